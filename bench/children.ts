@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/** Servers on one core, the load on another, where the machine can. */
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+export const pinning = canPin ? 'servers on one core, load on another' : 'cores as the machine gives them';
+
+const root = join(import.meta.dirname, '..');
+
+export interface ChildOptions {
+  core: 0 | 1;
+  env?: Record<string, string>;
+  /** What it reads from standard input. */
+  input?: string;
+  /** For Node itself. */
+  options?: string[];
+}
+
+/** A Node process of this repository that ends with us. */
+export function startChild(script: string, { core, env = {}, input, options = [] }: ChildOptions): ChildProcess {
+  const node = [process.execPath, ...options, join(root, script)];
+  const [command = '', ...args] = canPin ? ['taskset', '-c', String(core), ...node] : node;
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+  });
+  child.stdin?.end(input ?? '');
+  return child;
+}
+
+export function messageFrom<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onEnd = (code: number | null): void => reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}.`));
+    child.once('exit', onEnd);
+    child.once('message', (message) => {
+      child.off('exit', onEnd);
+      resolve(message as T);
+    });
+  });
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

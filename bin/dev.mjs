@@ -1,0 +1,7 @@
+// npm run dev: the server of src/app/main.ts with hot reload, restarted when its own files change.
+import { handOver, install } from './bootstrap.mjs';
+
+await install();
+handOver(['--watch', '--watch-preserve-output', 'src/app/main.ts', '--dev', ...process.argv.slice(2)], {
+  env: { NODE_ENV: 'development' },
+});

@@ -1,0 +1,9 @@
+// npm start: install when needed, build what is stale, serve.
+import { handOver, install } from './bootstrap.mjs';
+import { buildWhenStale } from '../tools/build.mjs';
+
+await install();
+await buildWhenStale();
+handOver(['src/app/main.ts', ...process.argv.slice(2)], {
+  env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+});

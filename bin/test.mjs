@@ -1,0 +1,198 @@
+// npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnvironment, findNode24, install, root } from './bootstrap.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const reports = join(root, '.cache', 'test');
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+const stepTimeLimit = 15 * 60 * 1000;
+
+await install();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const started = Date.now();
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of running) stop(child);
+    process.exit(130);
+  });
+}
+
+const done = [];
+/** @type {{ passed: number, failed: number, skipped: number, skippedTitles: string[] }} */
+const counts = { passed: 0, failed: 0, skipped: 0, skippedTitles: [] };
+
+const build = step('build', ['tools/build.mjs']);
+await atOnce([
+  step('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
+  step('types of pure parts', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json']),
+  step('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  step('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off', '.']),
+  ...(isQuick ? [] : [build]),
+]);
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+vitest.push(`--outputFile.json=${vitestReport}`);
+await atOnce([
+  step(
+    isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests',
+    [...vitest, ...(isQuick ? slowTests().map((file) => `--exclude=${file}`) : [])],
+    { report: countVitest, env: { NO_COLOR: '1' } },
+  ),
+]);
+
+if (!isQuick) {
+  const notBuilt = build.status === 'failed' ? 'the build failed' : undefined;
+  await atOnce([step('size budget', ['tools/size.mjs'], { skip: notBuilt })]);
+  await atOnce([
+    step('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
+      skip: notBuilt,
+      report: countPlaywright,
+      env: { HIROBA_JOURNEY_REPORT: playwrightReport },
+    }),
+  ]);
+}
+summarise();
+
+/** The tests that open a database, start a site or work on pictures: by what they import. */
+function slowTests() {
+  const slow = /from '[^']*\/(test-database|postgres-server|start-test-site|database\/[^']*|store-image)\.ts'/;
+  return ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => file.includes('/database/') || slow.test(readFileSync(join(root, file), 'utf8'))),
+  );
+}
+
+/** What to run with Node 24. `skip`: why it cannot run. */
+function step(name, args, options = {}) {
+  return { name, args, ...options, status: 'waiting', output: '', milliseconds: 0 };
+}
+
+async function atOnce(steps) {
+  await Promise.all(steps.map(run));
+}
+
+async function run(current) {
+  if (current.skip !== undefined) {
+    current.status = 'failed';
+    current.output = `not run: ${current.skip}`;
+  } else {
+    const begun = Date.now();
+    current.status = (await execute(current)) === 0 ? 'ok' : 'failed';
+    current.milliseconds = Date.now() - begun;
+  }
+  const failures = current.report?.() ?? 0;
+  if (current.status === 'failed' && failures === 0) counts.failed += 1;
+  done.push(current);
+  console.log(line(current));
+  if (current.status === 'failed') console.log(`\n${current.output.trim()}\n`);
+}
+
+function execute(current) {
+  return new Promise((resolve) => {
+    const child = spawn(findNode24(), current.args, {
+      cwd: root,
+      env: childEnvironment(current.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    const timer = setTimeout(() => {
+      current.output += `\nstopped after ${stepTimeLimit / 60_000} minutes`;
+      stop(child);
+    }, stepTimeLimit);
+    child.stdout.on('data', (chunk) => (current.output += chunk));
+    child.stderr.on('data', (chunk) => (current.output += chunk));
+    child.on('error', (error) => (current.output += error.message));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve(code);
+    });
+  });
+}
+
+/** Ends a step with everything it started. */
+function stop(child) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+  } catch {
+    // it has just ended by itself
+  }
+}
+
+/** Adds Vitest's numbers and returns how many tests failed. */
+function countVitest() {
+  const report = readReport(vitestReport);
+  if (report === undefined) return 0;
+  counts.passed += report.numPassedTests;
+  // A file that does not even load counts as one failed test.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length;
+  const failed = report.numFailedTests + broken;
+  counts.failed += failed;
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      if (!['passed', 'failed'].includes(test.status)) skipped(test.fullName);
+    }
+  }
+  return failed;
+}
+
+function hasFailedTest(file) {
+  return file.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** Adds Playwright's numbers and returns how many journeys failed. */
+function countPlaywright() {
+  const report = readReport(playwrightReport);
+  if (report === undefined) return 0;
+  counts.passed += report.stats.expected + report.stats.flaky;
+  counts.failed += report.stats.unexpected;
+  const visit = (suite) => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) if (test.status === 'skipped') skipped(`${spec.title} (${test.projectName})`);
+    }
+    for (const inner of suite.suites ?? []) visit(inner);
+  };
+  for (const suite of report.suites) visit(suite);
+  return report.stats.unexpected;
+}
+
+function skipped(title) {
+  counts.skipped += 1;
+  counts.skippedTitles.push(title);
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function summarise() {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`\nSummary after ${seconds} s`);
+  for (const current of done) console.log(line(current));
+  if (counts.skipped > 0) {
+    console.log(`\nSkipped:`);
+    for (const title of counts.skippedTitles.slice(0, 20)) console.log(`  ${title}`);
+    if (counts.skipped > 20) console.log(`  and ${counts.skipped - 20} more`);
+  }
+  // What a test says about a part of it that this machine cannot run: `skipped: PostgreSQL is not installed`.
+  const notices = done.flatMap(({ output }) => output.match(/^\s*skipped: .+$/gm) ?? []);
+  for (const notice of new Set(notices.map((text) => text.trim()))) console.log(`\n${notice}`);
+  const isBad = counts.failed > 0 || done.some((current) => current.status === 'failed');
+  process.exitCode = isBad ? 1 : 0;
+  const skippedPart = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedPart}`);
+}
+
+function line({ status, name, milliseconds }) {
+  const time = `${(milliseconds / 1000).toFixed(1)} s`;
+  return `  ${status === 'ok' ? 'ok' : 'FAILED'}`.padEnd(10) + name.padEnd(36) + time;
+}

@@ -1,0 +1,6 @@
+// Loaded by bootstrap.mjs into the process it hands over to: end in an orderly way when the launcher is gone, even when
+// it was killed without a word, so that no server stays behind holding the port and the data folder.
+if (process.channel) {
+  process.channel.unref();
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}

@@ -1,0 +1,104 @@
+import { say, site } from './demo-sites.ts';
+import { expect, pathOf, takenOver, test } from './journey.ts';
+import { accessibilityProblems } from './page-quality.ts';
+
+const reunion = site('passcode');
+const party = site('party');
+const code = reunion.passcode as string;
+
+for (const locked of [reunion, party]) {
+  test(`nothing of ${locked.folder} stands in what the server answers to anybody [ACCESS-001]`, async ({ request }) => {
+    const { overview, modules } = locked.file;
+    const titles = modules.flatMap(({ items = [] }) => items.map(({ title }) => title));
+    const secrets = [overview?.description, ...titles]
+      .map((text) => say(text, 'jpn').trim())
+      .filter((text) => text.length > 5);
+    expect(secrets.length).toBeGreaterThan(5);
+    const ids = `${locked.portalId}/${locked.eventId}`;
+    const tellTale = (body: string): string[] => secrets.filter((secret) => body.includes(secret));
+    for (const path of [
+      locked.path,
+      `${locked.path}/module/information/10`,
+      `${locked.path}/module/information/10/1`,
+      `/web/seo/${ids}/jpn/seo.json`,
+      `/web_api/v2/seo/${ids}`,
+    ]) {
+      const answer = await request.get(path, { headers: { 'event-passcode': '000000' } });
+      expect({ path, told: tellTale(await answer.text()) }).toEqual({ path, told: [] });
+    }
+  });
+}
+
+test('a site behind a passcode asks for it, refuses a wrong one in words, opens with the right one and stays open [ACCESS-004, ACCESS-005, ACCESS-007, ACCESS-008, ACCESS-009, ACCESS-010, ACCESS-014, HTTP-012, ROUTE-013]', async ({
+  page,
+  open,
+  language,
+  words,
+  troubles,
+}) => {
+  const wanted = `${reunion.path}/module/information/10`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`${reunion.path}/verify`);
+  await expect(page.getByRole('heading', { level: 1, name: words.passcode.title })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const field = page.getByLabel(words.passcode.label);
+  const enter = page.getByRole('button', { name: words.passcode.submit });
+  await enter.click();
+  const problem = page.locator('.hb-field-error');
+  await expect(problem).toHaveText(words.passcode.required);
+  await field.fill('12');
+  await enter.click();
+  await expect(problem).toHaveText(words.passcode.sixDigits);
+  await field.fill('000000');
+  await enter.click();
+  await expect(problem).toHaveText(words.passcode.wrong);
+  await expect(field).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  // As a Japanese keyboard may write it.
+  await field.fill([...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''));
+  await enter.click();
+  await expect(page).toHaveURL(wanted);
+  const title = say(reunion.file.modules.find(({ contentId }) => contentId === 10)?.title, language);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+
+  const call = page.waitForRequest(
+    (request) => request.url().includes('/web_api/v2/') && request.url().includes('information'),
+  );
+  await page.reload();
+  expect(await (await call).headerValue('event-passcode')).toBe(code);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await open(`${reunion.path}/verify`);
+  await expect(page).toHaveURL(reunion.path);
+  await expect(page.getByRole('heading', { level: 1, name: say(reunion.file.overview?.name, language) })).toBeVisible();
+
+  // The organiser changes the code while the visitor is inside.
+  troubles.expect(/status( of)? 461/);
+  await page.evaluate(() => localStorage.setItem('event-passcode', '000000'));
+  await page.locator(`main a[href^="${wanted}/"]`).first().click();
+  await expect(page).toHaveURL(`${reunion.path}/verify`);
+  await page.getByLabel(words.passcode.label).fill(code);
+  await page.getByRole('button', { name: words.passcode.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say(reunion.file.overview?.name, language) })).toBeVisible();
+});
+
+test('an event for invited guests leads to the login, and remembers where the visitor wanted to go [ACCESS-016]', async ({
+  page,
+  words,
+}) => {
+  await page.goto(party.path);
+  await takenOver(page);
+  await expect(page).toHaveURL(`${party.path}/users/login`);
+  await expect(page.getByRole('heading', { level: 1, name: words.error.notAvailableTitle })).toBeVisible();
+  const wanted = await page.evaluate(() => sessionStorage.getItem('destination_url'));
+  expect(wanted && new URL(wanted).pathname).toBe(party.path);
+  expect(pathOf(page)).not.toContain('destination');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  // The way to the top is the way to the same door.
+  await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.error.notAvailableTitle })).toBeVisible();
+  await expect(page).toHaveURL(`${party.path}/users/login`);
+});

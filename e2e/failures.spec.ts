@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { htmlLang, languageCodes } from '#kernel/language.ts';
+import { layoutDialogWidth } from '#kernel/limits.ts';
+import { englishLine } from '#features/error-page/rules/error-words.ts';
+import { site } from './demo-sites.ts';
+import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
+import { accessibilityProblems } from './page-quality.ts';
+import { wordsOf } from './words.ts';
+
+const expo = site('expo');
+const news = `${expo.path}/module/information/10`;
+const toNews = `main .hb-section-more[href="${news}"]`;
+
+test('an unknown page answers 404 and says so, with the way to the top [ERROR-022, ROUTE-059]', async ({
+  page,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 404/);
+  const answer = await page.goto(`${expo.path}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+  await expect(page.getByText(words.error.notFoundLine)).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
+  await expect(page).toHaveURL(expo.path);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+for (const code of languageCodes) {
+  test(`the error page speaks ${code}, with a line in English for who does not [ERROR-001, ERROR-002, ERROR-003, ERROR-004, ERROR-005, ROUTE-057]`, async ({
+    page,
+    open,
+  }) => {
+    const { error } = await wordsOf(code);
+    await open(`${expo.path}/error?language=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[code]);
+    await expect(page.getByText('ERROR', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: error.title })).toBeVisible();
+    await expect(page.getByText(error.message)).toBeVisible();
+    await expect(page.getByText(englishLine)).toHaveCount(code === 'eng' ? 0 : 1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('a content that the site does not have leads to the error page [BOOT-014, ROUTE-063]', async ({ page, words }) => {
+  for (const path of ['module/information/99999', 'module/information/x', 'module/coupon/1/1', 'module/nonsense/1']) {
+    await page.goto(`${expo.path}/${path}`);
+    await expect(page).toHaveURL(`${expo.path}/error`);
+    await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+  }
+});
+
+/** The chunk of a screen is gone, as after a new build. */
+async function losePart(page: Page): Promise<void> {
+  await page.route(/assets\/information-list-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+}
+
+test('a part of the program that is gone reloads the page once, and the second failure is told [BOOT-023]', async ({
+  page,
+  open,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 404|Failed to fetch dynamically imported module/);
+  await losePart(page);
+  await open(expo.path);
+  await markDocument(page);
+  await page.locator(toNews).click();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await takenOver(page);
+  await markDocument(page);
+  await page.locator(toNews).click();
+  await expect(page).toHaveURL(`${expo.path}/error`);
+  await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('after the reload the new part is found [BOOT-023]', async ({ page, open, troubles }) => {
+  troubles.expect(/status( of)? 404|Failed to fetch dynamically imported module/);
+  await losePart(page);
+  await open(expo.path);
+  await markDocument(page);
+  await page.locator(toNews).click();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await page.unroute(/assets\/information-list-[\w-]+\.js/);
+  await takenOver(page);
+  await page.locator(toNews).click();
+  await expect(page).toHaveURL(news);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('data that cannot be fetched is told by a dialog of 500 px [HTTP-029, LAYOUT-001, LIMIT-003]', async ({
+  page,
+  open,
+  words,
+  troubles,
+}, { project }) => {
+  troubles.expect(/net::ERR_FAILED|CallError|console warning/);
+  await open(expo.path);
+  await page.route('**/web_api/v2/**', (route) => route.abort());
+  await page.locator(toNews).click();
+  const dialog = page.getByRole('alertdialog', { name: words.common.dataFailedTitle });
+  await expect(dialog).toContainText(words.common.dataFailedText);
+  await expect(dialog.getByRole('button', { name: words.common.close })).toBeFocused();
+  const box = await dialog.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(project.name === 'phone' ? 390 - 32 : layoutDialogWidth);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('behind an open dialog or menu the page does not scroll; when the last is closed it does [LAYOUT-018]', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open(expo.path);
+  const place = () => page.evaluate(() => window.scrollY);
+  const wheel = async () => {
+    await page.mouse.move(190, 400);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(150);
+  };
+  const header = page.getByRole('banner');
+  for (const [button, title] of [
+    [words.navigation.menu, words.navigation.menu],
+    [words.navigation.language, words.language.title],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await header.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await wheel();
+    expect(await place()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(header.getByRole('button', { name: button })).toBeFocused();
+    await wheel();
+    expect(await place()).toBeGreaterThan(100);
+  }
+});
+
+test('while a page is awaited the one shown stays and says that it is busy [LAYOUT-003]', async ({ page, open }) => {
+  await open(expo.path);
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/web_api/v2/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator(toNews).click();
+  const main = page.locator('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.hb-cover-title')).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(news);
+  await expect(main).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('the overlay covers a closed site until its start-up has ended, also when it ends badly [BOOT-020, BOOT-025, LAYOUT-003]', async ({
+  page,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 500/);
+  const reunion = site('passcode');
+  await page.addInitScript((code) => localStorage.setItem('event-passcode', code), reunion.passcode);
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/web_api/v2/**', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await page.goto(reunion.path);
+  const overlay = page.locator('.hb-loading-overlay');
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toContainText(words.common.loading);
+  letGo();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('alertdialog', { name: words.common.dataFailedTitle })).toBeVisible();
+});
+
+test('offline the site stays in the window and tells what could not come [HTTP-029, LAYOUT-001]', async ({
+  page,
+  open,
+  context,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|CallError/);
+  await open(expo.path);
+  await context.setOffline(true);
+  await page.locator(toNews).click();
+  const dialog = page.getByRole('alertdialog', { name: words.common.dataFailedTitle });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: words.common.close }).click();
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  await page.goto(news);
+  await expect(page.locator('main h1')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { say, site } from './demo-sites.ts';
+import { expect, pathOf, test } from './journey.ts';
+import { layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+
+const city = site('city');
+const festival = site('festival');
+const search = `${city.path}/module/event_search/40`;
+
+test('the list of events narrows while one types, and what was found can be come back to [SITE-025, SITE-029]', async ({
+  page,
+  open,
+  language,
+}) => {
+  await open(search);
+  const cards = page.locator('main .hb-event-card');
+  await expect(cards).toHaveCount(5);
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially(say(festival.file.overview?.name, language).slice(0, 8));
+  await expect(cards).toHaveCount(1);
+  await expect(cards.locator('a')).toHaveAttribute('href', festival.path);
+  await expect(field).toBeFocused();
+  await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).not.toBeNull();
+
+  const address = pathOf(page);
+  await cards.locator('a').click();
+  await expect(page).toHaveURL(festival.path);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(cards).toHaveCount(1);
+  await field.fill('zzz');
+  await expect(cards).toHaveCount(0);
+});
+
+test('a portal shows the events that were looked at last [SITE-029]', async ({ page, open, language }) => {
+  const history = page.getByRole('region', {
+    name: say(city.file.modules.find(({ moduleCode }) => moduleCode === 'event_browsing_history')?.title, language),
+  });
+  await open(city.path);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(history).toHaveCount(0);
+  for (const folder of ['expo', 'festival']) {
+    await open(site(folder).path);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('eventBrowsingHistory') ?? ''))
+      .toContain(String(site(folder).eventId));
+  }
+  await watchLayoutShift(page);
+  await open(city.path);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+  await expect(history.locator('a').first()).toHaveAttribute('href', festival.path);
+  await expect(history.locator('.hb-event-card')).toHaveCount(2);
+});

@@ -1,0 +1,105 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import type { LanguageCode } from '#kernel/language.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** What must not happen on any page: errors and warnings of the console (the CSP's too), exceptions, failed requests. */
+export interface Troubles {
+  /** From now on this kind of trouble is part of the journey. */
+  expect(kind: RegExp): void;
+}
+
+interface Journey {
+  /** False: the question about cookies comes up. */
+  hasDecided: boolean;
+  /** Japanese on the phone, English on the desktop. */
+  language: LanguageCode;
+  words: Words;
+  troubles: Troubles;
+  /** Opens an address and waits until the page has been taken over by the browser. */
+  open(address: string): Promise<void>;
+}
+
+export const test = base.extend<Journey>({
+  hasDecided: [true, { option: true }],
+  context: async ({ context, hasDecided, baseURL }, use) => {
+    if (hasDecided) await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
+    await use(context);
+  },
+  language: async ({ locale }, use) => use(locale === 'en-US' ? 'eng' : 'jpn'),
+  words: async ({ language }, use) => use(await wordsOf(language)),
+  troubles: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const found = watch(context);
+      await use({ expect: (kind) => void expected.push(kind) });
+      expect(found.filter((trouble) => !expected.some((kind) => kind.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) =>
+    use(async (address) => {
+      await page.goto(address);
+      await takenOver(page);
+    }),
+});
+
+export { expect };
+
+export function watch(context: BrowserContext): string[] {
+  const found: string[] = [];
+  const page = (one: Page): string => one.url();
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind === 'error' || kind === 'warning')
+      found.push(`console ${kind}: ${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => {
+    const one = error.page();
+    found.push(`exception: ${String(error.error())} ${one === null ? '' : page(one)}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Who leaves a page leaves its requests.
+    if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${reason} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) found.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return found;
+}
+
+/** React has hydrated the page: what is pressed from now on is answered. */
+export async function takenOver(page: Page): Promise<void> {
+  // Not waitForFunction: the CSP forbids what it does.
+  const isTakenOver = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('.hb-site') ?? {};
+      return Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+    });
+  await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true);
+}
+
+/** A mark that a new document would not have. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** The paths of the calls a page makes, from now on. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/web_api/') || pathname.endsWith('/seo.json')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** The address without its host. */
+export function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}

@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { type DemoSite, demoSites } from './demo-sites.ts';
+import { expect, takenOver, test } from './journey.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+
+/** Every page in every language, light and dark, some twenty minutes; without it each in one, and the homes in all. */
+const isComplete = process.env['HIROBA_JOURNEY_SWEEP'] === 'complete';
+const pagesMax = 40;
+const shiftMax = 0.02;
+
+export interface Look {
+  languages: readonly LanguageCode[];
+  /** Where nothing may be too wide either. */
+  narrow: { width: number; height: number };
+}
+
+/** Declares a journey per site through the pages that can be reached from its home by links. */
+export function lookThroughAllSites({ languages, narrow }: Look): void {
+  for (const site of demoSites()) {
+    test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(isComplete ? 3_600_000 : 180_000);
+      const paths = await pagesOf(site, request);
+      await unlock(site, page);
+      await watchLayoutShift(page);
+      const problems: string[] = [];
+      for (const language of languages) {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+        const place = languageCodes.indexOf(language);
+        for (const [index, path] of paths.entries()) {
+          if (!isComplete && index > 0 && index % languageCodes.length !== place) continue;
+          const schemes = isComplete
+            ? (['light', 'dark'] as const)
+            : ([(index + place) % 2 === 0 ? 'light' : 'dark'] as const);
+          for (const scheme of schemes) {
+            const found = await problemsOf(page, path, scheme, narrow);
+            problems.push(...found.map((problem) => `${path} in ${language}, ${scheme}: ${problem}`));
+          }
+        }
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+async function problemsOf(
+  page: Page,
+  path: string,
+  colorScheme: 'light' | 'dark',
+  { width, height }: Look['narrow'],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await page.goto(path, { waitUntil: 'load' });
+  await takenOver(page);
+  return [
+    ...(await layoutShiftProblems(page, shiftMax)),
+    ...(await accessibilityProblems(page)),
+    ...(await overflowProblems(page, width, height)),
+  ];
+}
+
+async function pagesOf(site: DemoSite, request: APIRequestContext): Promise<string[]> {
+  if (site.passcode !== undefined) return pagesByFile(site);
+  const found = new Set([site.path]);
+  for (const path of found) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      const target = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
+      if (isPageOf(site, target) && found.size < pagesMax) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+function isPageOf({ path }: DemoSite, href: string): boolean {
+  const base = path.replace(/\/$/, '');
+  return href.startsWith(base) && /^\/(module|users)\//.test(href.slice(base.length));
+}
+
+/** Behind a passcode no HTML of the server names the pages. */
+function pagesByFile({ path, file }: DemoSite): string[] {
+  const shown = file.modules.filter(({ moduleCode }) =>
+    ['information', 'web_page', 'united_web_link'].includes(moduleCode),
+  );
+  return [path, ...shown.map(({ moduleCode, contentId }) => `${path}/module/${moduleCode}/${contentId}`)];
+}
+
+async function unlock({ passcode }: DemoSite, page: Page): Promise<void> {
+  if (passcode !== undefined)
+    await page.addInitScript((code) => localStorage.setItem('event-passcode', code), passcode);
+}

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Before the first document: adds up how far the layout shifts without the visitor's doing. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput) continue;
+        const sources = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className : String(node?.nodeName),
+        );
+        shifts.push({ value: entry.value, sources });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Scrolls to the end and back, so that everything lazy has come, and says what shifted more than allowed. */
+export async function layoutShiftProblems(page: Page, allowed: number): Promise<string[]> {
+  const shifts = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    const isReached = (image: Element): boolean => image.getBoundingClientRect().left < window.innerWidth;
+    // What waits in a row further to the side is not asked for yet.
+    const coming = [...document.images].filter((image) => !image.complete && isReached(image));
+    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
+    await frame();
+    await frame();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    return (window as unknown as { layoutShifts: { value: number; sources: string[] }[] }).layoutShifts;
+  });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  return total < allowed ? [] : [`the layout shifts by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`];
+}
+
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    // Axe does not judge text on a gradient; the soft end of the page's own is the harder ground for it.
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('body { background: var(--hb-accent-soft) !important }');
+    document.adoptedStyleSheets = [plain];
+  });
+  // Legacy: without it a page of its own is opened and closed for each result; we have no frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // Of WCAG 2.2; off by default.
+  axe.options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) =>
+        `axe ${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  );
+}
+
+/** The page itself must not scroll sideways; what is wider scrolls within its own box. */
+export async function overflowProblems(page: Page, width: number, height: number): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isTooWide = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth + 1;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isTooWide(element) && ![...element.children].some(isTooWide))
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .slice(0, 5);
+  });
+  if (before !== null) await page.setViewportSize(before);
+  return wide.length === 0 ? [] : [`too wide at ${width} px: ${wide.join(', ')}`];
+}

@@ -1,0 +1,80 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
+
+// Every worker reads this file again: what is found out once is handed down in the environment.
+if (process.env['CHROMIUM_PATH'] === undefined) {
+  const { path, environment } = await findChromium();
+  Object.assign(process.env, environment, { CHROMIUM_PATH: path });
+}
+process.env['HIROBA_JOURNEY_PORT'] ??= String(await freePort());
+const port = process.env['HIROBA_JOURNEY_PORT'];
+const report = process.env['HIROBA_JOURNEY_REPORT'];
+/** Set it to try the journeys on a server that is already running. */
+const runningServer = process.env['HIROBA_JOURNEY_URL'];
+
+const reporters: ReporterDescription[] = [['list']];
+if (report !== undefined) reporters.push(['json', { outputFile: report }]);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.{e2e,test,spec}.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  // A busy machine may starve a browser once; what fails twice is broken.
+  retries: process.env['CI'] === undefined ? 0 : 2,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: {
+    baseURL: runningServer ?? `http://localhost:${port}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    // A trace of every journey would double their time; `--trace on` brings it for the one that fails.
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*-on-desktop.spec.ts',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
+      },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '**/*-on-phone.spec.ts',
+      use: { viewport: { width: 1280, height: 900 }, locale: 'en-US' },
+    },
+  ],
+  ...(runningServer === undefined && {
+    webServer: {
+      command: 'node serve.mjs',
+      url: `http://localhost:${port}/readyz`,
+      env: { PORT: port, HOST: '127.0.0.1' },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
+});

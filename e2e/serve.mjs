@@ -1,0 +1,19 @@
+// Serves the demo world from an empty data folder of its own, which goes away with it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const data = mkdtempSync(join(tmpdir(), 'hiroba-journeys-'));
+const server = spawn(process.execPath, [join(root, 'bin/start.mjs')], {
+  cwd: root,
+  env: { ...process.env, HIROBA_DATA: data },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

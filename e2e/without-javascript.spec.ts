@@ -1,0 +1,32 @@
+import { say, site } from './demo-sites.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const expo = site('expo');
+const city = site('city');
+
+test('without JavaScript a portal, an event, its news and the error page can be read and walked through', async ({
+  page,
+  language,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/request failed: csp .*\.js/);
+  await page.goto(city.path);
+  await expect(page.getByRole('heading', { level: 1, name: say(city.file.overview?.name, language) })).toBeVisible();
+  await page.locator(`main a[href="${expo.path}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: say(expo.file.overview?.name, language) })).toBeVisible();
+  await page.locator(`main .hb-section-more[href="${expo.path}/module/information/10"]`).click();
+  const first = page.locator('main .hb-card-link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('main .hb-rich-text p').first()).toBeVisible();
+  await page.locator('.hb-back-link').click();
+  await expect(page).toHaveURL(`${expo.path}/module/information/10`);
+  await page.goto(`${expo.path}/error`);
+  await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
+  await expect(page).toHaveURL(expo.path);
+});

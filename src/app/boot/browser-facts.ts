@@ -1,0 +1,42 @@
+import { parseSitePath } from '#kernel/site-path.ts';
+import { type CallFacts } from '#web/api/common-headers.ts';
+import { deviceKind } from '#web/api/device-kind.ts';
+import { anonymousToken } from '#web/storage/anonymous-token.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { identityOf, type SiteStateStore } from '../site-state.ts';
+
+/** A query flag of core 4.6; the address keeps it across navigation. */
+export function queryFlag(name: string): string | undefined {
+  return new URLSearchParams(window.location.search).get(name) ?? undefined;
+}
+
+export const isApplication = (): boolean => ['1', 'true'].includes(queryFlag('isApplication') ?? '');
+export const isDraft = (): boolean => queryFlag('isDraft') === 'true';
+
+export function isPreview(state: SiteStateStore): boolean {
+  const parsed = parseSitePath(state.get().hostSite, window.location.pathname);
+  return parsed.kind === 'site' && parsed.address.rest.startsWith('preview/');
+}
+
+export function currentDevice(): CallFacts['device'] {
+  const { userAgent, maxTouchPoints } = window.navigator;
+  return deviceKind({ userAgent, maxTouchPoints, isApplication: isApplication() });
+}
+
+/** What every call tells of this visitor, as it is now. */
+export function callFacts(state: SiteStateStore): CallFacts {
+  const { local } = browserStorage();
+  const { init, language } = state.get();
+  return {
+    language,
+    site: identityOf(init),
+    device: currentDevice(),
+    accessToken: local.get('accessToken'),
+    anonymousToken: anonymousToken(local, cryptoRandom),
+    passcodes: { portal: local.get('portal-passcode'), event: local.get('event-passcode') },
+    consoleUser: queryFlag('consoleUser'),
+    isDraft: isDraft(),
+    isApplication: isApplication(),
+  };
+}

@@ -1,0 +1,152 @@
+import { logView, startAccessLog } from '#features/access-log/web.ts';
+import { passWebAccess } from '#features/console-user/web.ts';
+import { recordVisitedEvent } from '#features/event-list/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { pageNamed, previewPage } from '#kernel/page.ts';
+import { anonymousToken } from '#web/storage/anonymous-token.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
+import { areParametersValid } from '../page-decision.ts';
+import type { LoadedPage } from '../page-route.ts';
+import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
+import { identityOf, type SiteFacts } from '../site-state.ts';
+import type { BrowserSite } from './create-browser-site.ts';
+import { currentDevice, isApplication, isDraft, isPreview, queryFlag } from './browser-facts.ts';
+
+/** Walks the start-up of the page that was loaded, and shows where it ends. */
+export async function enterSite(site: BrowserSite, facts: SiteFacts): Promise<void> {
+  const { state } = site;
+  startLog(site, facts);
+  const page = (): LoadedPage => site.router().get().page;
+  const end = await startUp(portsOf(site, page), layoutFrames[layoutOf(page().name)].delaysReady);
+  if (end.kind === 'ready') state.set({ phase: 'ready' });
+  else if (end.kind === 'silent') state.set({ phase: 'silent' });
+  else {
+    state.set({ phase: 'ready' });
+    if (end.goTo !== undefined) site.goTo(end.goTo);
+    else if (end.error !== undefined) site.tellFailure();
+  }
+  let shown = page();
+  site.router().subscribe(() => {
+    if (page() === shown) return;
+    shown = page();
+    if (shown.screen !== undefined) logPage(shown);
+    else if (!state.get().isOpen) site.goTo(doorOf(site));
+  });
+}
+
+/** Where a visitor in front of a closed site is asked for what opens it. */
+function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' {
+  return state.get().init.usePasscodeLock && gate.state() !== 'verified' ? 'verify' : 'login';
+}
+
+function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
+  const { state } = site;
+  const { local } = browserStorage();
+  const isBeforeDoors = (): boolean =>
+    ['verify', 'error', 'login', 'register', 'reset', 'terms', 'privacyPolicy', 'notFound'].includes(page().name);
+  return {
+    async loadCommonData() {
+      anonymousToken(local, cryptoRandom);
+    },
+    isApplication,
+    hasAccessToken: () => local.get('accessToken') !== undefined,
+    areRouteParametersValid() {
+      const { name, params } = page();
+      const definition = name === 'notFound' ? undefined : name === 'preview' ? previewPage : pageNamed(name);
+      return definition === undefined || areParametersValid(definition, params, state.get().init);
+    },
+    isPreview: () => isPreview(state),
+    // The HTML brings it along; only an empty one would have to ask.
+    hasSiteData: () => (state.get().init as SiteInit | undefined) !== undefined,
+    async loadSiteData() {
+      const { init, userdata } = await site.fetchSiteData(state.get().language, { isAsked: false });
+      state.set({ init, userdata, isOpen: !init.isLocked });
+    },
+    async checkPasscode() {
+      const outcome = await site.gate.enter(page().name === 'verify');
+      if (outcome === 'goToVerify' && !isBeforeDoors()) throw new StartUpStop('verify');
+      if (outcome === 'enter' || outcome === 'goToTop') await open(site);
+      if (outcome === 'goToTop') throw new StartUpStop('home');
+      return outcome === 'enter';
+    },
+    mayAccessWeb: () =>
+      passWebAccess({
+        api: site.api,
+        site: identityOf(state.get().init),
+        modules: state.get().init.modules,
+        contentId: idOf(page().params.contentId),
+        consoleUser: queryFlag('consoleUser'),
+      }),
+    doesContentExist() {
+      const contentId = idOf(page().params.contentId);
+      return contentId === undefined || state.get().init.modules.some((module) => module.contentId === contentId);
+    },
+    async authenticate() {
+      const { init } = state.get();
+      const { requiresLogin } = layoutFrames[layoutOf(page().name)];
+      const isPublic = !init.isInvitingEvent && !init.login.isRequiredAtStartup && !requiresLogin;
+      if (!isPublic && !isBeforeDoors()) throw new StartUpStop('login');
+    },
+    isLoggedIn: () => false,
+    loadPersonalData: async () => {},
+    sendFirstViewLog() {
+      const { event } = state.get().init;
+      if (event !== undefined && page().name === 'home') recordVisitedEvent(event.portalId, event.eventId, local);
+      logPage(page());
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+/** Past the doors the site's data comes whole, and the page behind the shell is loaded. */
+async function open(site: BrowserSite): Promise<void> {
+  const { state } = site;
+  if (state.get().isOpen) return;
+  const { init, userdata } = await site.fetchSiteData(state.get().language, { skipStatic: true });
+  if (init.isLocked) return;
+  state.set({ init, userdata, isOpen: true });
+  await site.router().revalidate();
+}
+
+function startLog(site: BrowserSite, facts: SiteFacts): void {
+  const { local } = browserStorage();
+  startAccessLog({
+    local,
+    fetch: window.fetch.bind(window),
+    logHost: facts.log.host,
+    domain: window.location.host,
+    token: facts.log.token,
+    facts: () => ({
+      site: identityOf(site.state.get().init),
+      userId: null,
+      anonymousToken: anonymousToken(local, cryptoRandom),
+      device: currentDevice(),
+      url: window.location.href,
+      pcode: local.get('pcode') ?? null,
+      isExhibitor: site.state.get().userdata.isExhibitor,
+      isExhibitorAccount: queryFlag('exhibitor_account') !== undefined,
+      isPreview: isPreview(site.state),
+      isDraft: isDraft(),
+    }),
+    clock: Date.now,
+    random: cryptoRandom,
+    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
+    onHide: (listener) => {
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
+      });
+      window.addEventListener('pagehide', listener);
+    },
+  });
+}
+
+function logPage({ name, params }: LoadedPage): void {
+  if (name === 'notFound' || name === 'preview') return;
+  logView(pageNamed(name).log, { contentId: idOf(params.contentId), detailId: idOf(params.detailId) });
+}
+
+function idOf(parameter: string | number | undefined): number | undefined {
+  return parameter === undefined ? undefined : Number(parameter);
+}

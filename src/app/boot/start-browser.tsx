@@ -1,0 +1,68 @@
+import { hydrateRoot } from 'react-dom/client';
+import { navigationTexts } from '#features/navigation/web.ts';
+import { parseSitePath } from '#kernel/site-path.ts';
+import { randomUuid } from '#kernel/random-id.ts';
+import { startBrowserRouter } from '#web/navigation/browser-router.ts';
+import { RouterProvider } from '#web/navigation/router-context.ts';
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { mainId } from '#web/ui/frame/site-frame.tsx';
+import { ApiProvider } from '../api-context.ts';
+import { BrowserProvider } from '../browser-context.ts';
+import type { SiteEntryData } from '../entry-server.tsx';
+import { SiteRoot } from '../layouts/site-root.tsx';
+import { loadPage } from '../page-route.ts';
+import { screensIn } from '../screens-in.ts';
+import { loadScreen } from '../screens.ts';
+import { createSiteState, type SiteFacts, SiteStateProvider } from '../site-state.ts';
+import { createBrowserSite } from './create-browser-site.ts';
+import { enterSite } from './enter-site.ts';
+
+/** Takes over the page the server rendered. Everything it shows is loaded first, so that nothing changes. */
+export async function startBrowser(): Promise<void> {
+  const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
+  const isOpen = !facts.init.isLocked;
+  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting' });
+  const site = createBrowserSite(state);
+  await Promise.all([
+    commonTexts.load(facts.language),
+    navigationTexts.load(facts.language),
+    ...screensIn(page).map((screen) => loadScreen(screen, facts.language)),
+  ]);
+  const isInside = (url: URL): boolean => isOfSite(url, facts);
+  const router = startBrowserRouter({
+    page,
+    mainId,
+    makeKey: () => randomUuid(cryptoRandom),
+    isInside,
+    load: (location, signal) => loadPage(location, site.loaderSite(), signal),
+    failed: site.tellFailure,
+  });
+  site.attach(router);
+  hydrateRoot(
+    document.getElementById('hb-root') as HTMLElement,
+    <ApiProvider value={site.api}>
+      <BrowserProvider value={site}>
+        <SiteStateProvider value={state}>
+          <RouterProvider value={router}>
+            <SiteRoot />
+          </RouterProvider>
+        </SiteStateProvider>
+      </BrowserProvider>
+    </ApiProvider>,
+  );
+  await enterSite(site, facts);
+  // Without it pages only come a little later.
+  await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
+}
+
+/** Another site of the host is a document of its own, and so is what is no page. */
+function isOfSite({ pathname }: URL, { hostSite, address }: SiteFacts): boolean {
+  const parsed = parseSitePath(hostSite, pathname);
+  return (
+    parsed.kind === 'site' &&
+    parsed.address.portalId === address.portalId &&
+    parsed.address.eventId === address.eventId &&
+    !/^(media|assets|uri|seo|theme)\//.test(parsed.address.rest)
+  );
+}

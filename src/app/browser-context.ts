@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Messages } from './layouts/messages.ts';
+
+/** What only a browser has; absent on the server. */
+export interface BrowserServices {
+  messages: Messages;
+  isApplication: boolean;
+  /** Verify and login remember where the visitor is. */
+  goTo(page: 'error' | 'verify' | 'login' | 'home'): void;
+  /** Loads the site in a language and shows it; rejects, with nothing changed, when that fails. */
+  changeLanguage(language: LanguageCode): Promise<void>;
+}
+
+const BrowserContext = createContext<BrowserServices | undefined>(undefined);
+export const BrowserProvider = BrowserContext.Provider;
+export const useBrowser = (): BrowserServices | undefined => useContext(BrowserContext);

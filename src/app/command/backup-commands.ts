@@ -1,0 +1,31 @@
+import { backup, restore } from '#server/database/backup.ts';
+import { type Command, CommandProblem } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: '<file>',
+  summary: 'Writes the embedded database and the pictures to one .tar.gz',
+  least: 1,
+  most: 1,
+  async run([file = ''], context) {
+    await withDatabase(context, (database) => backup(database, file));
+    context.say(`Wrote ${file}.`);
+  },
+};
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: '<file>',
+  summary: 'Puts a backup in the place of the embedded database',
+  least: 1,
+  most: 1,
+  async run([file = ''], { settings, say }) {
+    if (settings.databaseUrl !== undefined) {
+      throw new CommandProblem('Only the embedded database is restored here: use pg_restore for a PostgreSQL server.');
+    }
+    const kept = await restore(settings.dataFolder, file);
+    say(`Restored ${file}.`);
+    if (kept !== undefined) say(`What was there before is kept in ${kept}.`);
+  },
+};

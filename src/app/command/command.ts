@@ -1,0 +1,32 @@
+import type { Clock } from '#kernel/clock.ts';
+
+export interface CommandSettings {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+}
+
+/** What a command is given and where it speaks. */
+export interface CommandContext {
+  settings: CommandSettings;
+  now: Clock;
+  /** A line of the answer. */
+  say(line: string): void;
+  /** A line about what went wrong or takes its time. */
+  complain(line: string): void;
+}
+
+export interface Command {
+  name: string;
+  /** What stands behind the name. */
+  usage: string;
+  summary: string;
+  /** The number of arguments it takes. */
+  least: number;
+  most: number;
+  run(args: readonly string[], context: CommandContext): Promise<void>;
+}
+
+/** Something the person at the terminal can put right; the message is complete sentences or lines. */
+export class CommandProblem extends Error {
+  override name = 'CommandProblem';
+}

@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { exportSite } from '#features/site/server/export-site.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { moduleDocuments } from '../module-documents.ts';
+import { type Command, CommandProblem } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const exportCommand: Command = {
+  name: 'export',
+  usage: '<site> <folder>',
+  summary: 'Writes the draft of a site as a site folder',
+  least: 2,
+  most: 2,
+  async run([siteKey = '', folder = ''], context) {
+    const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw new CommandProblem(`${folder} cannot be used as a folder.`);
+    });
+    if (present.length > 0) throw new CommandProblem(`The folder ${folder} is not empty.`);
+    await withDatabase(context, async (database) => {
+      const media = createUploads({ database, dataFolder: context.settings.dataFolder });
+      await exportSite(database, siteKey, folder, { media, documents: moduleDocuments });
+    });
+    context.say(`Exported ${siteKey} to ${folder}.`);
+  },
+};

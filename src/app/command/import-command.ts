@@ -1,0 +1,30 @@
+import { formatProblem } from '#features/site/server/import-problem.ts';
+import { importSites } from '#features/site/server/import-sites.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { moduleDocuments } from '../module-documents.ts';
+import { type Command, CommandProblem } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: '<folder> …',
+  summary: 'Reads site folders (site.yaml) into drafts',
+  least: 1,
+  most: Number.POSITIVE_INFINITY,
+  async run(folders, context) {
+    const { siteKeys, problems } = await withDatabase(context, async (database) => {
+      const { storeImage } = createUploads({ database, dataFolder: context.settings.dataFolder });
+      const options = { now: context.now(), documents: moduleDocuments, storeImage };
+      const onRead = (folder: string) => context.complain(`Read ${folder}`);
+      return importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);
+    });
+    if (problems.length > 0) {
+      const count = problems.length === 1 ? 'One field is' : `${problems.length} fields are`;
+      throw new CommandProblem(
+        `${problems.map(formatProblem).join('\n')}\n\n${count} not right; nothing was imported.`,
+      );
+    }
+    for (const siteKey of siteKeys) context.say(`Imported ${siteKey} as a draft.`);
+    context.say(`To make it public: hiroba publish ${siteKeys.join(' ')}`);
+  },
+};

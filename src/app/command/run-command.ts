@@ -1,0 +1,76 @@
+import { UnknownSite } from '#features/site/server/publish.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { StartupProblem } from '#server/database/startup-problem.ts';
+import { backupCommand, restoreCommand } from './backup-commands.ts';
+import { type Command, CommandProblem } from './command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { publishCommand } from './publish-command.ts';
+
+export const commands: readonly Command[] = [
+  importCommand,
+  exportCommand,
+  publishCommand,
+  migrateCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+export interface CommandWorld {
+  environment: Readonly<Record<string, string | undefined>>;
+  now: Clock;
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+const exit = { done: 0, failed: 1, misused: 2 } as const;
+
+/** Runs one command line and answers the exit code: 0 done, 1 not possible, 2 not understood. */
+export async function runCommand(words: readonly string[], world: CommandWorld): Promise<number> {
+  const [name = 'help', ...args] = words;
+  if (['help', '--help', '-h'].includes(name)) {
+    world.say(helpText());
+    return exit.done;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    world.complain(`There is no command "${name}".\n\n${helpText()}`);
+    return exit.misused;
+  }
+  if (args.length < command.least || args.length > command.most) {
+    world.complain(`Usage: hiroba ${command.name} ${command.usage}`);
+    return exit.misused;
+  }
+  const { environment } = world;
+  const settings = {
+    dataFolder: environment['HIROBA_DATA'] || './data',
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+  };
+  try {
+    await command.run(args, { ...world, settings });
+    return exit.done;
+  } catch (error) {
+    world.complain(sentenceOf(error));
+    return exit.failed;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartupProblem || error instanceof CommandProblem) return error.message;
+  if (error instanceof UnknownSite) return `${error.message} \`hiroba import\` brings one in.`;
+  const message = error instanceof Error ? error.message : String(error);
+  return `This went wrong and was not expected: ${message}`;
+}
+
+function helpText(): string {
+  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(34)}${summary}`);
+  return [
+    'hiroba <command>',
+    '',
+    ...lines,
+    `  ${'help'.padEnd(34)}This list`,
+    '',
+    'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database.',
+  ].join('\n');
+}

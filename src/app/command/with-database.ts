@@ -1,0 +1,21 @@
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import type { CommandContext } from './command.ts';
+
+/** Opens and migrates the database for one piece of work, and closes it whatever happens. */
+export async function withDatabase<Result>(
+  context: CommandContext,
+  work: (database: Database, migrated: string[]) => Promise<Result>,
+): Promise<Result> {
+  const { dataFolder, databaseUrl } = context.settings;
+  const database = await openDatabase(
+    { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) },
+    { onProgress: context.complain, onProblem: context.complain },
+  );
+  try {
+    return await work(database, await migrate(database));
+  } finally {
+    await database.close();
+  }
+}

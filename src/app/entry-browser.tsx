@@ -1,0 +1,4 @@
+import '#web/styles/site.css';
+import { startBrowser } from './boot/start-browser.tsx';
+
+void startBrowser();

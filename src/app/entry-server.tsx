@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { Api } from '#web/api/api.ts';
+import { RouterProvider } from '#web/navigation/router-context.ts';
+import { locationOf, standingRouter } from '#web/navigation/router.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { ApiProvider } from './api-context.ts';
+import { headOf } from './head/head-of.ts';
+import { renderDocument } from './head/render-document.ts';
+import type { HeadModel } from './head/site-head.ts';
+import { SiteRoot } from './layouts/site-root.tsx';
+import { type LoadedPage, loadPage, moduleOf } from './page-route.ts';
+import { screensIn } from './screens-in.ts';
+import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
+
+export interface RenderInput {
+  /** Origin, path and query as the visitor sees them. */
+  url: URL;
+  facts: SiteFacts;
+  /** Calls in process, for this visitor. */
+  api: Api;
+  report(error: unknown): void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; status: number; body: string; head: HeadModel; entry: SiteEntryData; screens: string[] };
+
+/** What the HTML carries for the browser. */
+export interface SiteEntryData {
+  facts: SiteFacts;
+  page: LoadedPage;
+}
+
+/** Renders a page for an anonymous visitor. */
+export async function render({ url, facts, api, report }: RenderInput): Promise<Rendered> {
+  await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
+  const isOpen = !facts.init.isLocked;
+  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting' });
+  const context = pageContextOf(state.get(), api);
+  const loaded = await loadPage(url, { page: context, isOpen, report });
+  if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
+  const { page } = loaded;
+  const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
+  const body = renderToString(
+    <ApiProvider value={api}>
+      <SiteStateProvider value={state}>
+        <RouterProvider value={router}>
+          <SiteRoot />
+        </RouterProvider>
+      </SiteStateProvider>
+    </ApiProvider>,
+  );
+  const { origin, pathname, host } = url;
+  return {
+    kind: 'page',
+    status: page.name === 'notFound' ? 404 : 200,
+    body,
+    head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
+    entry: { facts, page },
+    screens: screensIn(page),
+  };
+}
+
+export { renderDocument };
+export { sourceOf } from './screens.ts';

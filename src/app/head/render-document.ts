@@ -1,0 +1,62 @@
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import { liftPreload } from './lift-preload.ts';
+import type { HeadModel } from './site-head.ts';
+
+export interface DocumentParts {
+  language: LanguageCode;
+  head: HeadModel;
+  body: string;
+  /** For the browser, as JSON. */
+  entry: unknown;
+  styleSheets: readonly string[];
+  modulePreloads: readonly string[];
+  script: string;
+  icon: { href: string; type: string } | undefined;
+  themeColor: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+}
+
+/** JSON that cannot end its script element or start a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** The HTML of a page. Nothing in it needs a nonce: no inline script runs and no inline style applies. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head } = parts;
+  const { preload, body } = liftPreload(parts.body);
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...parts.styleSheets.map((href) => tag('link', { rel: 'stylesheet', href })),
+    preload,
+    ...parts.modulePreloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...head.meta.map((meta) => tag('meta', { ...meta, 'data-hb': '' })),
+    ...head.links.map((link) => tag('link', { ...link, 'data-hb': '' })),
+    parts.icon ? tag('link', { rel: 'icon', ...parts.icon }) : '',
+    tag('meta', { name: 'theme-color', content: parts.themeColor }),
+    head.jsonLd === undefined ? '' : `<script type="application/ld+json" data-hb>${scriptJson(head.jsonLd)}</script>`,
+  ];
+  return (
+    `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
+    `<div id="hb-root">${body}</div>` +
+    `<script type="application/json" id="hb-entry">${scriptJson(parts.entry)}</script>` +
+    `<script type="module" src="${escapeHtml(parts.script)}"></script></body></html>`
+  );
+}

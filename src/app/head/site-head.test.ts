@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Overview, SiteInit } from '#features/site/web.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { siteInit } from '../../../test/site-init.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+import { escapeHtml, renderDocument, scriptJson } from './render-document.ts';
+import { type HeadFacts, type HeadModel, siteHead } from './site-head.ts';
+
+const base = siteInit();
+const webSetting = {
+  ...base.webSetting,
+  title: '潮風サウンド',
+  siteDescription: '海辺のフェス',
+  siteKeyword: '音楽, 海',
+  siteOgpImage: { path: '/media/ogp.webp', width: 1200, height: 630, alt: '' },
+};
+const overview: Overview = {
+  name: '潮風サウンド',
+  catchphrase: '',
+  description: '',
+  cover: null,
+  startDate: '2026-12-26T11:00:00+09:00',
+  endDate: null,
+  doorsOpen: null,
+  placeName: '',
+  placeAddress: '',
+  placeMapUrl: null,
+  isOnline: false,
+  fee: '',
+  organizerName: '',
+  organizerUrl: null,
+  tags: [],
+  applicationType: 'opened',
+  primaryAction: null,
+};
+const event = (more: Partial<Overview> = {}): NonNullable<SiteInit['event']> => ({
+  portalId: 1,
+  eventId: 12,
+  overview: { ...overview, ...more },
+  enableMyBag: false,
+  usePortal: true,
+  isInvitingEvent: false,
+  portalName: null,
+});
+
+const head = (more: Partial<HeadFacts> = {}, init: Partial<SiteInit> = {}): HeadModel =>
+  siteHead({
+    init: siteInit({ webSetting, event: event(), siteType: 'event', ...init }),
+    language: 'jpn',
+    page: undefined,
+    isHome: true,
+    isDraft: false,
+    isError: false,
+    passedProxy: true,
+    canonicalUrl: 'https://hiroba.test/web/event/12',
+    mediaBase: 'https://hiroba.test/web',
+    ...more,
+  });
+const meta = ({ meta: list }: HeadModel, name: string) =>
+  list.find((one) => one.name === name || one.property === name)?.content;
+
+describe('the head of a page', () => {
+  test('names the site: title, description and keywords [SITE-007, SITE-008, SITE-009]', () => {
+    const one = head();
+    expect(one.title).toBe('潮風サウンド');
+    expect(meta(one, 'description')).toBe('海辺のフェス');
+    expect(meta(one, 'keywords')).toBe('音楽, 海');
+    expect(meta(one, 'og:site_name')).toBe('潮風サウンド');
+    expect(meta(one, 'og:type')).toBe('website');
+  });
+
+  test('shows the site’s picture where links to it are shared, with its size [SITE-010]', () => {
+    const one = head();
+    expect(meta(one, 'og:image')).toBe('https://hiroba.test/web/media/ogp.webp');
+    expect([meta(one, 'og:image:width'), meta(one, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(meta(one, 'twitter:card')).toBe('summary_large_image');
+    const plain = head({}, { webSetting: { ...webSetting, siteOgpImage: null } });
+    expect([meta(plain, 'og:image'), meta(plain, 'twitter:card')]).toEqual([undefined, 'summary']);
+  });
+
+  test('says what a page adds', () => {
+    const picture = { path: '/media/own.webp', width: 10, height: 20 };
+    const one = head({ isHome: false, page: { title: 'お知らせ', description: '本文', image: picture } });
+    expect(one.title).toBe('お知らせ | 潮風サウンド');
+    expect(meta(one, 'og:title')).toBe('お知らせ');
+    expect(meta(one, 'og:type')).toBe('article');
+    expect(meta(one, 'description')).toBe('本文');
+    expect(meta(one, 'og:image')).toBe('https://hiroba.test/web/media/own.webp');
+    expect(one.jsonLd).toBeUndefined();
+  });
+
+  test('leaves out what is empty', () => {
+    const empty = head({}, { webSetting: { ...webSetting, siteDescription: '', siteKeyword: '' } });
+    expect([meta(empty, 'description'), meta(empty, 'keywords'), meta(empty, 'robots')]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  test('has one address for each language, the default one without a query', () => {
+    const english = head({ language: 'eng' });
+    expect(english.links).toContainEqual({ rel: 'canonical', href: 'https://hiroba.test/web/event/12?language=eng' });
+    expect(head().links).toContainEqual({ rel: 'canonical', href: 'https://hiroba.test/web/event/12' });
+    const alternates = english.links.filter(({ rel }) => rel === 'alternate');
+    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko', 'x-default']);
+    expect(alternates.at(-1)?.href).toBe('https://hiroba.test/web/event/12');
+    expect(head({}, { useLanguageCode: ['jpn'] }).links.filter(({ rel }) => rel === 'alternate')).toEqual([]);
+    expect(languageCodes.map((language) => meta(head({ language }), 'og:locale'))).toEqual([
+      'ja_JP',
+      'en_US',
+      'zh_CN',
+      'zh_TW',
+      'ko_KR',
+    ]);
+  });
+
+  test.each<[string, Partial<HeadFacts>, Partial<SiteInit['webSetting']>]>([
+    ['is not released', {}, { isRelease: false }],
+    ['keeps search engines out', {}, { isNotSearchEngine: true }],
+    ['is a draft', { isDraft: true }, {}],
+    ['has its own domain and stands at another', { passedProxy: false }, { isOwnDomain: true }],
+    ['is an error', { isError: true }, {}],
+  ])('that %s is not for search engines [SITE-012, SITE-013, SITE-014, SITE-015]', (_, facts, setting) => {
+    expect(meta(head(facts, { webSetting: { ...webSetting, ...setting } }), 'robots')).toBe('noindex,nofollow');
+  });
+
+  test('is open to search engines in all other cases [SITE-016]', () => {
+    expect(meta(head(), 'robots')).toBeUndefined();
+    expect(
+      meta(head({ passedProxy: true }, { webSetting: { ...webSetting, isOwnDomain: true } }), 'robots'),
+    ).toBeUndefined();
+    expect(meta(head({ passedProxy: false }), 'robots')).toBeUndefined();
+  });
+
+  test('of an error page names no address of its own', () => {
+    expect(head({ isError: true }).links).toEqual([]);
+  });
+});
+
+describe('the event for search engines', () => {
+  const jsonLd = (more: Partial<Overview>) =>
+    eventJsonLd(siteInit({ event: event(more) }), 'https://h.test/e', 'https://h.test') as Record<string, unknown>;
+
+  test('says when, where and by whom', () => {
+    const one = jsonLd({
+      description: '海辺',
+      endDate: '2026-12-26T21:00:00+09:00',
+      doorsOpen: '2026-12-26T10:00:00+09:00',
+      placeName: '白波海岸',
+      placeAddress: '汐見市',
+      organizerName: '実行委員会',
+      organizerUrl: 'https://s.example.jp',
+      cover: { path: '/media/c.webp', width: 1, height: 1 },
+    });
+    expect(one).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: '潮風サウンド',
+      url: 'https://h.test/e',
+      startDate: overview.startDate,
+      endDate: '2026-12-26T21:00:00+09:00',
+      doorTime: '2026-12-26T10:00:00+09:00',
+      description: '海辺',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: '白波海岸', address: '汐見市' },
+      image: ['https://h.test/media/c.webp'],
+      organizer: { '@type': 'Organization', name: '実行委員会', url: 'https://s.example.jp' },
+    });
+  });
+
+  test.each([
+    [{ isOnline: true }, 'Online', 'VirtualLocation'],
+    [{ placeName: '港' }, 'Offline', 'Place'],
+  ])('%o is an event %s', (more, mode, type) => {
+    const one = jsonLd(more);
+    expect(one['eventAttendanceMode']).toContain(`/${mode}EventAttendanceMode`);
+    expect(one['location']).toMatchObject({ '@type': type });
+  });
+
+  test('of both kinds has two places', () => {
+    const one = jsonLd({ isOnline: true, placeName: '港' });
+    expect(one['eventAttendanceMode']).toContain('/MixedEventAttendanceMode');
+    expect(one['location']).toHaveLength(2);
+  });
+
+  test('is left out without a name or a start, for a portal, and for a locked site', () => {
+    expect([jsonLd({ name: '' }), jsonLd({ startDate: null })]).toEqual([undefined, undefined]);
+    expect(eventJsonLd(siteInit(), '', '')).toBeUndefined();
+    expect(head({}, { isLocked: true }).jsonLd).toBeUndefined();
+    expect(head().jsonLd).toBeDefined();
+  });
+});
+
+describe('the document', () => {
+  const render = (text: string): string =>
+    renderDocument({
+      language: 'zhtw',
+      head: {
+        title: text,
+        meta: [{ name: 'description', content: text }],
+        links: [{ rel: 'canonical', href: text }],
+        jsonLd: { text },
+      },
+      body: '<p>body</p>',
+      entry: { text },
+      styleSheets: [text],
+      modulePreloads: [],
+      script: '/entry.js',
+      icon: { href: text, type: 'image/webp' },
+      themeColor: '#fff',
+    });
+
+  test('holds any text as text, wherever it stands', () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</script><script>alert(1)</script>', '"><img onerror=x>', '<!--', '\u2028'),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = render(text);
+        // The tags are ours alone, however hostile the text.
+        expect(html.match(/<[a-z!/][^\s>]*/gi)).toEqual(render('plain').match(/<[a-z!/][^\s>]*/gi));
+        const [, json] = /id="hb-entry">(.*?)<\/script>/s.exec(html) ?? [];
+        expect(JSON.parse(json ?? '')).toEqual({ text });
+      }),
+    );
+  });
+
+  test('is written in the language of its texts', () => {
+    expect(render('x')).toMatch(/^<!doctype html><html lang="zh-Hant">/);
+  });
+
+  test('escapes what HTML and scripts would read', () => {
+    expect(escapeHtml(`<a href="x">&'`)).toBe(`&lt;a href=&quot;x&quot;&gt;&amp;'`);
+    expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}');
+  });
+});

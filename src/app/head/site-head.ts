@@ -1,0 +1,94 @@
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import { robotsDirective } from '#features/site/rules/robots.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+
+export interface HeadFacts {
+  init: SiteInit;
+  language: LanguageCode;
+  page: PageHead | undefined;
+  isHome: boolean;
+  isDraft: boolean;
+  /** A page that answers an error is not for search engines. */
+  isError: boolean;
+  /** The request came to the site's own domain. */
+  passedProxy: boolean;
+  /** The page's address on its canonical host, without query. */
+  canonicalUrl: string;
+  /** What stands before a media path of the site: origin and base. */
+  mediaBase: string;
+}
+
+export interface HeadModel {
+  title: string;
+  meta: { name?: string; property?: string; content: string }[];
+  links: { rel: string; href: string; hreflang?: string; type?: string; sizes?: string }[];
+  jsonLd: unknown;
+}
+
+const ogLocale: Record<LanguageCode, string> = {
+  jpn: 'ja_JP',
+  eng: 'en_US',
+  chi: 'zh_CN',
+  zhtw: 'zh_TW',
+  kor: 'ko_KR',
+};
+
+/** The head of a page from the site's settings and what the page adds (core 3.5). */
+export function siteHead(facts: HeadFacts): HeadModel {
+  const { init, language, page, canonicalUrl } = facts;
+  const { webSetting } = init;
+  const title = page?.title ? `${page.title} | ${webSetting.title}` : webSetting.title;
+  const description = page?.description || webSetting.siteDescription;
+  const image = page?.image ?? webSetting.siteOgpImage;
+  const robots = facts.isError
+    ? 'noindex,nofollow'
+    : robotsDirective({
+        isRelease: webSetting.isRelease,
+        isNotSearchEngine: webSetting.isNotSearchEngine,
+        isDraft: facts.isDraft,
+        isOwnDomain: webSetting.isOwnDomain,
+        passedProxy: facts.passedProxy,
+      });
+  const urlIn = (code: LanguageCode) =>
+    code === init.defaultLanguage ? canonicalUrl : `${canonicalUrl}?language=${code}`;
+
+  const meta = [
+    { name: 'description', content: description },
+    { name: 'keywords', content: webSetting.siteKeyword },
+    { name: 'robots', content: robots ?? '' },
+    { property: 'og:type', content: facts.isHome ? 'website' : 'article' },
+    { property: 'og:site_name', content: webSetting.title },
+    { property: 'og:title', content: page?.title ?? webSetting.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: urlIn(language) },
+    { property: 'og:locale', content: ogLocale[language] },
+    ...(image
+      ? [
+          { property: 'og:image', content: facts.mediaBase + image.path },
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+        ]
+      : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ].filter(({ content }) => content !== '');
+
+  const links = facts.isError
+    ? []
+    : [
+        { rel: 'canonical', href: urlIn(language) },
+        ...(init.useLanguageCode.length > 1
+          ? [
+              ...init.useLanguageCode.map((code) => ({
+                rel: 'alternate',
+                href: urlIn(code),
+                hreflang: htmlLang[code],
+              })),
+              { rel: 'alternate', href: canonicalUrl, hreflang: 'x-default' },
+            ]
+          : []),
+      ];
+  const jsonLd = facts.isHome && !init.isLocked ? eventJsonLd(init, canonicalUrl, facts.mediaBase) : undefined;
+  return { title, meta, links, jsonLd };
+}

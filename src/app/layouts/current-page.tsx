@@ -1,0 +1,27 @@
+// Not through the door, which would bring the texts of the error page to every page.
+import { LastResortBoundary } from '#features/error-page/web/last-resort-boundary.tsx';
+import { useRouterState } from '#web/navigation/router-context.ts';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { useBrowser } from '../browser-context.ts';
+import { type LoadedPage, moduleOf } from '../page-route.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** The page of the address, or the neutral shell while the visitor may not see it yet. */
+export function CurrentPage() {
+  const { page, location } = useRouterState<LoadedPage>();
+  const texts = useTexts(commonTexts);
+  const context = usePageContext();
+  const browser = useBrowser();
+  const module = moduleOf(page);
+  if (module === undefined) return <PageSkeleton label={texts.loading} />;
+  const shown = <module.Page data={page.data} />;
+  return page.name === 'error' ? (
+    <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>
+  ) : (
+    <PageBoundary key={location.pathname} onFailure={() => browser?.goTo('error')}>
+      {shown}
+    </PageBoundary>
+  );
+}

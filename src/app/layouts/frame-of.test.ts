@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type Layout, layouts, type PageName, pages } from '#kernel/page.ts';
+import { layoutFrames, layoutOf } from './frame-of.ts';
+
+const pagesOf = (layout: Layout): PageName[] => pages.filter((page) => page.layout === layout).map(({ name }) => name);
+
+describe('a layout of its own', () => {
+  test('is there for the home [LAYOUT-004]', () => expect(pagesOf('home')).toEqual(['home']));
+  test('is there for the login and what belongs to it [LAYOUT-005]', () =>
+    expect(pagesOf('login')).toEqual(['login', 'register', 'registerComplete', 'reset']));
+  test('is there for purchased tickets [LAYOUT-006]', () =>
+    expect(pagesOf('purchasedTicket')).toEqual(['ticketPurchased', 'ticketPurchasedAlias', 'myTicketPurchased']));
+  test('is there for a report [LAYOUT-007]', () => expect(pagesOf('report')).toEqual(['report']));
+  test('is there for receiving a transfer [LAYOUT-008]', () =>
+    expect(pagesOf('transferReceive')).toEqual(['transferReceive']));
+  test('is there for the passcode [LAYOUT-009]', () => expect(pagesOf('verify')).toEqual(['verify']));
+  test('is there for the preview [LAYOUT-010]', () => expect(layoutOf('preview')).toBe('preview'));
+});
+
+test('every page has its layout, and every layout its frame', () => {
+  for (const page of pages) expect(layoutOf(page.name)).toBe(page.layout);
+  expect(layoutOf('notFound')).toBe('error');
+  expect(Object.keys(layoutFrames)).toEqual([...layouts]);
+});
+
+test('every layout has a footer; the narrow ones leave the organiser’s navigation out [LAYOUT-011]', () => {
+  const wide = ['default', 'home', 'mypage', 'liveChat', 'liveChatContact', 'preview', 'error'];
+  for (const layout of layouts) {
+    expect([layout, layoutFrames[layout].footer]).toEqual([layout, true]);
+    expect([layout, layoutFrames[layout].navigation]).toEqual([layout, wide.includes(layout)]);
+    expect([layout, layoutFrames[layout].focus]).toEqual([
+      layout,
+      !wide.includes(layout) && layout !== 'purchasedTicket',
+    ]);
+  }
+});
+
+test('the default, home, my page and live chat layouts wait before they leave the loading state [BOOT-022]', () => {
+  const waiting = layouts.filter((layout) => layoutFrames[layout].delaysReady);
+  expect(waiting).toEqual(['default', 'home', 'mypage', 'liveChat', 'liveChatContact']);
+});

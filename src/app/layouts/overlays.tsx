@@ -1,0 +1,102 @@
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { layoutDialogWidth } from '#kernel/limits.ts';
+import { useLanguage } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { useBrowser } from '../browser-context.ts';
+import { useSiteState } from '../site-state.ts';
+
+export type OverlayName = 'language' | 'cookieSettings';
+
+export interface OverlayControl {
+  open: OverlayName | undefined;
+  show(name: OverlayName): void;
+  close(): void;
+}
+
+export function useOverlays(): OverlayControl {
+  const [open, setOpen] = useState<OverlayName | undefined>();
+  return useMemo(() => ({ open, show: setOpen, close: () => setOpen(undefined) }), [open]);
+}
+
+const loadLanguageDialog = () =>
+  import('#features/language/web/language-dialog.tsx').then(({ texts, LanguageDialog: Part }) => ({ texts, Part }));
+const loadCookieConsent = () =>
+  import('#features/cookie-consent/web/cookie-consent.tsx').then(({ texts, CookieConsent: Part }) => ({ texts, Part }));
+
+/** What lies above the page. Each part is a chunk of its own and comes when it is needed. */
+export function Overlays({ control }: { control: OverlayControl }) {
+  const browser = useBrowser();
+  const { phase, init } = useSiteState();
+  const isReopened = control.open === 'cookieSettings';
+  const { enableCookieCheckDialog: isEnabled } = init.cookie.commonContents;
+  const asks =
+    phase === 'ready' &&
+    browser !== undefined &&
+    shouldAskConsent({ isEnabled, isApplication: browser.isApplication, decision: storedDecision() });
+  const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog);
+  const CookieConsent = useLater(asks || isReopened, loadCookieConsent);
+  if (browser === undefined) return null;
+  return (
+    <>
+      {LanguageDialog ? (
+        <LanguageDialog
+          open={control.open === 'language'}
+          onClose={control.close}
+          changeLanguage={browser.changeLanguage}
+        />
+      ) : null}
+      {CookieConsent ? (
+        <CookieConsent isReopened={isReopened} onClose={control.close} isApplication={browser.isApplication} />
+      ) : null}
+      <PageMessage />
+    </>
+  );
+}
+
+function PageMessage() {
+  const browser = useBrowser();
+  const language = useLanguage();
+  const message = useSyncExternalStore(
+    browser?.messages.subscribe ?? (() => () => {}),
+    () => browser?.messages.get(),
+    () => undefined,
+  );
+  const words = commonTexts.of(language);
+  return (
+    <MessageDialog
+      open={message !== undefined}
+      title={message?.title ?? ''}
+      text={message?.text}
+      width={layoutDialogWidth}
+      onClose={() => browser?.messages.close()}
+      buttons={[{ label: words.close, onSelect: () => browser?.messages.close() }]}
+    />
+  );
+}
+
+interface LaterPart<Props> {
+  texts: readonly Texts<unknown>[];
+  Part: ComponentType<Props>;
+}
+
+/** A part of the page that is fetched when it is wanted for the first time. */
+function useLater<Props>(isWanted: boolean, load: () => Promise<LaterPart<Props>>): ComponentType<Props> | undefined {
+  const language = useLanguage();
+  const [part, setPart] = useState<{ Part: ComponentType<Props>; language: LanguageCode }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isStale = false;
+    void load().then(async ({ texts, Part }) => {
+      await Promise.all(texts.map((one) => one.load(language)));
+      if (!isStale) setPart({ Part, language });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isWanted, language, load]);
+  return part?.language === language ? part.Part : undefined;
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The neutral shell: the places of a page before it may be shown or has come. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <div className="hb-page hb-page-wide" aria-busy="true">
+      <span className="hb-visually-hidden">{label}</span>
+      <div className="hb-page-header">
+        <Skeleton shape="title" />
+      </div>
+      <div className="hb-page-content">
+        <Skeleton shape="media" />
+        <Skeleton shape="text" count={3} />
+      </div>
+    </div>
+  );
+}

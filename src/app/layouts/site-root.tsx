@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { languageName } from '#kernel/language.ts';
+import { LanguageDialogOpener } from '#features/language/web.ts';
+import { footerLinks, menuGroups, navigationTexts, portalLink, siteLogo, tabLinks } from '#features/navigation/web.ts';
+import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
+import { useRouterState } from '#web/navigation/router-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { MenuList } from '#web/ui/frame/menu-list.tsx';
+import { SiteFrame } from '#web/ui/frame/site-frame.tsx';
+import { LoadingOverlay } from '#web/ui/loading-overlay.tsx';
+import { useApi } from '../api-context.ts';
+import { pageContextOf, useSiteState } from '../site-state.ts';
+import type { LoadedPage } from '../page-route.ts';
+import { layoutFrames, layoutOf } from './frame-of.ts';
+import { Overlays, useOverlays } from './overlays.tsx';
+import { PageHeadUpdate } from './page-head-update.tsx';
+import { CurrentPage } from './current-page.tsx';
+
+/** The frame of every page: header, page, footer and what lies above them, by the layout of the matched route. */
+export function SiteRoot() {
+  const state = useSiteState();
+  const api = useApi();
+  const context = useMemo(() => pageContextOf(state, api), [state, api]);
+  const overlays = useOverlays();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { location, page, isLoading } = useRouterState<LoadedPage>();
+  const frame = layoutFrames[layoutOf(page.name)];
+  useEffect(() => setMenuOpen(false), [location]);
+
+  const { init, language } = state;
+  const texts = navigationTexts.of(language);
+  const common = commonTexts.of(language);
+  const groups = menuGroups(context, texts);
+  const hasMenu = frame.navigation && groups.length > 0 && init.siteType !== 'evesta';
+  const tabs = frame.navigation ? tabLinks(context, location.pathname) : [];
+  const back = portalLink(context, texts);
+  const overview = (init.event ?? init.portal)?.overview;
+
+  return (
+    <PageContextProvider value={context}>
+      <SiteFrame
+        skipLabel={texts.skip}
+        busy={isLoading}
+        header={{
+          site: { name: init.webSetting.title, href: siteHref(context, '/'), logo: siteLogo(context) },
+          tabs: tabs.length > 0 ? { label: texts.siteNavigation, links: tabs } : undefined,
+          language:
+            init.useLanguageCode.length > 1
+              ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
+              : undefined,
+          menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
+        }}
+        footer={
+          // Below the neutral shell it would move away as soon as the page comes.
+          frame.footer && page.screen !== undefined
+            ? {
+                label: texts.footerLinks,
+                links: back ? [...footerLinks(context, texts), back] : footerLinks(context, texts),
+                cookieSettings: init.cookie.commonContents.enableCookieCheckDialog
+                  ? { label: texts.cookieSettings, onSelect: () => overlays.show('cookieSettings') }
+                  : undefined,
+                organiser: overview?.organizerName ? texts.organiser(overview.organizerName) : undefined,
+                powered: texts.powered,
+              }
+            : undefined
+        }
+        overlays={
+          <>
+            {state.phase === 'starting' ? <LoadingOverlay label={common.loading} /> : null}
+            <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={texts.menu} closeLabel={common.close}>
+              <MenuList label={texts.menu} groups={groups} onSelect={() => setMenuOpen(false)} />
+            </Drawer>
+            <Overlays control={overlays} />
+          </>
+        }
+      >
+        <LanguageDialogOpener value={() => overlays.show('language')}>
+          <CurrentPage />
+        </LanguageDialogOpener>
+      </SiteFrame>
+      <PageHeadUpdate />
+    </PageContextProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { openDatabase } from '#server/database/open-database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { StartupProblem } from '#server/database/startup-problem.ts';
+import { readSettings } from '#server/http/settings.ts';
+import { createLog } from '#server/log/log.ts';
+import { createHiroba } from './server/create-hiroba.ts';
+import { claimPort, closeGracefully, listen } from './server/http-server.ts';
+import { loadRenderer } from './server/page-renderer.ts';
+import { prepareDemo } from './server/prepare-demo.ts';
+import { welcome } from './server/welcome.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const isDevelopment = process.argv.includes('--dev');
+  const log = createLog(settings.logLevel, (line) => process.stderr.write(line), Date.now);
+  const buildFolder = join(import.meta.dirname, '../../build');
+  // Before the first start has imported a world for nothing.
+  await claimPort(settings.port, settings.host);
+  const database = await openDatabase(settings, { onProgress: say });
+  try {
+    await migrate(database);
+    if (settings.demo) await prepareDemo(database, settings.dataFolder, say);
+    const development = isDevelopment ? await (await import('./server/development.ts')).startDevelopment() : undefined;
+    const hiroba = await createHiroba({
+      database,
+      dataFolder: settings.dataFolder,
+      buildFolder,
+      clock: Date.now,
+      random: () => randomInt(0, 2 ** 32) / 2 ** 32,
+      log,
+      trustProxy: settings.trustProxy,
+      logHost: settings.logHost,
+      isDevelopment,
+      renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
+    });
+    const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
+    const refreshing = setInterval(() => {
+      hiroba.features.site.directory
+        .refresh()
+        .catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
+    }, 1_000);
+
+    let stopping = false;
+    const stop = async (): Promise<void> => {
+      if (stopping) return;
+      stopping = true;
+      hiroba.drain();
+      clearInterval(refreshing);
+      await closeGracefully(server);
+      await development?.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.on('SIGINT', () => void stop());
+    process.on('SIGTERM', () => void stop());
+    await welcome(server, settings, hiroba.features.site, say);
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartupProblem) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`Hiroba could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

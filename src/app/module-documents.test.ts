@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import { moduleDocuments } from './module-documents.ts';
+
+function read(code: ModuleCode, part: 'widget' | 'list' | 'content' | 'item', value: unknown): unknown {
+  const schema = moduleDocuments.get(code)?.[part];
+  if (schema === undefined) throw new Error(`${code} has no ${part}`);
+  return v.parse(schema, value);
+}
+
+const image = { path: '/media/a.webp', width: 4, height: 3 };
+
+describe('what an organiser may write in a module', () => {
+  it('shows 20 items a page and 6 in a widget, everything visible, unless told otherwise [SITE-033, SITE-037]', () => {
+    const paged = { numberOfDisplayWeb: 20 };
+    for (const code of ['information', 'united_web_link', 'event_search'] as const) {
+      expect(read(code, 'list', {})).toEqual(paged);
+    }
+    expect(read('information', 'widget', {})).toEqual({
+      numberOfDisplay: 6,
+      titleVisible: true,
+      imageVisible: true,
+      dateVisible: true,
+    });
+    expect(read('event_search', 'widget', {})).toEqual({ numberOfDisplay: 6, imageVisible: true });
+    expect(read('event_browsing_history', 'widget', {})).toEqual({ numberOfDisplay: 6 });
+    expect(read('web_page', 'widget', {})).toEqual({ titleVisible: true, imageVisible: true });
+  });
+
+  it('knows the fields of a web page [WEBPAGE-001]', () => {
+    const page = { detailId: 1, title: { jpn: '題' }, body: { jpn: '<p>本文</p>' }, image };
+    expect(read('web_page', 'item', page)).toEqual(page);
+  });
+
+  it('knows the fields of a link, and limits it by no period unless told [LINK-001]', () => {
+    const link = { detailId: 1, name: { jpn: '名' }, url: 'https://example.jp/' };
+    const period = { visiblePeriod: true, visibleStartDate: '2026-11-20', visibleEndDate: '2026-11-21' };
+    expect(read('united_web_link', 'item', link)).toEqual({
+      ...link,
+      isExternal: false,
+      visible: true,
+      visiblePeriod: false,
+    });
+    expect(read('united_web_link', 'item', { ...link, ...period })).toMatchObject(period);
+  });
+
+  it('shows links in the form that is named, else as cards [LINK-004]', () => {
+    const shown = { nameVisible: true, thumbnailVisible: true, descriptionVisible: true };
+    const form = (bannerVisible: boolean, panelVisible: boolean, cardVisible: boolean) => ({
+      ...shown,
+      bannerVisible,
+      panelVisible,
+      cardVisible,
+    });
+    expect(read('united_web_link', 'widget', {})).toEqual(form(false, false, true));
+    expect(read('united_web_link', 'widget', { bannerVisible: true })).toEqual(form(true, false, false));
+    expect(read('united_web_link', 'widget', { panelVisible: true, numberOfDisplay: 0 })).toEqual({
+      ...form(false, true, false),
+      numberOfDisplay: 0,
+    });
+    const forms = { bannerVisible: true, panelVisible: true, cardVisible: true };
+    expect(read('united_web_link', 'widget', forms)).toEqual(form(true, true, true));
+  });
+
+  it('knows the fields of an information', () => {
+    const item = { detailId: 1, title: { jpn: '題' }, createdAt: '2026-11-20 10:00' };
+    expect(read('information', 'item', item)).toEqual({ ...item, publicPeriod: false, isImmediatePublished: true });
+  });
+
+  it('takes at most five tabs', () => {
+    const tabs = (count: number) => ({
+      tabs: Array.from({ length: count }, () => ({ label: { jpn: '題' }, icon: 'home', link: '/' })),
+    });
+    expect(read('tab', 'content', tabs(5))).toEqual(tabs(5));
+    expect(() => read('tab', 'content', tabs(6))).toThrow('at most 5 tabs');
+  });
+
+  it('takes a YouTube video by its 11 characters only', () => {
+    const video = (videoId: string) => ({ videoId, title: { jpn: '題' } });
+    expect(read('youtube', 'content', video('dQw4w9WgXcQ'))).toEqual(video('dQw4w9WgXcQ'));
+    for (const videoId of ['"><script>a', 'https://youtu.be/dQw4w9WgXcQ']) {
+      expect(() => read('youtube', 'content', video(videoId))).toThrow('the 11 characters of a YouTube video');
+    }
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'data:text/html,x',
+    'JaVaScRiPt:x',
+    ' https://a.jp',
+    String.raw`\\a`,
+  ])('refuses a link that is none: %s', (link) => {
+    expect(() => read('banner', 'content', { banners: [{ image, link }] })).toThrow('a web address');
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPath } from '#kernel/endpoint.ts';
+import { schemaProblems } from '../../test/schema-problems.ts';
+import { startTestSite, type TestSite } from '../../test/start-test-site.ts';
+import { describeApi } from './openapi/describe-api.ts';
+import type { OpenApiDocument, Operation } from './openapi/document.ts';
+import type { JsonSchema } from './openapi/json-schema.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const written = JSON.parse(read('docs/openapi.json')) as OpenApiDocument;
+const gets = Object.entries(written.paths).flatMap(([path, { get }]) =>
+  get ? [[get.operationId, path, get] as const] : [],
+);
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+describe('docs/openapi.json', () => {
+  test('says what the calls are: `npm run openapi` was run after they changed', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const described = describeApi(site.hiroba.api.endpoints, version);
+    expect(written).toEqual(JSON.parse(JSON.stringify(described)));
+  });
+
+  test('gives every call a name of its own and refers to nothing that is not there', () => {
+    const names = Object.values(written.paths).flatMap(({ get, post }) =>
+      [get, post].flatMap((one) => one?.operationId ?? []),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(new Set(names).size).toBe(names.length);
+    const references = [...read('docs/openapi.json').matchAll(/"\$ref": "([^"]+)"/g)].map(
+      ([, reference]) => reference as string,
+    );
+    expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+  });
+});
+
+describe('the demo world', () => {
+  // A call that nowhere answers 200 would be checked for its refusals only.
+  test.each(gets)('%s answers what docs/openapi.json says, in every site', async (_, path, operation) => {
+    const asked = (await addressesOf(path, operation)).slice(0, 150);
+    const statuses = new Set<number>();
+    const problems: string[] = [];
+    for (const { address, headers } of asked) {
+      const response = await site.get(address, { language: 'eng', ...headers });
+      statuses.add(response.status);
+      const found = problemsOf(operation, response.status, await response.json());
+      problems.push(...found.map((problem) => `${address}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    expect([...statuses]).toContain(200);
+  });
+});
+
+/** The calls that the sites, contents and items of the demo world give a template's parameters for. */
+async function addressesOf(
+  template: string,
+  operation: Operation,
+): Promise<{ address: string; headers: Record<string, string> }[]> {
+  const names = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
+  const query = operation.parameters.some((one) => 'in' in one && one.in === 'query' && one.required)
+    ? '?passcode=135790'
+    : '';
+  const { directory, store } = site.hiroba.features.site;
+  const sites = await Promise.all(directory.all().map((record) => store.site(record)));
+  const addresses = await Promise.all(
+    sites.map(async (one) => {
+      if (one === undefined || (one.eventId === undefined) === names.includes('eventId')) return [];
+      const passcode = one.passcode ?? '';
+      const contents = names.includes('contentId') ? one.modules : [undefined];
+      return Promise.all(
+        contents.map(async (content) => {
+          const items =
+            content && (await store.items<{ detailId: number }>(one, content.moduleCode, content.contentId));
+          const params = {
+            portalId: one.portalId,
+            eventId: one.eventId,
+            contentId: content?.contentId,
+            detailId: items?.[0]?.detailId ?? 0,
+            consoleUser: 'nobody',
+          };
+          return {
+            address: buildPath(template, params) + query,
+            headers: { 'portal-passcode': passcode, 'event-passcode': passcode },
+          };
+        }),
+      );
+    }),
+  );
+  return addresses.flat();
+}
+
+function problemsOf(operation: Operation, status: number, body: unknown): string[] {
+  const response = operation.responses[status];
+  if (response === undefined) return [`the status ${status} is not described`];
+  const described = '$ref' in response ? (resolve(response.$ref) as typeof response & object) : response;
+  const schema = (described as { content: Record<string, { schema: JsonSchema }> }).content['application/json']?.schema;
+  return schemaProblems(body, schema as never, resolve as never);
+}
+
+function resolve(reference: string): unknown {
+  return reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], written);
+}

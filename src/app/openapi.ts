@@ -1,0 +1,21 @@
+// npm run openapi: writes docs/openapi.json from the contracts of the features.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { describeApi } from './openapi/describe-api.ts';
+import { createServerFeatures } from './server/server-features.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const database = await openInMemory();
+const uploads = createUploads({ database, dataFolder: tmpdir() });
+const { endpoints } = createServerFeatures({ database, clock: Date.now, uploads });
+const document = describeApi(
+  endpoints.map(({ endpoint }) => endpoint),
+  version,
+);
+writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+console.log(`docs/openapi.json: ${Object.keys(document.paths).length} paths`);
+await database.close();

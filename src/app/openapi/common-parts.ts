@@ -1,0 +1,72 @@
+import { languageCodes } from '#kernel/language.ts';
+import { anonymousTokenLength } from '#kernel/limits.ts';
+import { type AnswerDescription, jsonOf, type Parameter, referTo } from './document.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const header = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
+const text: JsonSchema = { type: 'string' };
+const passcode: JsonSchema = { type: 'string', pattern: '^\\d{6}$' };
+
+/** The headers of docs/calls.md; all may be left out. */
+export const commonHeaders: Record<string, Parameter> = {
+  Language: header('Language', 'The language of texts and messages.', { enum: [...languageCodes] }),
+  AppType: header('App-Type', 'Event when an event is known, else Portal.', { enum: ['Portal', 'Event'] }),
+  Device: header('device', 'The kind of device.', { enum: ['pc', 'sp', 'tablet', 'app'] }),
+  AccessToken: header('access-token', "The member's token.", text),
+  AnonymousToken: header('anonymous-token', "The visitor's own token.", {
+    type: 'string',
+    pattern: `^[A-Za-z0-9]{${anonymousTokenLength}}$`,
+  }),
+  PortalPasscode: header('portal-passcode', 'Opens a portal that is locked by a passcode.', passcode),
+  EventPasscode: header('event-passcode', 'Opens an event that is locked by a passcode.', passcode),
+  ConsoleUser: header('console-user', "A console user's key.", text),
+  PreviewAgent: header('preview-agent', 'Asks for the draft.', { const: 'previewer' }),
+};
+
+interface CommonAnswer {
+  name: string;
+  description: string;
+}
+
+/** Every status that is not 200, with its meaning in all calls. */
+export const refusals: Record<number, CommonAnswer> = {
+  400: { name: 'BadRequest', description: 'The request is not well formed.' },
+  403: { name: 'Forbidden', description: 'Not allowed: by invitation, for members, or for previewers only.' },
+  404: { name: 'NotFound', description: 'There is no such thing, or it belongs to another site.' },
+  405: { name: 'MethodNotAllowed', description: 'The call has another method.' },
+  408: { name: 'Timeout', description: 'The call took longer than 30 seconds.' },
+  409: { name: 'Conflict', description: 'In conflict with what is.' },
+  410: { name: 'Gone', description: 'It was here once.' },
+  413: { name: 'TooLarge', description: 'The body is too large.' },
+  415: { name: 'UnsupportedMedia', description: 'The type of the body is not known.' },
+  422: { name: 'Invalid', description: 'What was sent is not valid; `errors` says what, by field.' },
+  429: { name: 'TooMany', description: 'Tried too often; wait.' },
+  461: { name: 'PasscodeRequired', description: 'The site is locked, and the passcode is missing or wrong.' },
+  500: { name: 'Failed', description: 'A fault of the server.' },
+  503: { name: 'Unavailable', description: 'Not ready, or maintenance.' },
+  551: { name: 'TokenExpired', description: 'The access token has expired: refresh it and try again, once.' },
+  552: { name: 'SessionEnded', description: 'The session has ended: log in again.' },
+};
+
+/** What every call may answer (kernel/endpoint.ts). */
+export const statusesOfEveryCall = [400, 405, 408, 429, 500];
+
+export const refusalResponses: Record<string, AnswerDescription> = Object.fromEntries(
+  Object.values(refusals).map(({ name, description }) => [
+    name,
+    { description, content: jsonOf(referTo('schemas', name === 'Invalid' ? 'FieldErrors' : 'Error')) },
+  ]),
+);
+
+const message: JsonSchema = { type: 'string', description: 'For the visitor, in the language of the call.' };
+const errors: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: text } };
+
+export const commonSchemas: Record<string, JsonSchema> = {
+  Error: { type: 'object', properties: { message }, required: ['message'] },
+  FieldErrors: { type: 'object', properties: { message, errors }, required: ['message', 'errors'] },
+};

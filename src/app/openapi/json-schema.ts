@@ -1,0 +1,28 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema } from '#kernel/schema.ts';
+
+export type { JsonSchema };
+type Schema = Endpoint['answer'];
+
+const [anyId] = idSchema.pipe;
+const [anyFlag] = flagSchema.pipe;
+
+/** What a caller sends or gets, as a JSON schema; what JSON schema has no word for (dates, safe texts) is left out. */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const { $schema: _, ...described } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    ignoreActions: ['check', 'transform'],
+    overrideSchema: ({ valibotSchema }) => overrideOf(valibotSchema),
+  });
+  return described;
+}
+
+/** Ids and flags are one thing each, in whatever form a query or a form-style body writes them; files are bytes. */
+function overrideOf(schema: unknown): JsonSchema | undefined {
+  if (schema === anyId) return { type: 'integer' };
+  if (schema === anyFlag) return { type: 'boolean', description: 'In queries and form-style bodies: 1 or 0.' };
+  const { type } = schema as Schema;
+  return type === 'file' || type === 'blob' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
+}

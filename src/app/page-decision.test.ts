@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
+import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
+import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
+import { siteInit } from '../../test/site-init.ts';
+import { areParametersValid, decidePage, isEnabled } from './page-decision.ts';
+
+const entry = (moduleCode: string, contentId: number): SiteModuleEntry => ({
+  moduleCode,
+  moduleId: 1,
+  contentId,
+  scope: 'event',
+  title: '',
+  sort: 1,
+  visible: true,
+  onHome: true,
+  isConsoleUserOnly: false,
+  widget: {},
+  list: {},
+  content: {},
+});
+const event = (more: Partial<SiteInit> = {}): SiteInit =>
+  siteInit({
+    siteType: 'event',
+    modules: [entry('information', 3), entry('booth', 4), entry('information', 5)],
+    ...more,
+  });
+
+const decide = (name: PageName, params: PageParams = {}, init = event(), isOpen = true) =>
+  decidePage(name, pageNamed(name), params, init, isOpen);
+
+describe('an address of a module', () => {
+  test.each<[PageName, PageParams, string]>([
+    ['moduleList', { moduleCode: 'information', contentId: '3' }, 'show'],
+    ['moduleList', { moduleCode: 'information' }, 'show'],
+    ['moduleDetail', { moduleCode: 'information', contentId: '3', detailId: '1' }, 'show'],
+    [
+      'moduleTyped',
+      { moduleCode: 'information', contentId: '3', detailId: '1', type: 'category', typeId: '2' },
+      'show',
+    ],
+    // No screen in this version: said so.
+    ['moduleList', { moduleCode: 'booth', contentId: '4' }, 'notAvailable'],
+    ['moduleDetail', { moduleCode: 'booth', contentId: '4', detailId: '1' }, 'notAvailable'],
+  ])('%s with %o is decided: %s', (name, params, decision) => {
+    expect(decide(name, params)).toBe(decision);
+  });
+
+  test.each<[string, PageParams]>([
+    ['a content that is not there', { moduleCode: 'information', contentId: '99' }],
+    ['a content of another module', { moduleCode: 'booth', contentId: '3' }],
+    ['a module the site does not have', { moduleCode: 'coupon' }],
+    ['no module', {}],
+  ])('with %s leads to the error page [BOOT-014]', (_, params) => {
+    expect(decide('moduleList', params)).toBe('error');
+    expect(decide('moduleDetail', { ...params, detailId: '1' })).toBe('error');
+  });
+
+  test.each<[PageName, string]>([
+    ['ticketList', 'ticket'],
+    ['ticketPaymentAlias', 'ticket'],
+    ['myTicketContent', 'ticket'],
+    ['timetable', 'timetable'],
+    ['liveChatContact', 'live_chat'],
+  ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code) => {
+    const with_ = event({ modules: [entry(code, 7)] });
+    expect(decide(name, { contentId: '7' }, with_)).toBe('notAvailable');
+    expect(decide(name, {}, with_)).toBe('notAvailable');
+    expect(decide(name, { contentId: '3' }, with_)).toBe('error');
+    expect(decide(name, { contentId: '7' }, event())).toBe('error');
+  });
+
+  test('shows only what is configured [LAYOUT-019]', () => {
+    const without = event({ modules: [entry('booth', 4)] });
+    expect(decide('moduleList', { moduleCode: 'information', contentId: '3' }, without)).toBe('error');
+  });
+});
+
+describe('a parameter that is not valid leads to the error page', () => {
+  test.each(['abc', '-1', '1.5', '99999999999', ''])('the content %s [ROUTE-063]', (contentId) => {
+    expect(decide('moduleList', { moduleCode: 'information', contentId })).toBe('error');
+    expect(decide('ticketList', { contentId })).toBe('error');
+  });
+
+  test.each(['abc', '-1', '1.5', '99999999999', ''])('the detail %s [ROUTE-064]', (detailId) => {
+    expect(decide('moduleDetail', { moduleCode: 'information', contentId: '3', detailId })).toBe('error');
+  });
+
+  test('a module code of another type of site [ROUTE-065]', () => {
+    const params = (moduleCode: string) => ({ moduleCode, contentId: '1' });
+    const with_ = (siteType: SiteInit['siteType'], code: string) => siteInit({ siteType, modules: [entry(code, 1)] });
+    expect(decide('moduleList', params('coupon'), with_('portal', 'coupon'))).toBe('error');
+    expect(decide('moduleList', params('event_search'), with_('event', 'event_search'))).toBe('error');
+    expect(decide('moduleList', params('information'), with_('evesta', 'information'))).toBe('error');
+    expect(decide('moduleList', params('nonsense'), with_('event', 'information'))).toBe('error');
+    // A page for one module is a page of the sites that may have it.
+    expect(decide('ticketList', { contentId: '1' }, with_('portal', 'ticket'))).toBe('error');
+    expect(decide('timetable', {}, with_('portal', 'timetable'))).toBe('error');
+    for (const siteType of siteTypes) {
+      for (const moduleCode of moduleCodesOf[siteType]) {
+        expect(areParametersValid(pageNamed('moduleList'), params(moduleCode), { siteType })).toBe(true);
+      }
+    }
+  });
+
+  test('before anything else is asked, the doors too', () => {
+    const locked = event({ isLocked: true });
+    expect(decide('moduleList', { moduleCode: 'information', contentId: 'x' }, locked, false)).toBe('error');
+  });
+});
+
+describe('a guarded subpage of my page', () => {
+  const guarded = pages.filter((page) => 'guard' in page);
+  const { mypage } = siteInit();
+  const on: Record<GuardFlag, Partial<SiteInit['mypage']>> = {
+    myFolder: { myFolder: { isEnable: true } },
+    creditCard: { isShowCreditCard: true },
+    badge: { badges: { enableUserPrint: true } },
+    myTicket: { isShowMyTicket: true },
+    favorite: { favorite: { isEnable: true } },
+    businessAppointment: { businessAppointment: { commonContent: { enable: true } } },
+    ticketCharge: { ticketCharge: { isEnable: true } },
+  };
+
+  test('there are seven', () => {
+    expect(guarded.map(({ guard }) => guard).sort()).toEqual(Object.keys(on).sort());
+  });
+
+  test.each(guarded.map(({ name, guard }) => [name, guard] as const))(
+    '%s leads to the error page unless its own flag is on',
+    (name, guard) => {
+      expect(decide(name)).toBe('error');
+      expect(decide(name, {}, event({ mypage: { ...mypage, ...on[guard] } }))).not.toBe('error');
+      const others = Object.entries(on).filter(([flag]) => flag !== guard);
+      const rest = Object.assign({}, ...others.map(([, value]) => value)) as Partial<SiteInit['mypage']>;
+      expect(decide(name, {}, event({ mypage: { ...mypage, ...rest } }))).toBe('error');
+      expect(isEnabled(guard, { mypage: { ...mypage, ...on[guard] } })).toBe(true);
+    },
+  );
+});
+
+describe('before the doors of a site are passed', () => {
+  const locked = event({ isLocked: true, usePasscodeLock: true });
+  test.each<PageName>(['home', 'moduleList', 'moduleDetail', 'mypage', 'ticketList'])(
+    '%s is the neutral shell',
+    (name) => {
+      expect(decide(name, { moduleCode: 'information', contentId: '3' }, locked, false)).toBe('shell');
+    },
+  );
+
+  test.each<PageName>(['verify', 'error', 'terms', 'privacyPolicy'])('%s is shown', (name) => {
+    expect(decide(name, {}, locked, false)).toBe('show');
+  });
+
+  test.each<PageName>(['login', 'register', 'reset'])('%s is answered', (name) => {
+    expect(decide(name, {}, locked, false)).toBe('notAvailable');
+  });
+});
+
+test('an unknown page is shown as such', () => {
+  expect(decidePage('notFound', undefined, {}, event(), true)).toBe('show');
+  expect(decidePage('notFound', undefined, {}, event(), false)).toBe('show');
+});
+
+test('a preview needs an access token, which nobody has yet', () => {
+  expect(decidePage('preview', previewPage, {}, event(), true)).toBe('error');
+});
+
+test('a site without a passcode asks for none', () => {
+  expect(decide('verify')).toBe('notAvailable');
+  expect(decide('verify', {}, event({ usePasscodeLock: true }))).toBe('show');
+});

@@ -1,0 +1,84 @@
+import type { GuardFlag, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
+import { isModuleCode } from '#kernel/module-code.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { screensOf } from './web-modules.ts';
+import { pageScreens, notAvailable } from './web-pages.ts';
+
+export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error';
+
+/** Pages that stand before the doors of a site. */
+const beforeDoors = new Set(['verify', 'login', 'register', 'reset', 'error', 'notFound', 'terms', 'privacyPolicy']);
+
+/**
+ * What becomes of an address: an invalid parameter, a code of another scope, a content that the site does not have or
+ * a guarded feature that is off leads to the error page; a site whose doors are not passed shows the neutral shell.
+ */
+export function decidePage(
+  name: string,
+  definition: PageDefinition | undefined,
+  params: PageParams,
+  init: SiteInit,
+  isOpen: boolean,
+): PageDecision {
+  if (definition === undefined) return 'show';
+  // A preview needs an access token, and nobody has one yet (core 4.6).
+  if (definition.layout === 'preview') return 'error';
+  if (!areParametersValid(definition, params, init)) return 'error';
+  if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
+  if (!isOpen && !beforeDoors.has(name)) return 'shell';
+  if (name === 'verify' && !init.usePasscodeLock) return 'notAvailable';
+  return decideContent(name, definition, params, init);
+}
+
+function decideContent(name: string, definition: PageDefinition, params: PageParams, init: SiteInit): PageDecision {
+  const moduleCode = moduleCodeOf(definition, params);
+  if (moduleCode === undefined) {
+    if (definition.path.includes(':moduleCode')) return 'error';
+    return pageScreens[name as PageName] === notAvailable ? 'notAvailable' : 'show';
+  }
+  const { contentId } = params;
+  const isThere = init.modules.some(
+    (entry) => entry.moduleCode === moduleCode && (contentId === undefined || entry.contentId === Number(contentId)),
+  );
+  if (!isThere) return 'error';
+  if (pageScreens[name as PageName] === notAvailable) return 'notAvailable';
+  const screens = screensOf(moduleCode);
+  return (name === 'moduleList' ? screens.list : screens.detail) === undefined ? 'notAvailable' : 'show';
+}
+
+/** The module an address is about: it names it, or the page is for one alone. */
+function moduleCodeOf({ path }: PageDefinition, { moduleCode }: PageParams): string | undefined {
+  if (moduleCode !== undefined) return String(moduleCode);
+  return path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];
+}
+
+/** Every id is a number that is not negative, and a module code belongs to the site's type (core 5). */
+export function areParametersValid(
+  definition: PageDefinition,
+  params: PageParams,
+  init: Pick<SiteInit, 'siteType'>,
+): boolean {
+  const moduleCode = moduleCodeOf(definition, params);
+  if (moduleCode !== undefined && !isModuleCode(moduleCode, init.siteType)) return false;
+  const names = definition.path.match(/:(\w+)/g)?.map((part) => part.slice(1)) ?? [];
+  return names.every((name) => {
+    const value = params[name as keyof PageParams] as string | undefined;
+    if (value === undefined || name === 'moduleCode') return true;
+    return name === 'token' || name === 'type' ? value !== '' : parseId(value) !== undefined;
+  });
+}
+
+/** The guard flags of core 2.3 in the site data. */
+export function isEnabled(flag: GuardFlag, { mypage }: Pick<SiteInit, 'mypage'>): boolean {
+  const flags: Record<GuardFlag, boolean> = {
+    myFolder: mypage.myFolder.isEnable,
+    creditCard: mypage.isShowCreditCard,
+    badge: mypage.badges.enableUserPrint,
+    myTicket: mypage.isShowMyTicket,
+    favorite: mypage.favorite.isEnable,
+    businessAppointment: mypage.businessAppointment.commonContent.enable,
+    ticketCharge: mypage.ticketCharge.isEnable,
+  };
+  return flags[flag];
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
+import { type HostSite, sharedHost } from '#kernel/site-path.ts';
+import type { Api } from '#web/api/api.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import { siteInit } from '../../test/site-init.ts';
+import { loadPage, moduleOf } from './page-route.ts';
+import { screensIn } from './screens-in.ts';
+
+const entry = (moduleCode: string, contentId: number, more: Partial<SiteModuleEntry> = {}): SiteModuleEntry => ({
+  moduleCode,
+  moduleId: 1,
+  contentId,
+  scope: 'event',
+  title: 'お知らせ',
+  sort: 1,
+  visible: true,
+  onHome: true,
+  isConsoleUserOnly: false,
+  widget: {},
+  list: {},
+  content: {},
+  ...more,
+});
+
+const answers: Record<string, unknown> = {
+  readErrorPage: { data: { errorPageContents: null } },
+  listEventInformation: { data: [], total: 0, lastPage: 1 },
+};
+
+/** Loads an address of the event 7 of portal 1; a call whose answer is an error fails with it. */
+function load(
+  pathname: string,
+  more: { init?: Partial<SiteInit>; isOpen?: boolean; calls?: object; host?: HostSite } = {},
+) {
+  const told: unknown[] = [];
+  const called: string[] = [];
+  const all: Record<string, unknown> = { ...answers, ...more.calls };
+  const api: Api = {
+    async call({ name }: { name: string }) {
+      called.push(name);
+      const answer = all[name];
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no ${name}`);
+      return answer as never;
+    },
+  };
+  const page: PageContext<SiteInit> = {
+    api,
+    init: siteInit({ siteType: 'event', modules: [entry('information', 3), entry('booth', 4)], ...more.init }),
+    language: 'eng',
+    now: 0,
+    hostSite: more.host ?? sharedHost,
+    address: { portalId: 1, eventId: 7 },
+    site: { portalId: 1, eventId: 7 },
+    keptQuery: 'isApplication=1',
+  };
+  const site = { page, isOpen: more.isOpen ?? true, report: (error: unknown) => void told.push(error) };
+  return loadPage({ pathname: `/web/portal/1/event/7${pathname}`, search: '' }, site).then((loaded) => ({
+    loaded,
+    told,
+    called,
+  }));
+}
+
+const toError = { redirect: '/web/portal/1/event/7/error?isApplication=1' };
+const failed = (status: number) => Object.assign(new Error(''), { name: 'CallError', status, errors: {} });
+
+describe('an address of a site', () => {
+  test('has its page, whose data are loaded before it is shown', async () => {
+    const { loaded, called } = await load('/module/information/3');
+    expect(loaded).toMatchObject({
+      page: { name: 'moduleList', params: { moduleCode: 'information', contentId: '3' } },
+    });
+    expect(called).toEqual(['listEventInformation']);
+    if ('redirect' in loaded) throw new Error('redirected');
+    expect(moduleOf(loaded.page)).toBeDefined();
+    expect(screensIn(loaded.page)).toEqual(['app/pages/module-list-page', 'features/information/web/information-list']);
+  });
+
+  test('that nobody knows has the page for it', async () => {
+    const { loaded } = await load('/nope');
+    expect(loaded).toMatchObject({ page: { name: 'notFound', screen: 'features/error-page/web/not-found-page' } });
+  });
+
+  test.each(['/module/information/x', '/module/coupon/3', '/module/information/99', '/users/mypage/badge'])(
+    '%s leads to the error page of its scope, the query flags kept [ROUTE-063]',
+    async (path) => {
+      expect((await load(path)).loaded).toEqual(toError);
+    },
+  );
+
+  test('without a screen in this version says so', async () => {
+    const { loaded } = await load('/module/booth/4');
+    expect(loaded).toMatchObject({
+      page: { name: 'moduleList', screen: 'features/error-page/web/not-available-page' },
+    });
+  });
+
+  test('is the neutral shell before the doors, and nothing is loaded for it', async () => {
+    const { loaded, called } = await load('/module/information/3', { isOpen: false });
+    expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined, data: null } });
+    expect(called).toEqual([]);
+    if ('page' in loaded) expect([moduleOf(loaded.page), screensIn(loaded.page)]).toEqual([undefined, []]);
+  });
+});
+
+describe('when the data of a page cannot be loaded', () => {
+  test('the visitor goes to the error page, and the failure is told [ROUTE-076]', async () => {
+    const error = failed(500);
+    const { loaded, told } = await load('/module/information/3', { calls: { listEventInformation: error } });
+    expect(loaded).toEqual(toError);
+    expect(told).toEqual([error]);
+  });
+
+  test.each([461, 552])('a passcode or a session asked for with %d leaves the shell', async (status) => {
+    const { loaded, told } = await load('/module/information/3', { calls: { listEventInformation: failed(status) } });
+    expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined } });
+    expect(told).toEqual([]);
+  });
+
+  test('the error page comes without the organiser’s part', async () => {
+    const { loaded } = await load('/error', { calls: { readErrorPage: failed(500) } });
+    expect(loaded).toMatchObject({ page: { name: 'error', data: null } });
+  });
+
+  test('a page given up is nobody’s failure', async () => {
+    const signal = AbortSignal.abort(new Error('given up'));
+    const error = new Error('network');
+    const context = { init: siteInit({ modules: [entry('information', 3)] }), language: 'eng', hostSite: sharedHost };
+    const page = {
+      ...context,
+      address: { portalId: 1 },
+      site: { portalId: 1 },
+      keptQuery: '',
+      now: 0,
+      api: { call: () => Promise.reject(error) },
+    } as unknown as PageContext<SiteInit>;
+    const told: unknown[] = [];
+    const address = { pathname: '/web/portal/1/module/information/3', search: '' };
+    const loading = loadPage(address, { page, isOpen: true, report: (told_) => void told.push(told_) }, signal);
+    await expect(loading).rejects.toThrow('given up');
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { SiteInit } from '#features/site/web.ts';
+import { sharedHost } from '#kernel/site-path.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import { siteInit } from '../../test/site-init.ts';
+import { isScreen } from './screens.ts';
+import { screensBehind } from './screens-behind.ts';
+
+const module = { contentId: 3, onHome: true, title: '', widget: {}, list: {}, content: {} };
+const init = siteInit({
+  siteType: 'event',
+  modules: ['information', 'booth'].map((moduleCode) => ({ ...module, moduleCode }) as SiteInit['modules'][number]),
+});
+const page = { init, hostSite: sharedHost, address: { eventId: 7 } } as PageContext<SiteInit>;
+
+test.each<[string, string[]]>([
+  ['/web/event/7', ['app/pages/home-page']],
+  ['/web/event/7/module/information/3', ['app/pages/module-list-page', 'features/information/web/information-list']],
+  [
+    '/web/event/7/module/information/3/1',
+    ['app/pages/module-detail-page', 'features/information/web/information-detail'],
+  ],
+  ['/web/event/7/module/booth/3', ['features/error-page/web/not-available-page']],
+  ['/web/event/7/module/information/x', []],
+  ['/web/event/7/users/terms', ['features/terms/web/terms-page']],
+])('behind %s are the screens %o', (pathname, screens) => {
+  expect(screensBehind(pathname, { page, isOpen: true })).toEqual(screens);
+  expect(screens.filter((screen) => !isScreen(screen))).toEqual([]);
+});
+
+test('behind the links of a site whose doors are not passed is nothing', () => {
+  expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false })).toEqual([]);
+});

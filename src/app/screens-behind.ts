@@ -1,0 +1,15 @@
+import { decidePage } from './page-decision.ts';
+import { findPage, type LoaderSite, screenOf } from './page-route.ts';
+import { screensOf } from './web-modules.ts';
+import { notAvailable } from './web-pages.ts';
+
+/** The screens that the page of an address of this site is made of, as far as the address tells. */
+export function screensBehind(pathname: string, { page, isOpen }: Pick<LoaderSite, 'page' | 'isOpen'>): string[] {
+  const { name, definition, params } = findPage(pathname, page);
+  const decision = decidePage(name, definition, params, page.init, isOpen);
+  if (decision === 'notAvailable') return [notAvailable];
+  if (decision !== 'show') return [];
+  const module = screensOf(String(params.moduleCode));
+  const inner = { home: undefined, moduleList: module.list, moduleDetail: module.detail, moduleTyped: module.detail };
+  return [screenOf(name), inner[name as keyof typeof inner]].filter((screen) => screen !== undefined);
+}

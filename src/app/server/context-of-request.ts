@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock, Random } from '#kernel/clock.ts';
+import { chooseLanguage, type LanguageCode, parseAcceptLanguage } from '#kernel/language.ts';
+import { isAnonymousToken, randomUuid } from '#kernel/random-id.ts';
+import type { HostSite } from '#kernel/site-path.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Log } from '#server/log/log.ts';
+
+export interface RequestServices {
+  clock: Clock;
+  random: Random;
+  log: Log;
+  trustProxy: boolean;
+  hostSite(host: string): HostSite;
+}
+
+const devices = ['pc', 'sp', 'tablet', 'app'];
+
+export function cookieOf(header: string | null | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** A host name with its port, in lower case; undefined for what no address can be made of. */
+function hostOf(sent: string | undefined): string | undefined {
+  const host = sent?.toLowerCase() ?? '';
+  const isWritten = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/.test(host);
+  return isWritten && URL.canParse(`http://${host}`) ? host : undefined;
+}
+
+/** The wishes of a request about its language, the query first. */
+export function languageOf(request: Request, offered?: readonly LanguageCode[]): ReturnType<typeof chooseLanguage> {
+  return chooseLanguage(
+    {
+      query: new URL(request.url).searchParams.get('language'),
+      cookie: cookieOf(request.headers.get('cookie'), 'language'),
+      browser: parseAcceptLanguage(request.headers.get('accept-language') ?? ''),
+    },
+    offered,
+  );
+}
+
+/** What the headers of a request say (core 7); nothing of it is verified here. */
+export function contextOfRequest(request: Request, native: unknown, services: RequestServices): RequestContext {
+  const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+  const incoming = (native as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const forwarded = services.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  const host = hostOf(forwarded ?? header('host')) ?? new URL(request.url).host;
+  const proto = services.trustProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+  // The last entry is the proxy's own word; what stands before it a visitor may have made up.
+  const client = services.trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const asked = header('language');
+  const anonymousToken = header('anonymous-token');
+  const device = header('device') ?? '';
+  return {
+    requestId: randomUuid(services.random),
+    now: services.clock(),
+    language: asked === undefined ? languageOf(request).language : chooseLanguage({ query: asked }).language,
+    host,
+    hostSite: services.hostSite(host),
+    protocol: proto === 'https' ? 'https' : 'http',
+    clientAddress: client ?? incoming?.socket.remoteAddress ?? '',
+    accessToken: header('access-token') || undefined,
+    anonymousToken: isAnonymousToken(anonymousToken) ? anonymousToken : undefined,
+    passcodes: { portal: header('portal-passcode'), event: header('event-passcode') },
+    device: devices.includes(device) ? device : 'pc',
+    isDraft: header('preview-agent') === 'previewer',
+    consoleUser: header('console-user') ?? new URL(request.url).searchParams.get('consoleUser') ?? undefined,
+    header,
+    log: services.log,
+  };
+}

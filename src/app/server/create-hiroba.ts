@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createAccessLogRoutes } from '#features/access-log/server.ts';
+import type { Clock, Random } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { readiness } from '#server/database/readiness.ts';
+import { type Api, createApi, respond } from '#server/http/api.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Log } from '#server/log/log.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { contextOfRequest } from './context-of-request.ts';
+import { createInProcessApi } from './in-process-api.ts';
+import { createMetrics, routeLabel } from './metrics.ts';
+import { type CachedPage, createPageCache, encodingOf, makePage, pageKey } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { commonSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { createServerFeatures, type ServerFeatures } from './server-features.ts';
+import { createSiteFiles } from './site-files.ts';
+import { createStaticFiles } from './static-files.ts';
+import { statusCodeOf } from '../status-code-of.ts';
+import { servePage } from './serve-page.ts';
+
+export interface HirobaSettings {
+  database: Database;
+  dataFolder: string;
+  buildFolder: string;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  trustProxy: boolean;
+  logHost: string;
+  isDevelopment: boolean;
+  renderer: PageRenderer;
+}
+
+export interface Hiroba {
+  /** Every request that the page cache does not answer; tests drive it without a socket. */
+  fetch(request: Request, native?: unknown): Promise<Response>;
+  /** A cached page, before anything else; false when there is none. */
+  answerCached(request: IncomingMessage, response: ServerResponse): boolean;
+  api: Api;
+  features: ServerFeatures;
+  /** From now on /readyz says no. */
+  drain(): void;
+}
+
+const pageAgeMs = 15_000;
+const pageBytesMax = 128 * 1024 * 1024;
+
+/** Hiroba as one value: no global, no socket. */
+export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
+  const { database, clock, random, log, trustProxy, logHost, renderer, isDevelopment } = settings;
+  const uploads = createUploads({ database, dataFolder: settings.dataFolder });
+  const features = createServerFeatures({ database, clock, uploads });
+  const { site } = features;
+  await site.directory.refresh();
+
+  const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
+  const contextOf = (request: Request, native: unknown): RequestContext => contextOfRequest(request, native, services);
+  const api = createApi(features.endpoints, features.doors, contextOf);
+  const inProcess = createInProcessApi(api);
+  const cache = createPageCache({
+    clock,
+    generation: site.directory.newestRevision,
+    ageMs: isDevelopment ? 0 : pageAgeMs,
+    bytesMax: pageBytesMax,
+    trustProxy,
+  });
+  const metrics = createMetrics({ pageCache: cache.counts, statements: () => database.statements() });
+  const staticFile = createStaticFiles(join(settings.buildFolder, 'client/assets'));
+  let draining = false;
+
+  const htmlHeaders: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy({ logHost, isDevelopment }),
+    ...commonSecurityHeaders,
+  };
+
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, commonSecurityHeaders));
+  app.get('/readyz', async (c) => {
+    const ready = !draining && (await readiness(database));
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, commonSecurityHeaders);
+  });
+  app.get('/metrics', async () => {
+    const headers = { 'content-type': 'text/plain; version=0.0.4', ...commonSecurityHeaders };
+    return new Response(await metrics.text(), { headers });
+  });
+  app.route('/', createAccessLogRoutes(database, contextOf, clock));
+  app.route('/', api.routes);
+  for (const base of ['/web', ''])
+    app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const madeFor = site.directory.newestRevision();
+    const context = contextOf(c.req.raw, c.env);
+    const answer = await servePage(c.req.raw, context, { site, renderer, inProcess, logHost });
+    if (answer.location !== undefined) {
+      return new Response(null, {
+        status: answer.status,
+        headers: { location: answer.location, 'cache-control': 'no-cache', ...commonSecurityHeaders },
+      });
+    }
+    const { pathname, search } = new URL(c.req.url);
+    const key = pageKey(pathname + search, (name) => c.req.header(name), trustProxy);
+    const page = makePage(answer.status, answer.html, htmlHeaders);
+    cache.keep(page, key, madeFor);
+    return toResponse(page, c.req.header('accept-encoding'), c.req.header('if-none-match'));
+  });
+  app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
+  app.onError((error, c) => {
+    const context = contextOf(c.req.raw, c.env);
+    log.error('A request failed.', { requestId: context.requestId, path: new URL(c.req.url).pathname, error });
+    const statusCode = statusCodeOf(error);
+    const headers = { ...htmlHeaders, 'x-request-id': context.requestId };
+    return new Response(failurePage(statusCode), { status: statusCode, headers });
+  });
+
+  return {
+    api,
+    features,
+    drain() {
+      draining = true;
+    },
+    answerCached: cache.answer,
+    async fetch(request, native) {
+      const started = performance.now();
+      const response = await app.fetch(request, native ?? {});
+      const { pathname } = new URL(request.url);
+      const seconds = (performance.now() - started) / 1000;
+      metrics.observe(request.method, routeLabel(pathname), response.status, seconds);
+      log.info('Request', {
+        method: request.method,
+        path: pathname,
+        status: response.status,
+        ms: Math.round(seconds * 1000),
+      });
+      return response;
+    },
+  };
+}
+
+function toResponse(page: CachedPage, accepted: string | undefined, match: string | undefined): Response {
+  if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
+  const sent = page.in(encodingOf(accepted));
+  const headers = new Headers();
+  for (let index = 0; index < sent.headers.length; index += 2) {
+    headers.set(sent.headers[index] as string, sent.headers[index + 1] as string);
+  }
+  return new Response(new Uint8Array(sent.body), { status: page.status, headers });
+}
+
+function failurePage(statusCode: number): string {
+  return (
+    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>ERROR</title></head><body><main>' +
+    `<h1>ERROR ${statusCode}</h1><p>しばらく待ってからもう一度お試しください。</p>` +
+    '<p lang="en">An error has occurred. Please try again later.</p></main></body></html>'
+  );
+}

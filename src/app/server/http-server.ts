@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { requestTimeoutMs } from '#kernel/limits.ts';
+import { StartupProblem } from '#server/database/startup-problem.ts';
+import type { Hiroba } from './create-hiroba.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Whether the port can be had: else the same sentence as `listen`, before any other work. */
+export async function claimPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await bind(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Serves on a port; a port in use or not allowed is one clear sentence. `before` stands first, in development. */
+export async function listen(hiroba: Hiroba, port: number, host: string, before?: Middleware): Promise<Server> {
+  const listener = getRequestListener((request, native) => hiroba.fetch(request, native));
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!hiroba.answerCached(request, response)) void listener(request, response);
+  };
+  const server = createServer((request, response) => {
+    if (before === undefined) answer(request, response);
+    else before(request, response, () => answer(request, response));
+  });
+  server.requestTimeout = 5 * requestTimeoutMs;
+  server.headersTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = 65_000;
+  await bind(server, port, host);
+  return server;
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(problemOf(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function problemOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupProblem(`Port ${port} is already in use. Stop what uses it, or choose another with PORT=3001.`);
+  }
+  if (error.code === 'EACCES')
+    return new StartupProblem(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartupProblem(`HOST=${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+/** Stops taking connections and waits for the requests in flight, at most as long as one may take. */
+export async function closeGracefully(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A browser keeps its connection after the answer; without this it would be waited for.
+  const tidying = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), requestTimeoutMs);
+  await closed;
+  clearInterval(tidying);
+  clearTimeout(timer);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { render, renderDocument, sourceOf } from '../entry-server.tsx';
+
+/** The web parts as the server uses them: the server bundle and what the browser has to fetch. */
+export interface PageRenderer {
+  render: typeof render;
+  renderDocument: typeof renderDocument;
+  /** Paths below the site's base. */
+  script: string;
+  styleSheets: readonly string[];
+  preloadsFor(screens: readonly string[], language: LanguageCode): string[];
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  src?: string;
+}
+type Manifest = Record<string, Chunk>;
+
+const entrySource = 'src/app/entry-browser.tsx';
+
+/** The built web parts. */
+export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
+  const bundle = (await import(pathToFileURL(join(buildFolder, 'server/entry-server.js')).href)) as {
+    render: typeof render;
+    renderDocument: typeof renderDocument;
+    sourceOf: typeof sourceOf;
+  };
+  const manifest = JSON.parse(await readFile(join(buildFolder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[entrySource];
+  if (entry === undefined) throw new Error('The build has no entry for the browser; build again.');
+  const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  const cssFiles = new Set([...styles.map(({ file }) => file), ...(entry.css ?? [])]);
+
+  const known = new Map<string, string[]>();
+  return {
+    render: bundle.render,
+    renderDocument: bundle.renderDocument,
+    script: `/${entry.file}`,
+    styleSheets: [...cssFiles].map((file) => `/${file}`),
+    preloadsFor(screens, language) {
+      const key = `${language} ${screens.join(' ')}`;
+      let files = known.get(key);
+      if (files === undefined) {
+        const sources = [entrySource, ...screens.map(bundle.sourceOf)];
+        files = chunksOf(manifest, sources, language)
+          .filter((file) => file !== entry.file)
+          .map((file) => `/${file}`);
+        if (known.size < 5_000) known.set(key, files);
+      }
+      return files;
+    },
+  };
+}
+
+/** The chunks of some sources, of what they import, and of their texts in one language. */
+export function chunksOf(manifest: Manifest, sources: readonly string[], language: LanguageCode): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (chunk === undefined || seen.has(source)) return;
+    seen.add(source);
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const later of chunk.dynamicImports ?? []) if (isTextsOf(later, language)) visit(later);
+  };
+  for (const source of sources) visit(source);
+  return [...files];
+}
+
+/** A feature's catalogue, or the chunk of several that vite.config.ts makes. */
+function isTextsOf(key: string, language: LanguageCode): boolean {
+  return key.endsWith(`/texts/${language}.ts`) || key.startsWith(`_texts-${language}-`);
+}

@@ -1,0 +1,142 @@
+import { domainToken } from '#features/access-log/server.ts';
+import { basePath } from '#kernel/limits.ts';
+import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
+import { baseColorOf, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { SiteFacts } from '../site-state.ts';
+import { emptyPage } from './empty-page.ts';
+import type { InProcessApi } from './in-process-api.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { languageOf } from './context-of-request.ts';
+
+export interface PageAnswer {
+  status: number;
+  html: string;
+  location?: string;
+}
+
+export interface PageServices {
+  site: SiteServer;
+  renderer: PageRenderer;
+  inProcess: InProcessApi;
+  logHost: string;
+}
+
+/** Query flags that stay in the address across navigation (core 4.6). */
+const keptFlags = ['consoleUser', 'isApplication', 'isDraft', 'exhibitor_account'];
+
+/** A page of a site for an anonymous visitor: a redirect to its one address, the page, or the error page. */
+export async function servePage(
+  request: Request,
+  context: RequestContext,
+  services: PageServices,
+): Promise<PageAnswer> {
+  const url = new URL(request.url);
+  const { hostSite } = context;
+  const base = baseOf(hostSite);
+  const moved = movedTo(url.pathname, base);
+  if (moved !== undefined) return { status: 308, html: '', location: moved + url.search };
+
+  // Chat pages lead to it as an absolute address (core 2.4).
+  if (base === '' && url.pathname === `${basePath}/error`) {
+    return { status: 302, html: '', location: `/error${url.search}` };
+  }
+
+  const parsed = parseSitePath(hostSite, url.pathname);
+  if (parsed.kind !== 'site') {
+    const address = parsed.kind === 'foreign' ? {} : parsed.address;
+    const query = keptQueryOf(url.searchParams);
+    const location = formatSitePath(hostSite, { ...address, rest: 'error' }) + (query === '' ? '' : `?${query}`);
+    return { status: 302, html: '', location };
+  }
+  const found = await services.site.store.site(siteOf(hostSite, parsed.address));
+  const site = found ?? (await services.site.store.site(siteOf(hostSite, {})));
+  if (site === undefined) return { status: 404, html: emptyPage(context.language) };
+  // An unknown site is an unknown page of the site the host stands for.
+  const address = found === undefined ? {} : { portalId: parsed.address.portalId, eventId: parsed.address.eventId };
+  return renderPage(url, site, address, request, context, services);
+}
+
+/** `/` of the shared host is `/web/`; a trailing slash is stripped (core 2.1). */
+function movedTo(pathname: string, base: string): string | undefined {
+  if (base !== '' && (pathname === '/' || pathname === base)) return `${base}/`;
+  if (pathname !== `${base}/` && pathname.endsWith('/')) {
+    const stripped = pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
+    return stripped === base ? `${base}/` : stripped || '/';
+  }
+  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
+}
+
+async function renderPage(
+  url: URL,
+  site: PublishedSite,
+  address: Pick<SiteAddress, 'portalId' | 'eventId'>,
+  request: Request,
+  context: RequestContext,
+  { site: sites, renderer, inProcess, logHost }: PageServices,
+): Promise<PageAnswer> {
+  const chosen = languageOf(request, site.document.languages);
+  const language = spokenLanguage(site.document, chosen.language);
+  const visitor: RequestContext = {
+    ...context,
+    language,
+    // A document is the same for everybody who asks for its address: what headers bring never counts for it.
+    accessToken: undefined,
+    anonymousToken: undefined,
+    passcodes: { portal: undefined, event: undefined },
+    isDraft: false,
+    consoleUser: url.searchParams.get('consoleUser') ?? undefined,
+    header: () => undefined,
+  };
+  const { init, userdata } = await sites.reader.siteData(site, visitor);
+  const origin = `${context.protocol}://${context.host}`;
+  const facts: SiteFacts = {
+    init,
+    userdata,
+    language,
+    languageSource: chosen.source,
+    now: context.now,
+    hostSite: context.hostSite,
+    address,
+    site: siteOf(context.hostSite, address),
+    keptQuery: keptQueryOf(url.searchParams),
+    log: { host: logHost, token: domainToken(context.host) },
+  };
+  const rendered = await renderer.render({
+    url: new URL(url.pathname + url.search, origin),
+    facts,
+    api: inProcess(visitor),
+    report: (error) =>
+      context.log.warn('A page could not be loaded.', { requestId: context.requestId, path: url.pathname, error }),
+  });
+  if (rendered.kind === 'redirect') return { status: 302, html: '', location: rendered.location };
+
+  const base = baseOf(context.hostSite);
+  const { webSetting } = init;
+  const icon = webSetting.siteIcon;
+  const html = renderer.renderDocument({
+    language,
+    head: rendered.head,
+    body: rendered.body,
+    entry: rendered.entry,
+    styleSheets: [
+      ...renderer.styleSheets,
+      `/theme/${site.siteKey}/${site.revision}/colors.css`,
+      ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
+    ].map((path) => base + path),
+    modulePreloads: renderer.preloadsFor(rendered.screens, language).map((path) => base + path),
+    script: base + renderer.script,
+    icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
+    themeColor: baseColorOf(site.document),
+  });
+  return { status: rendered.status, html };
+}
+
+function keptQueryOf(search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const flag of keptFlags) {
+    const value = search.get(flag);
+    if (value !== null && value.length <= 200) kept.set(flag, value);
+  }
+  return kept.toString();
+}

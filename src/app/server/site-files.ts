@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { isLanguageCode } from '#kernel/language.ts';
+import { siteThemeCss } from '#kernel/theme/site-theme.ts';
+import { baseOf, canonicalAddress, formatSitePath, parseId, siteOf } from '#kernel/site-path.ts';
+import { isModuleCode } from '#kernel/module-code.ts';
+import { pagePath } from '#kernel/page.ts';
+import { baseColorOf, type SiteServer } from '#features/site/server.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { MediaReader } from '#server/uploads/media-reader.ts';
+import { siteMap } from './site-map.ts';
+
+type ContextOf = (request: Request, native: unknown) => RequestContext;
+
+export interface SiteFileServices {
+  site: SiteServer;
+  media: MediaReader;
+  contextOf: ContextOf;
+  staticFile(name: string, request: Request): Promise<Response | undefined>;
+}
+
+/** Browsers are not to guess another type. */
+const asTyped = { 'x-content-type-options': 'nosniff' };
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Files of sites below a base ('/web' or ''): assets, media, style sheets, the static init data, robots and sitemap. */
+export function createSiteFiles(base: string, { site, media, contextOf, staticFile }: SiteFileServices): Hono {
+  const files = new Hono();
+
+  files.get(`${base}/assets/:name`, async (c, next) => {
+    const file = await staticFile(c.req.param('name'), c.req.raw);
+    return file ?? next();
+  });
+
+  files.get(`${base}/media/:name`, async (c) => {
+    const found = await media.readMedia(c.req.param('name'));
+    if (found === undefined) return c.text('Not found', 404, asTyped);
+    const headers = { etag: found.etag, 'cache-control': immutable, ...asTyped };
+    if (c.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
+    const stream = Readable.toWeb(createReadStream(found.file)) as ReadableStream<Uint8Array>;
+    return new Response(stream, {
+      headers: { ...headers, 'content-type': found.type, 'content-length': String(found.bytes) },
+    });
+  });
+
+  files.get(`${base}/theme/:kind/:id/:revision/:file`, async (c) => {
+    const id = parseId(c.req.param('id'));
+    const kind = c.req.param('kind');
+    if (id === undefined) return c.text('Not found', 404, asTyped);
+    const found = await site.store.site(kind === 'portal' ? { portalId: id } : { portalId: 0, eventId: id });
+    if (found === undefined) return c.text('Not found', 404, asTyped);
+    const isColors = c.req.param('file') === 'colors.css';
+    const css = isColors
+      ? siteThemeCss({ baseColor: baseColorOf(found.document) })
+      : // Stored with paths below the base, as pictures are.
+        found.document.webSetting.styleSheet?.replaceAll('url(/media/', `url(${base}/media/`);
+    if (css === undefined || (!isColors && c.req.param('file') !== 'site.css'))
+      return c.text('Not found', 404, asTyped);
+    const isCurrent = c.req.param('revision') === String(found.revision);
+    return new Response(css, {
+      headers: {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': isCurrent ? immutable : 'no-cache',
+        ...asTyped,
+      },
+    });
+  });
+
+  // The static init data of core 7: a function of the published revision, the same for every visitor.
+  const siteJson = async (request: Request, native: unknown, ids: Record<string, string>): Promise<Response> => {
+    const portalId = parseId(ids['portalId']);
+    const eventId = ids['eventId'] === undefined ? undefined : parseId(ids['eventId']);
+    const language = ids['language'];
+    const found =
+      portalId === undefined || (ids['eventId'] !== undefined && eventId === undefined)
+        ? undefined
+        : await site.store.site({ portalId, eventId });
+    if (found === undefined || !isLanguageCode(language) || !found.document.languages.includes(language)) {
+      return Response.json({ message: 'Not found' }, { status: 404, headers: asTyped });
+    }
+    const etag = `"${found.revision}-${site.directory.newestRevision()}-${language}"`;
+    const headers = { ...asTyped, etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    const context = { ...contextOf(request, native), language };
+    return Response.json({ data: await site.reader.publicSiteData(found, context) }, { headers });
+  };
+  files.get(`${base}/seo/:portalId/:language/seo.json`, (c) => siteJson(c.req.raw, c.env, c.req.param()));
+  files.get(`${base}/seo/:portalId/:eventId/:language/seo.json`, (c) => siteJson(c.req.raw, c.env, c.req.param()));
+
+  // Deep links (core 2.5): {host}/uri/{moduleCode}/{portalId}/{eventId}/{contentId}[/{detailId}[/{type}/{typeId}]].
+  files.get(`${base}/uri/*`, (c) => {
+    const { hostSite } = contextOf(c.req.raw, c.env);
+    const url = new URL(c.req.url);
+    const target = deepLinkTarget(hostSite, url.pathname.slice(`${base}/uri/`.length));
+    return c.redirect((target ?? `${base}/error`) + url.search, 302);
+  });
+
+  files.get('/robots.txt', async (c) => {
+    const context = contextOf(c.req.raw, c.env);
+    const found = await site.store.site(siteOf(context.hostSite, {}));
+    const origin = `${context.protocol}://${context.host}`;
+    const open =
+      found !== undefined &&
+      (found.document.webSetting.isRelease ?? true) &&
+      !found.document.webSetting.isNotSearchEngine;
+    const rules =
+      open || context.hostSite.kind === 'shared'
+        ? `User-agent: *\nAllow: /\nDisallow: ${baseOf(context.hostSite)}/users/\n\nSitemap: ${origin}${baseOf(context.hostSite)}/sitemap.xml\n`
+        : 'User-agent: *\nDisallow: /\n';
+    return c.text(rules, 200, asTyped);
+  });
+
+  files.get(`${base}/sitemap.xml`, async (c) => {
+    const context = contextOf(c.req.raw, c.env);
+    return new Response(await siteMap(site, context), {
+      headers: { ...asTyped, 'content-type': 'application/xml; charset=utf-8' },
+    });
+  });
+  return files;
+}
+
+/** Where a deep link leads inside the site; undefined when a part of it is not valid. */
+export function deepLinkTarget(hostSite: RequestContext['hostSite'], path: string): string | undefined {
+  const [moduleCode, ...rest] = path.replace(/\/+$/, '').split('/');
+  if (!isModuleCode(moduleCode) || rest.length < 3 || rest.length > 6 || rest.length === 5) return undefined;
+  const [portalId, eventId, contentId, detailId] = rest.slice(0, 4).map(parseId);
+  if (portalId === undefined || eventId === undefined || contentId === undefined) return undefined;
+  if (rest.length > 3 && detailId === undefined) return undefined;
+  const type = rest[4];
+  const typeId = rest[5];
+  if (type !== undefined && (!/^[\w-]+$/.test(type) || parseId(typeId) === undefined)) return undefined;
+  const site = eventId === 0 ? { portalId } : { portalId, eventId };
+  const name = typeId !== undefined ? 'moduleTyped' : detailId !== undefined ? 'moduleDetail' : 'moduleList';
+  const page = pagePath(name, { moduleCode, contentId, detailId, type, typeId });
+  const address = canonicalAddress(hostSite, site, page);
+  return address && formatSitePath(hostSite, address);
+}

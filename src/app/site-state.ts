@@ -1,0 +1,83 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
+import { canonicalAddress, type HostSite, type SiteAddress, type SiteIdentity } from '#kernel/site-path.ts';
+import type { SiteInit, UserData } from '#features/site/web.ts';
+import type { Api } from '#web/api/api.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+
+/** What the HTML brings along for the browser: facts only, the same for every anonymous visitor. */
+export interface SiteFacts {
+  init: SiteInit;
+  userdata: UserData;
+  language: LanguageCode;
+  languageSource: LanguageSource;
+  now: Instant;
+  hostSite: HostSite;
+  address: Pick<SiteAddress, 'portalId' | 'eventId'>;
+  site: SiteIdentity;
+  keptQuery: string;
+  /** Where access logs go, and the token of this host for it. */
+  log: { host: string; token: string };
+}
+
+export type Phase = 'starting' | 'ready' | 'silent';
+
+export interface SiteState extends SiteFacts {
+  phase: Phase;
+  isOpen: boolean;
+}
+
+export interface SiteStateStore {
+  get(): SiteState;
+  /** What the HTML was rendered with; hydration begins with it whatever has happened since. */
+  initial(): SiteState;
+  set(change: Partial<SiteState>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSiteState(initial: SiteState): SiteStateStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    initial: () => initial,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function pageContextOf(state: SiteState, api: Api, now: Instant = state.now): PageContext<SiteInit> {
+  const { init, language, hostSite, address, site, keptQuery } = state;
+  return { api, init, language, now, hostSite, address, site, keptQuery };
+}
+
+/** The identity the site data names; an address may leave the portal out. */
+export function identityOf(init: SiteInit): SiteIdentity {
+  if (init.event) return { portalId: init.event.portalId, eventId: init.event.eventId };
+  return { portalId: init.portal?.portalId ?? 0 };
+}
+
+export function canonicalRest(facts: SiteFacts, host: HostSite, rest: string): SiteAddress | undefined {
+  return canonicalAddress(host, identityOf(facts.init), rest);
+}
+
+const StoreContext = createContext<SiteStateStore | undefined>(undefined);
+export const SiteStateProvider = StoreContext.Provider;
+
+export function useSiteStore(): SiteStateStore {
+  const store = useContext(StoreContext);
+  if (store === undefined) throw new Error('No site state.');
+  return store;
+}
+
+export function useSiteState(): SiteState {
+  const store = useSiteStore();
+  return useSyncExternalStore(store.subscribe, store.get, store.initial);
+}

@@ -1,0 +1,2 @@
+export { createAccessLogRoutes } from './server/access-log-routes.ts';
+export { domainToken } from './server/domain-token.ts';

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { Clock } from '#kernel/clock.ts';
+import { accessLogCap } from '#kernel/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import { respond } from '#server/http/api.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { logRecordSchema } from '../contract.ts';
+import { isDomainToken } from './domain-token.ts';
+import { storeRecords } from './store-records.ts';
+
+export const logPath = '/v1/log/access/store';
+const bodyMaxBytes = 256 * 1024;
+/** Per address and minute: a whole venue may sit behind one address. */
+const batchesPerMinute = 1_200;
+const domainForm = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
+
+/** Pages of any origin send their records here, with these headers and no credentials. */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type, domain, token',
+  'access-control-max-age': '86400',
+};
+
+/** The log host's one call (core 7). It is no part of /web_api and may run on a host of its own. */
+export function createAccessLogRoutes(
+  database: Database,
+  contextOf: (request: Request, native: unknown) => RequestContext,
+  clock: Clock = Date.now,
+): Hono {
+  const limit = createRateLimit(batchesPerMinute, 60_000, clock);
+  const routes = new Hono();
+  const answer = async (c: Context, work: (context: RequestContext) => Promise<unknown>): Promise<Response> => {
+    const context = contextOf(c.req.raw, c.env);
+    const response = await respond(work(context), context);
+    for (const [name, value] of Object.entries(crossOrigin)) response.headers.set(name, value);
+    return response;
+  };
+  const refuseAll = (key: 'tooLarge' | 'methodNotAllowed') => (c: Context) =>
+    answer(c, () => Promise.reject(refuse(key)));
+
+  routes.options(logPath, () => new Response(null, { status: 204, headers: crossOrigin }));
+  routes.post(logPath, bodyLimit({ maxSize: bodyMaxBytes, onError: refuseAll('tooLarge') }), (c) =>
+    answer(c, async (context) => {
+      if (!limit.take(context.clientAddress)) throw refuse('tooMany');
+      const domain = (c.req.header('domain') ?? '').toLowerCase();
+      if (!domainForm.test(domain) || !isDomainToken(domain, c.req.header('token') ?? '')) throw refuse('forbidden');
+      return storeBatch(database, domain, await readJson(c.req.raw));
+    }),
+  );
+  routes.all(logPath, refuseAll('methodNotAllowed'));
+  return routes;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    throw refuse('badRequest');
+  }
+}
+
+/** The good records are stored; their keys, and those of records stored before, are the answer. */
+async function storeBatch(database: Database, domain: string, batch: unknown): Promise<unknown> {
+  if (!Array.isArray(batch)) throw refuse('badRequest');
+  if (batch.length > accessLogCap) throw refuse('tooLarge');
+  const records = batch.flatMap((entry) => {
+    const result = v.safeParse(logRecordSchema, entry);
+    return result.success ? [result.output] : [];
+  });
+  await storeRecords(database, domain, records);
+  return { data: { log_check_keys: records.map(({ log_check_key }) => log_check_key) } };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { parseInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import type { StoredLogRecord } from '../contract.ts';
+
+const columns = {
+  log_check_key: 'uuid',
+  portal_id: 'integer',
+  event_id: 'integer',
+  content_id: 'integer',
+  detail_id: 'integer',
+  client_id: 'integer',
+  user_id: 'text',
+  is_login: 'boolean',
+  anonymous_token: 'text',
+  action: 'text',
+  page: 'text',
+  click_item: 'text',
+  click_item_value: 'text',
+  type: 'text',
+  device: 'text',
+  url: 'text',
+  action_time: 'timestamptz',
+  pcode: 'text',
+  domain: 'text',
+} as const;
+type Column = keyof typeof columns;
+
+/** Stores what is not stored yet, in one statement. Afterwards every record is in the log, once. */
+export async function storeRecords(
+  database: Database,
+  domain: string,
+  records: readonly StoredLogRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  // In one order, so that two batches with the same records never wait for each other in a circle.
+  const rows = records
+    .map((record) => rowOf(record, domain))
+    .sort((a, b) => (a.log_check_key < b.log_check_key ? -1 : 1));
+  const names = Object.keys(columns) as Column[];
+  const lists = names.map((name) => sql`${rows.map((row) => row[name])}::${sql.raw(columns[name])}[]`);
+  await sql`insert into access_log (${sql.join(names.map((name) => sql.ref(name)))})
+    select * from unnest(${sql.join(lists)}) on conflict (log_check_key) do nothing`.execute(database.kysely);
+}
+
+function rowOf(record: StoredLogRecord, domain: string): Record<Column, unknown> & { log_check_key: string } {
+  return {
+    ...record,
+    log_check_key: record.log_check_key.toLowerCase(),
+    action_time: new Date(parseInstant(record.action_time) as number).toISOString(),
+    domain,
+  };
+}

@@ -1,0 +1,3 @@
+export { logAccount, logClick, logView, startAccessLog } from './web/current-log.ts';
+export type { AccessLogSettings } from './web/access-log.ts';
+export type { LogIds } from './rules/log-record.ts';

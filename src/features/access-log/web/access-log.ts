@@ -1,0 +1,96 @@
+import type { Clock, Random } from '#kernel/clock.ts';
+import { accessLogBatch } from '#kernel/limits.ts';
+import { randomUuid } from '#kernel/random-id.ts';
+import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
+import { appendRecord, removeAccepted, takeBatch, usableRecords } from '../rules/kept-records.ts';
+import { type LogEvent, type LogFacts, makeLogRecord } from '../rules/log-record.ts';
+import { retryDelay } from '../rules/retry-delay.ts';
+import { type LoggingFacts, shouldLog } from '../rules/should-log.ts';
+
+export interface AccessLogSettings {
+  local: LocalStorage;
+  fetch: typeof fetch;
+  /** An origin; '' for this server. */
+  logHost: string;
+  /** The host of the page, and its token. */
+  domain: string;
+  token: string;
+  facts(): LogFacts & LoggingFacts;
+  clock: Clock;
+  random: Random;
+  timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
+  /** Calls back whenever the page is hidden or left. */
+  onHide(listener: () => void): void;
+}
+
+export interface AccessLog {
+  record(event: LogEvent): void;
+}
+
+export const storePath = '/v1/log/access/store';
+
+/** Keeps records in the browser and sends them in batches. Nothing waits for it, and nothing fails by it. */
+export function createAccessLog(settings: AccessLogSettings): AccessLog {
+  const { local, timers } = settings;
+  let timer: unknown;
+  let isSending = false;
+  let failures = 0;
+
+  const kept = () => usableRecords(readJson(local, 'storageLogData', Array.isArray));
+  const keep = (records: readonly unknown[]) =>
+    records.length === 0 ? local.remove('storageLogData') : writeJson(local, 'storageLogData', records);
+  const sendLater = () => {
+    timer ??= timers.set(send, retryDelay(failures));
+  };
+
+  function send(): void {
+    if (timer !== undefined) timers.clear(timer);
+    timer = undefined;
+    const batch = takeBatch(kept());
+    if (isSending || batch.length === 0) return;
+    isSending = true;
+    post(settings, batch)
+      .then(
+        (accepted) => {
+          keep(removeAccepted(kept(), accepted));
+          failures = accepted.length > 0 ? 0 : failures + 1;
+        },
+        () => {
+          failures += 1;
+        },
+      )
+      .finally(() => {
+        isSending = false;
+        if (kept().length > 0) sendLater();
+      });
+  }
+
+  settings.onHide(send);
+  if (kept().length > 0) sendLater();
+  return {
+    record(event) {
+      const facts = settings.facts();
+      if (!shouldLog(facts)) return;
+      const records = appendRecord(kept(), makeLogRecord(event, facts, settings.clock(), randomUuid(settings.random)));
+      keep(records);
+      if (records.length >= accessLogBatch && failures === 0) send();
+      else sendLater();
+    },
+  };
+}
+
+/** The keys of the records that the log host has stored. */
+async function post({ fetch, logHost, domain, token }: AccessLogSettings, batch: unknown): Promise<string[]> {
+  const response = await fetch(logHost + storePath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', domain, token },
+    body: JSON.stringify(batch),
+    credentials: 'omit',
+    // Goes on when the page is gone; sendBeacon could not send the headers.
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`The log host answered ${response.status}.`);
+  const answer = (await response.json()) as { data?: { log_check_keys?: unknown } };
+  const keys = answer.data?.log_check_keys;
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+}

@@ -1,0 +1,24 @@
+import type { LogAction, LogIds } from '../rules/log-record.ts';
+import { type AccessLog, type AccessLogSettings, createAccessLog } from './access-log.ts';
+
+let current: AccessLog | undefined;
+
+/** Starts logging in this window; before it, and on the server, nothing is logged. */
+export function startAccessLog(settings: AccessLogSettings): void {
+  current = createAccessLog(settings);
+}
+
+/** A page was shown; `page` is its page-type name (kernel/page.ts), a page without one is not logged. */
+export function logView(page: string | undefined, ids: LogIds = {}): void {
+  if (page !== undefined) current?.record({ action: 'view', page, ...ids });
+}
+
+/** Something was pressed: `logClick('united_web_link/click', url, { contentId, detailId })`. */
+export function logClick(item: string, value: string, ids: LogIds = {}): void {
+  current?.record({ action: 'click', clickItem: item, clickItemValue: value, ...ids });
+}
+
+/** A login or a registration succeeded. */
+export function logAccount(action: Extract<LogAction, 'login' | 'register'>, page: string): void {
+  current?.record({ action, page });
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+export const readConsoleUser = endpoint({
+  name: 'readConsoleUser',
+  method: 'GET',
+  path: 'console_user_cache/{portalId}[/{eventId}]/{consoleUser}',
+  summary: 'Whether a console user key is valid at a site; a key of a portal is valid at its events too [ACCESS-043].',
+  answer: v.object({ exists: v.boolean() }),
+  statuses: [403, 404, 429],
+  behindDoors: false,
+});

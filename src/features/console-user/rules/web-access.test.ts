@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { decideWebAccess, isConsoleUserKey, isForConsoleUsers } from './web-access.ts';
+
+const modules = [
+  { contentId: 1 },
+  { contentId: 2, isConsoleUserOnly: true },
+  { contentId: 3, isConsoleUserOnly: false },
+];
+
+test('only a content that is marked is limited to console users [ACCESS-044, ACCESS-063]', () => {
+  expect([undefined, 1, 2, 3, 4].filter((contentId) => isForConsoleUsers(modules, contentId))).toEqual([2]);
+});
+
+test('a limited content needs a key, and the server has to know it [ACCESS-042, ACCESS-044]', () => {
+  expect(decideWebAccess(false, undefined)).toBe('allowed');
+  expect(decideWebAccess(false, 'key')).toBe('allowed');
+  expect(decideWebAccess(true, undefined)).toBe('blocked');
+  expect(decideWebAccess(true, '')).toBe('blocked');
+  expect(decideWebAccess(true, 'key')).toBe('askServer');
+});
+
+test('garbage is no key', () => {
+  for (const garbage of ['', ' ', 'a b', '../x', 'キー', 'x'.repeat(101), "'; drop table", undefined]) {
+    expect(isConsoleUserKey(garbage)).toBe(false);
+  }
+  expect(isConsoleUserKey('c0ffee-01')).toBe(true);
+});

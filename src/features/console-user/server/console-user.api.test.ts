@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSiteServer, type SiteServer } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Api, createApi } from '#server/http/api.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { publishTestSites } from '../../../../test/published-site.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { eventFile, portalFile } from '../../../../test/site-folders.ts';
+import { testDatabase } from '../../../../test/test-database.ts';
+import { type ConsoleUsers, createConsoleUserServer, createConsoleUsers } from '../server.ts';
+
+let database: Database;
+let site: SiteServer;
+let users: ConsoleUsers;
+let api: Api;
+const now = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const modules = [
+    { moduleCode: 'web_page', contentId: 1 },
+    { moduleCode: 'web_page', contentId: 2, isConsoleUserOnly: true },
+  ];
+  await publishTestSites(database, [
+    { site: portalFile() },
+    { site: eventFile({ portalId: 1, eventId: 11 }), modules },
+    { site: eventFile({ portalId: 1, eventId: 12 }), passcode: '024680' },
+  ]);
+  const keys = [
+    { console_user: 'of-portal', portal_id: 1, event_id: null },
+    { console_user: 'of-event', portal_id: 1, event_id: 11 },
+    { console_user: 'of-another', portal_id: 2, event_id: null },
+  ];
+  await database.kysely.insertInto('console_user').values(keys).execute();
+});
+beforeEach(async () => {
+  site = createSiteServer(database, []);
+  await site.directory.refresh();
+  users = createConsoleUsers(database, () => now);
+  api = createApi(
+    createConsoleUserServer(site, users).endpoints,
+    async () => undefined,
+    () => requestContext(),
+  );
+});
+afterAll(() => database.close());
+
+const portal = { portalId: 1 };
+const event = { portalId: 1, eventId: 11 };
+const exists = async (params: object, consoleUser: string, clientAddress = '192.0.2.1') => {
+  const answer = await api.call(
+    'readConsoleUser',
+    { params: { ...params, consoleUser } },
+    requestContext({ clientAddress }),
+  );
+  return (answer.data as { exists: boolean }).exists;
+};
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof Refusal ? error.status : 0),
+  );
+
+describe('the console user call', () => {
+  test("knows a key of the site, and a portal's key at its events [ACCESS-043]", async () => {
+    expect(await exists(portal, 'of-portal')).toBe(true);
+    expect(await exists(event, 'of-portal')).toBe(true);
+    expect(await exists(event, 'of-event')).toBe(true);
+    expect(await exists(portal, 'of-event')).toBe(false);
+    expect(await exists({ portalId: 1, eventId: 12 }, 'of-event')).toBe(false);
+    expect(await exists(event, 'of-another')).toBe(false);
+  });
+
+  test('knows no unknown key and no garbage [ACCESS-043]', async () => {
+    for (const key of ['unknown', 'a b', "' or 1=1 --", 'x'.repeat(500)]) expect(await exists(event, key)).toBe(false);
+    expect(await statusOf(exists({ portalId: 9 }, 'of-portal'))).toBe(404);
+  });
+
+  test('answers over HTTP at both levels [ACCESS-043, HTTP-005]', async () => {
+    const get = async (path: string) => (await api.routes.request(`/web_api/v2/console_user_cache/${path}`)).json();
+    expect(await get('1/of-portal')).toEqual({ data: { exists: true } });
+    expect(await get('1/11/of-event')).toEqual({ data: { exists: true } });
+    expect(await get('1/12/of-event')).toEqual({ data: { exists: false } });
+  });
+
+  test('lets nobody try keys without end, and known keys do not count', async () => {
+    for (let turn = 0; turn < 40; turn += 1) expect(await exists(event, 'of-event')).toBe(true);
+    for (let turn = 0; turn < 30; turn += 1) expect(await exists(event, `guess-${turn}`)).toBe(false);
+    expect(await statusOf(exists(event, 'of-event'))).toBe(429);
+    expect(await exists(event, 'of-event', '192.0.2.2')).toBe(true);
+  });
+});
+
+describe('a content limited to console users', () => {
+  const guard = async (contentId: number, consoleUser: string | undefined) => {
+    const published = await site.doors.look(event, requestContext());
+    return statusOf(users.guardContent(published, contentId, requestContext({ consoleUser })));
+  };
+
+  test('is served to a valid key only [ACCESS-042, ACCESS-044]', async () => {
+    expect(await guard(2, 'of-event')).toBe(200);
+    for (const key of [undefined, '', 'unknown', 'of-another']) expect(await guard(2, key)).toBe(403);
+  });
+
+  test('is the only one that asks for a key [ACCESS-044, ACCESS-063]', async () => {
+    expect(await guard(1, undefined)).toBe(200);
+    expect(await guard(99, undefined)).toBe(200);
+  });
+});

@@ -1,0 +1,1 @@
+export { passWebAccess, type WebAccessFacts } from './web/pass-web-access.ts';

@@ -1,0 +1,27 @@
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import type { Api } from '#web/api/api.ts';
+import type { readConsoleUser } from '../contract.ts';
+import { decideWebAccess, isForConsoleUsers, type LimitedModule } from '../rules/web-access.ts';
+
+export interface WebAccessFacts {
+  api: Api;
+  site: SiteIdentity;
+  modules: readonly LimitedModule[];
+  /** The content of the page at hand, if it has one. */
+  contentId: number | undefined;
+  /** The key in the address: the query `consoleUser`. */
+  consoleUser: string | undefined;
+}
+
+/** Step 6 of the start-up: whether the visitor may see the content at hand. */
+export async function passWebAccess({ api, site, modules, contentId, consoleUser }: WebAccessFacts): Promise<boolean> {
+  const decision = decideWebAccess(isForConsoleUsers(modules, contentId), consoleUser);
+  if (decision !== 'askServer') return decision === 'allowed';
+  const { data } = await api.call<typeof readConsoleUser>({
+    name: 'readConsoleUser',
+    method: 'GET',
+    path: 'console_user_cache/{portalId}[/{eventId}]/{consoleUser}',
+    params: { ...site, consoleUser: consoleUser as string },
+  });
+  return data.exists;
+}

@@ -1,0 +1,3 @@
+export { storedDecision } from './web/stored-decision.ts';
+export type { CookieConsentProps } from './web/cookie-consent.tsx';
+export { type Decision, shouldAskConsent } from './rules/consent.ts';

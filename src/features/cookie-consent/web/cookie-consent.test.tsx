@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteInit } from '#features/site/web.ts';
+import { PageContextProvider } from '#web/site/page-context.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { CookieConsent, type CookieConsentProps, texts } from './cookie-consent.tsx';
+import { overlap } from './keep-focus-visible.ts';
+
+const cookie: SiteInit['cookie'] = {
+  commonContents: { enableCookieCheckDialog: true },
+  contents: {
+    jpn: { positiveButtonTitle: 'はい、どうぞ', negativeButtonTitle: 'いいえ', body: '広場はクッキーを使います。' },
+    eng: { positiveButtonTitle: 'Yes, please', negativeButtonTitle: 'No', body: 'The square uses cookies.' },
+  },
+};
+const reload = vi.fn<() => void>();
+const onClose = vi.fn<() => void>();
+const cookieNow = () => /(?:^|; )cookie-consent=([^;]*)/.exec(document.cookie)?.[1];
+const popup = () => screen.queryByRole('region');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  document.cookie = 'cookie-consent=; Max-Age=0; Path=/';
+  reload.mockReset();
+  onClose.mockReset();
+  vi.spyOn(window.location, 'reload').mockImplementation(() => reload());
+});
+
+const element = (more: Partial<CookieConsentProps> = {}) => (
+  <CookieConsent isApplication={false} isReopened={false} onClose={onClose} {...more} />
+);
+const open = (more: Partial<CookieConsentProps> = {}, language: 'jpn' | 'eng' | 'kor' = 'jpn', own = cookie) =>
+  renderScreen(element(more), texts, pageContext({ language, init: siteInit({ cookie: own }) }));
+
+describe('the cookie popup', () => {
+  test("shows the organiser's words in the visitor's language [COOKIE-001, COOKIE-002]", async () => {
+    const { again } = await open();
+    expect(popup()?.textContent).toContain('広場はクッキーを使います。');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['いいえ', 'はい、どうぞ']);
+    await texts[0]?.load('eng');
+    again(pageContext({ language: 'eng', init: siteInit({ cookie }) }));
+    expect(popup()?.textContent).toContain('The square uses cookies.');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No', 'Yes, please']);
+  });
+
+  test('has words of ours where the organiser wrote none', async () => {
+    await open({}, 'kor');
+    expect(screen.getByRole('button', { name: '동의합니다' })).toBeTruthy();
+  });
+
+  test('keeps the first decision, does not reload and is gone [COOKIE-003, COOKIE-005, COOKIE-006]', async () => {
+    await open();
+    press('はい、どうぞ');
+    expect(cookieNow()).toBe('true');
+    expect(popup()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('keeps a refusal as a decision too [COOKIE-005]', async () => {
+    await open();
+    press('いいえ');
+    expect(cookieNow()).toBe('false');
+    expect(popup()).toBeNull();
+  });
+
+  test.each(['true', 'false'])('does not come back when the cookie holds %s [COOKIE-003]', async (flag) => {
+    document.cookie = `cookie-consent=${flag}; Path=/`;
+    await open();
+    expect(popup()).toBeNull();
+  });
+
+  test('comes when the cookie holds garbage', async () => {
+    document.cookie = 'cookie-consent=%E0%A4%A; Path=/';
+    await open();
+    expect(popup()).toBeTruthy();
+  });
+
+  test('does not come in the app, nor where it is off [COOKIE-003, COOKIE-004]', async () => {
+    const { unmount } = await open({ isApplication: true });
+    expect(popup()).toBeNull();
+    unmount();
+    await open({ isReopened: true }, 'jpn', { ...cookie, commonContents: { enableCookieCheckDialog: false } });
+    expect(popup()).toBeNull();
+  });
+
+  test("is not in the server's HTML, which is the same for everybody", async () => {
+    await texts[0]?.load('jpn');
+    const context = pageContext({ init: siteInit({ cookie }) });
+    expect(renderToString(<PageContextProvider value={context}>{element()}</PageContextProvider>)).toBe('');
+  });
+});
+
+describe('the popup opened again', () => {
+  test('says what was chosen, takes the focus and gives it back [COOKIE-006]', async () => {
+    document.cookie = 'cookie-consent=false; Path=/';
+    const link = document.createElement('button');
+    document.body.append(link);
+    link.focus();
+    const { unmount } = await open({ isReopened: true });
+    expect(popup()?.textContent).toContain('現在の設定：同意しない');
+    expect(popup()?.contains(document.activeElement)).toBe(true);
+    unmount();
+    expect(document.activeElement).toBe(link);
+    link.remove();
+  });
+
+  test.each([
+    ['false', 'はい、どうぞ', 'true', 1],
+    ['true', 'いいえ', 'false', 1],
+    ['true', 'はい、どうぞ', 'true', 0],
+    ['false', 'いいえ', 'false', 0],
+  ])('after %s, choosing %s reloads only when it differs [COOKIE-006]', async (stored, button, now, reloads) => {
+    document.cookie = `cookie-consent=${stored}; Path=/`;
+    await open({ isReopened: true });
+    press(button);
+    expect(cookieNow()).toBe(now);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('closes with Esc and changes nothing', async () => {
+    document.cookie = 'cookie-consent=true; Path=/';
+    await open({ isReopened: true });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'いいえ' }), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(cookieNow()).toBe('true');
+  });
+});
+
+test('what gets the focus behind the popup is scrolled into sight', async () => {
+  await open();
+  const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const box = (top: number) => new DOMRect(0, top, 100, 50);
+  const behind = document.createElement('button');
+  const above = document.createElement('button');
+  document.body.append(behind, above);
+  vi.spyOn(document.querySelector('.hb-popup') as HTMLElement, 'getBoundingClientRect').mockReturnValue(box(500));
+  vi.spyOn(behind, 'getBoundingClientRect').mockReturnValue(box(520));
+  vi.spyOn(above, 'getBoundingClientRect').mockReturnValue(box(100));
+  above.focus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  behind.focus();
+  expect(scrollTo.mock.contexts).toEqual([behind]);
+  expect(document.documentElement.classList.contains('hb-asking-cookies')).toBe(true);
+  press('いいえ');
+  expect(document.documentElement.classList.contains('hb-asking-cookies')).toBe(false);
+  behind.remove();
+  above.remove();
+});
+
+test('boxes that only touch do not overlap', () => {
+  const box = { top: 0, bottom: 10, left: 0, right: 10 };
+  expect(overlap(box, box)).toBe(true);
+  expect(overlap(box, { ...box, top: 10, bottom: 20 })).toBe(false);
+  expect(overlap(box, { ...box, left: 10, right: 20 })).toBe(false);
+});

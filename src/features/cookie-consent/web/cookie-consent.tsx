@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useCallback, useState, useSyncExternalStore } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Popup } from '#web/ui/popup.tsx';
+import { type Decision, shouldAskConsent, shouldReload } from '../rules/consent.ts';
+import { cookieConsentTexts } from './cookie-consent-texts.ts';
+import { keepFocusVisible } from './keep-focus-visible.ts';
+import { storeDecision, storedDecision } from './stored-decision.ts';
+import './cookie-consent.css';
+
+export const texts = [cookieConsentTexts];
+
+export interface CookieConsentProps {
+  /** Embedded in the native app: it asks by itself. */
+  isApplication: boolean;
+  /** Opened again by the footer's link, to change the decision. */
+  isReopened: boolean;
+  /** The visitor has decided, or closed it again. */
+  onClose: () => void;
+}
+
+/** Asks for a decision about cookies; the page can be used meanwhile (core 2.8, core 4.8). */
+export function CookieConsent({ isApplication, isReopened, onClose }: CookieConsentProps) {
+  const { init } = usePageContext<SiteInit>();
+  const isEnabled = init.cookie.commonContents.enableCookieCheckDialog;
+  const [isDone, setIsDone] = useState(false);
+  // The server does not know the cookie: nothing is asked until the browser has taken over.
+  const decision = useSyncExternalStore(unchanging, storedDecision, () => 'unknown' as const);
+  if (decision === 'unknown') return null;
+  const asks = !isDone && shouldAskConsent({ isEnabled, isApplication, decision });
+  if (!asks && !(isReopened && isEnabled)) return null;
+
+  const decide = (chosen: Decision): void => {
+    storeDecision(chosen);
+    setIsDone(true);
+    onClose();
+    if (shouldReload(decision, chosen)) window.location.reload();
+  };
+  return <Question decision={decision} isReopened={isReopened} onDecide={decide} onClose={onClose} />;
+}
+
+const unchanging = () => () => {};
+
+interface QuestionProps {
+  decision: Decision | undefined;
+  isReopened: boolean;
+  onDecide: (chosen: Decision) => void;
+  onClose: () => void;
+}
+
+function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
+  const { init, language } = usePageContext<SiteInit>();
+  const say = useTexts(cookieConsentTexts);
+  const contents = init.cookie.contents[language];
+  const shown = useCallback(
+    (box: HTMLDivElement | null) => {
+      const popup = box?.querySelector<HTMLElement>('.hb-popup');
+      if (!box || !popup) return;
+      const before = document.activeElement;
+      const end = keepFocusVisible(popup);
+      // Who asked for it is brought to it, and back afterwards; who is reading the page is left alone.
+      if (isReopened) box.querySelector('button')?.focus();
+      return () => {
+        end();
+        if (isReopened && before instanceof HTMLElement) before.focus();
+      };
+    },
+    [isReopened],
+  );
+  const closeByEsc = (event: KeyboardEvent): void => {
+    if (isReopened && event.key === 'Escape') onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={shown} onKeyDown={closeByEsc}>
+      <Popup
+        label={say.label}
+        actions={
+          <>
+            <Button onClick={() => onDecide('declined')}>{contents?.negativeButtonTitle || say.decline}</Button>
+            <Button kind="primary" onClick={() => onDecide('accepted')}>
+              {contents?.positiveButtonTitle || say.accept}
+            </Button>
+          </>
+        }
+      >
+        <p className="hb-cookie-body">{contents?.body || say.body}</p>
+        {decision ? <p className="hb-cookie-now">{say[decision]}</p> : null}
+      </Popup>
+    </div>
+  );
+}

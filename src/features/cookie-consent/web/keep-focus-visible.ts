@@ -1,0 +1,42 @@
+const asking = 'hb-asking-cookies';
+const space = '--hb-cookie-space';
+
+/**
+ * While the popup lies over the end of the page, the page can be scrolled as much further, and what gets the focus is
+ * never behind it. Answers how to end that.
+ */
+export function keepFocusVisible(popup: HTMLElement): () => void {
+  const root = document.documentElement;
+  const measure = (): void => {
+    root.style.setProperty(space, `${Math.ceil(window.innerHeight - popup.getBoundingClientRect().top)}px`);
+  };
+  const show = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || popup.contains(target)) return;
+    if (overlap(target.getBoundingClientRect(), popup.getBoundingClientRect()))
+      target.scrollIntoView({ block: 'center' });
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(popup);
+  root.classList.add(asking);
+  window.addEventListener('resize', measure);
+  document.addEventListener('focusin', show);
+  measure();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', measure);
+    document.removeEventListener('focusin', show);
+    root.classList.remove(asking);
+    root.style.removeProperty(space);
+  };
+}
+
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from '#kernel/language.ts';
+
+/** The forms of the error page; without one it is the plain page at /error. */
+export const errorVariants = ['notFound', 'notInvited', 'chat'] as const;
+export type ErrorVariant = (typeof errorVariants)[number];
+
+export function isErrorVariant(value: unknown): value is ErrorVariant {
+  return (errorVariants as readonly unknown[]).includes(value);
+}
+
+/** What every reader of English understands, whatever the page's language (core 2.7). */
+export const englishLine = 'An error has occurred. Please try again later.';
+export const englishNotInvited = 'You need to login with an invited account.';
+
+/** The line for those who cannot read the page's language; undefined on a page in English. */
+export function englishFallback(language: LanguageCode, variant: ErrorVariant | undefined): string | undefined {
+  if (language === 'eng') return undefined;
+  return variant === 'notInvited' ? englishNotInvited : englishLine;
+}
+
+interface Said {
+  title: string;
+  message: string;
+  detail?: string;
+}
+
+export interface ErrorCatalogue extends Said {
+  notFoundLine: string;
+  notInvited: Said;
+  chat: Said;
+}
+
+export interface ErrorWords {
+  title: string;
+  lines: string[];
+}
+
+/** What the page says. The organiser's title stands for the plain one, not for what a form has to tell. */
+export function errorWords(
+  variant: ErrorVariant | undefined,
+  catalogue: ErrorCatalogue,
+  organisersTitle: string | null | undefined,
+): ErrorWords {
+  if (variant === 'notInvited' || variant === 'chat') {
+    const { title, message, detail } = catalogue[variant];
+    return { title, lines: detail === undefined ? [message] : [message, detail] };
+  }
+  const title = organisersTitle || catalogue.title;
+  return { title, lines: variant === 'notFound' ? [catalogue.notFoundLine, catalogue.message] : [catalogue.message] };
+}

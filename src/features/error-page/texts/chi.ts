@@ -1,0 +1,34 @@
+import type { ErrorPageTexts } from './jpn.ts';
+
+export default {
+  title: '找不到页面',
+  message: '请尝试其他方式，或稍后重试。',
+  notFoundLine: '未能找到该页面。',
+  notInvited: {
+    title: '仅限受邀者访问',
+    message: '请使用受邀账号登录。',
+    detail: '当前账号未受邀参加此活动。如果您有受邀的账号，请重新登录。',
+  },
+  chat: {
+    title: '无法打开聊天',
+    message: '未能确认您的聊天资料。请从活动页面重新打开聊天。',
+  },
+  login: '登录',
+  toTop: '返回首页',
+  notAvailableTitle: '此网站不提供该功能',
+  notAvailableText: '您访问的页面功能未在此网站公开。其他信息可从首页查看。',
+
+  serverConnectionFailed: '无法连接服务器，请稍后重试。',
+  emptyResponse: '服务器没有返回内容，请稍后重试。',
+  clientError: '无法处理该请求。请重新加载页面后再试。',
+  serverError: '服务器发生问题，请稍后重试。',
+  redirectError: '无法确认页面的跳转目标。请从首页重新尝试。',
+  noEventSelected: '尚未选择活动，请选择活动。',
+  cameraPermissionTitle: '无法使用相机',
+  cameraPermissionText: '请在浏览器或设备的设置中允许此网站使用相机。',
+  locationPermissionTitle: '无法获取位置信息',
+  locationPermissionText: '请在浏览器或设备的设置中允许此网站使用位置信息。',
+  notSecureConnection: '当前连接不是安全连接（https），无法使用此功能。',
+  browserNotSupported: '不支持您使用的浏览器，请使用最新的浏览器重试。',
+  pdfDownloadFailed: '无法下载PDF，请稍后重试。',
+} satisfies ErrorPageTexts;

@@ -1,0 +1,37 @@
+const texts = {
+  title: 'ページが見つかりません',
+  message: '別の方法でお試しいただくか、しばらくしてからもう一度お試しください。',
+  notFoundLine: 'このページは見つかりませんでした。',
+  notInvited: {
+    title: '招待された方のみご覧いただけます',
+    message: '招待されたアカウントでログインしてください。',
+    detail:
+      '現在のアカウントはこのイベントに招待されていません。招待を受けたアカウントをお持ちの方は、ログインし直してください。',
+  },
+  chat: {
+    title: 'チャットを開けませんでした',
+    message: 'チャットのプロフィールを確認できませんでした。イベントのページから、もう一度チャットをお開きください。',
+  },
+  login: 'ログイン',
+  toTop: 'トップへ戻る',
+  notAvailableTitle: 'このサイトではご利用いただけません',
+  notAvailableText:
+    'お探しのページの機能は、このサイトでは公開されていません。ほかの情報はトップからご覧いただけます。',
+
+  // Messages of the catalogue (core 8).
+  serverConnectionFailed: 'サーバーに接続できませんでした。しばらくしてからもう一度お試しください。',
+  emptyResponse: 'サーバーから応答が得られませんでした。しばらくしてからもう一度お試しください。',
+  clientError: 'リクエストを処理できませんでした。ページを読み込み直してからもう一度お試しください。',
+  serverError: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
+  redirectError: 'ページの移動先を確認できませんでした。トップからもう一度お試しください。',
+  noEventSelected: 'イベントが選択されていません。イベントを選んでください。',
+  cameraPermissionTitle: 'カメラを使用できません',
+  cameraPermissionText: 'ブラウザーまたは端末の設定で、このサイトにカメラの使用を許可してください。',
+  locationPermissionTitle: '位置情報を取得できません',
+  locationPermissionText: 'ブラウザーまたは端末の設定で、このサイトに位置情報の利用を許可してください。',
+  notSecureConnection: '安全な接続（https）ではないため、この機能は利用できません。',
+  browserNotSupported: 'お使いのブラウザーには対応していません。最新のブラウザーでお試しください。',
+  pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてからもう一度お試しください。',
+};
+export type ErrorPageTexts = typeof texts;
+export default texts;

@@ -1,0 +1,35 @@
+import type { ErrorPageTexts } from './jpn.ts';
+
+export default {
+  title: '페이지를 찾을 수 없습니다',
+  message: '다른 방법을 이용하시거나 잠시 후 다시 시도해 주세요.',
+  notFoundLine: '이 페이지를 찾을 수 없었습니다.',
+  notInvited: {
+    title: '초대받은 분만 볼 수 있습니다',
+    message: '초대받은 계정으로 로그인해 주세요.',
+    detail: '현재 계정은 이 이벤트에 초대되지 않았습니다. 초대받은 계정이 있으시면 다시 로그인해 주세요.',
+  },
+  chat: {
+    title: '채팅을 열 수 없습니다',
+    message: '채팅 프로필을 확인할 수 없었습니다. 이벤트 페이지에서 채팅을 다시 열어 주세요.',
+  },
+  login: '로그인',
+  toTop: '첫 화면으로 돌아가기',
+  notAvailableTitle: '이 사이트에서는 이용할 수 없습니다',
+  notAvailableText:
+    '찾으시는 페이지의 기능은 이 사이트에서 제공되지 않습니다. 다른 정보는 첫 화면에서 확인하실 수 있습니다.',
+
+  serverConnectionFailed: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  emptyResponse: '서버에서 응답을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  clientError: '요청을 처리할 수 없습니다. 페이지를 새로 고친 후 다시 시도해 주세요.',
+  serverError: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  redirectError: '이동할 페이지를 확인할 수 없습니다. 첫 화면에서 다시 시도해 주세요.',
+  noEventSelected: '이벤트가 선택되지 않았습니다. 이벤트를 선택해 주세요.',
+  cameraPermissionTitle: '카메라를 사용할 수 없습니다',
+  cameraPermissionText: '브라우저 또는 기기 설정에서 이 사이트의 카메라 사용을 허용해 주세요.',
+  locationPermissionTitle: '위치 정보를 가져올 수 없습니다',
+  locationPermissionText: '브라우저 또는 기기 설정에서 이 사이트의 위치 정보 이용을 허용해 주세요.',
+  notSecureConnection: '안전한 연결(https)이 아니어서 이 기능을 이용할 수 없습니다.',
+  browserNotSupported: '사용 중인 브라우저는 지원되지 않습니다. 최신 브라우저로 다시 시도해 주세요.',
+  pdfDownloadFailed: 'PDF를 다운로드할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+} satisfies ErrorPageTexts;

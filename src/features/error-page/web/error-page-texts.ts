@@ -1,0 +1,11 @@
+import { defineTexts } from '#web/texts/texts.ts';
+import type { ErrorPageTexts } from '../texts/jpn.ts';
+
+/** The error page's words and the messages of the catalogue (core 8): loaded when one of them is needed. */
+export const errorPageTexts = defineTexts<ErrorPageTexts>({
+  jpn: () => import('../texts/jpn.ts'),
+  eng: () => import('../texts/eng.ts'),
+  chi: () => import('../texts/chi.ts'),
+  zhtw: () => import('../texts/zhtw.ts'),
+  kor: () => import('../texts/kor.ts'),
+});

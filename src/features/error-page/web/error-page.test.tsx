@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from '#web/api/api.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import eng from '../texts/eng.ts';
+import * as errorPage from './error-page.tsx';
+import { rememberErrorVariant } from './error-variant.ts';
+import { LastResortBoundary } from './last-resort-boundary.tsx';
+import type { ErrorContents } from './load-error-contents.ts';
+import * as notAvailable from './not-available-page.tsx';
+import * as notFound from './not-found-page.tsx';
+
+const picture = (name: string, alt: string) => ({
+  file: { path: `/media/${name}.webp`, width: 800, height: 400, alt },
+});
+const custom: ErrorContents = {
+  errorPageTitle: '道に迷いましたか',
+  errorPageHtml: '<p>総合案内は<a href="/module/web_page/1">こちら</a>です。</p>',
+  errorPageImage: picture('map', '会場の地図'),
+  errorPageIcon: picture('icon', '羅針盤'),
+};
+const english = 'An error has occurred. Please try again later.';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the page at /error', () => {
+  const open = (contents: ErrorContents, language: 'jpn' | 'eng' = 'jpn') =>
+    renderScreen(<errorPage.Page data={contents} />, errorPage.texts, pageContext({ language }));
+
+  test('shows the word ERROR, the default title and message, and the way to the top [ERROR-001, ERROR-002, ERROR-003]', async () => {
+    await open(null, 'eng');
+    expect(screen.getByText('ERROR')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByText('Please try another method or try again later.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the top page' }).getAttribute('href')).toBe('/web/portal/1');
+    expect(screen.queryByText('This page could not be found')).toBeNull();
+  });
+
+  test('adds the English line in Japanese [ERROR-004]', async () => {
+    await open(null);
+    expect(screen.getByText(english).lang).toBe('en');
+  });
+
+  test('leaves the English line out in English [ERROR-005]', async () => {
+    await open(null, 'eng');
+    expect(screen.queryByText(english)).toBeNull();
+  });
+
+  test("shows the organiser's title, HTML, image and icon [ERROR-006, ERROR-007, ERROR-008, ERROR-009]", async () => {
+    await open(custom);
+    expect(screen.getByRole('heading', { level: 1, name: '道に迷いましたか' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'こちら' }).getAttribute('href')).toBe('/web/portal/1/module/web_page/1');
+    expect(screen.getByAltText<HTMLImageElement>('会場の地図').getAttribute('src')).toBe('/web/media/map.webp');
+    expect(screen.getByAltText<HTMLImageElement>('羅針盤').width).toBe(800);
+  });
+
+  test('tells who is not invited to log in with an invited account, once [ACCESS-018]', async () => {
+    rememberErrorVariant('notInvited');
+    const { unmount } = await open(null);
+    expect(screen.getByText('You need to login with an invited account.')).toBeTruthy();
+    expect(screen.getByText('招待されたアカウントでログインしてください。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ログイン' }).getAttribute('href')).toBe('/web/portal/1/users/login');
+    unmount();
+    await open(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeTruthy();
+  });
+
+  test('tells of a failed chat, and of nothing but an error when the memory is corrupt', async () => {
+    rememberErrorVariant('chat');
+    const { unmount } = await open(null, 'eng');
+    expect(screen.getByRole('heading', { level: 1, name: 'The chat could not be opened' })).toBeTruthy();
+    unmount();
+    window.sessionStorage.setItem('errorVariant', '<script>');
+    await open(null, 'eng');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  });
+});
+
+describe('an unknown page', () => {
+  test.each([
+    ['eng', 'Page not found', 'This page could not be found'],
+    ['jpn', 'ページが見つかりません', 'このページは見つかりませんでした。'],
+  ] as const)('says so in %s [ERROR-022]', async (language, title, line) => {
+    await renderScreen(<notFound.Page data={null} />, notFound.texts, pageContext({ language }));
+    expect(screen.getByText('ERROR')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(line)).toBeTruthy();
+  });
+});
+
+describe("the organiser's part", () => {
+  const loadWith = (call: () => Promise<unknown>, keptQuery = '') => {
+    const spy = vi.fn<(options: { query: object }) => Promise<unknown>>(call);
+    const api = { call: spy } as unknown as Api;
+    return { spy, loaded: errorPage.load(pageContext({ api, keptQuery, site: { portalId: 1, eventId: 11 } })) };
+  };
+
+  test("is asked for in the visitor's language, as a draft in draft mode [ERROR-010]", async () => {
+    const { spy, loaded } = loadWith(async () => ({ data: { errorPageContents: custom } }));
+    expect(await loaded).toEqual(custom);
+    expect(spy.mock.calls[0]?.[0]).toMatchObject({
+      path: 'error_custom',
+      query: { language: 'jpn', portal_id: 1, event_id: 11 },
+    });
+    const draft = loadWith(async () => ({ data: { errorPageContents: null } }), 'isDraft=true');
+    await draft.loaded;
+    expect(draft.spy.mock.calls[0]?.[0]).toMatchObject({ query: { is_draft: true } });
+  });
+
+  test('may be missing: the page is shown all the same', async () => {
+    const { loaded } = loadWith(() => Promise.reject(new CallError(500, '')));
+    expect(await loaded).toBeNull();
+  });
+});
+
+test('an error page that fails itself leaves the last words and the way home [ERROR-023]', async () => {
+  const onFailure = vi.fn<(error: unknown) => void>();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  await renderScreen(
+    <LastResortBoundary homeHref="/web/" onFailure={onFailure}>
+      <Broken />
+    </LastResortBoundary>,
+    [],
+  );
+  expect(screen.getByText('An error occured while showing the error page')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/web/');
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('a page whose feature the site does not have says so and leads to the top', async () => {
+  await renderScreen(<notAvailable.Page />, notAvailable.texts, pageContext({ language: 'eng' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Not available on this site' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the top page' }).getAttribute('href')).toBe('/web/portal/1');
+});
+
+test('closing a message of the catalogue leaves the page as it was [ERROR-035]', async () => {
+  function Form() {
+    const [open, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <input aria-label="name" defaultValue="" />
+        <MessageDialog
+          open={open}
+          onClose={close}
+          title={eng.serverError}
+          buttons={[{ label: 'OK', onSelect: close }]}
+        />
+      </>
+    );
+  }
+  await renderScreen(<Form />, []);
+  const { href } = window.location;
+  const input = screen.getByLabelText<HTMLInputElement>('name');
+  fireEvent.change(input, { target: { value: 'typed' } });
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByText(eng.serverError)).toBeNull();
+  expect(screen.getByLabelText('name')).toBe(input);
+  expect(input.value).toBe('typed');
+  expect(window.location.href).toBe(href);
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEmptyWish, queryOfWish, sameWish, wishOf } from './search-wish.ts';
+
+const read = (query: string) => wishOf(new URLSearchParams(query));
+
+test('the wish of an address is its keyword and its days; what is none of these is left out [SITE-025]', () => {
+  expect(read('keyword=%20花火%20&start=2026-11-20&end=2026-11-30&page=2')).toEqual({
+    keyword: '花火',
+    start: '2026-11-20',
+    end: '2026-11-30',
+  });
+  expect(read('start=soon&end=2026-13-01')).toEqual({ keyword: '', start: '', end: '' });
+  expect(read(`keyword=a${'𠮷'.repeat(300)}`).keyword).toBe(`a${'𠮷'.repeat(99)}`);
+  expect(isEmptyWish(read(''))).toBe(true);
+  expect(isEmptyWish({ keyword: ' ', start: '', end: '' })).toBe(true);
+});
+
+test('the query of a wish says no more than it needs [SITE-025]', () => {
+  expect(queryOfWish({ keyword: 'a&b#c', start: '', end: '2026-11-30' }, 2)).toBe(
+    'keyword=a%26b%23c&end=2026-11-30&page=2',
+  );
+  expect(queryOfWish({ keyword: '', start: '', end: '' })).toBe('');
+  expect(sameWish({ keyword: 'a ', start: '', end: '' }, { keyword: 'a', start: '', end: '' })).toBe(true);
+});
+
+test('a wish is read as it was written [SITE-025]', () => {
+  const day = fc.constantFrom('', '2026-11-20', '2028-02-29');
+  const keyword = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim());
+  fc.assert(
+    fc.property(fc.record({ keyword, start: day, end: day }), (wish) => {
+      expect(read(queryOfWish(wish, 3))).toEqual(wish);
+    }),
+  );
+});

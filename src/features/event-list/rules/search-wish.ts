@@ -1,0 +1,50 @@
+/** What a visitor searches for, as the address says it; '' means no limit. */
+export interface SearchWish {
+  keyword: string;
+  /** yyyy-MM-dd */
+  start: string;
+  end: string;
+}
+
+const keywordMax = 200;
+
+/** The wish of an address; a keyword that is too long is cut, a date that is none is left out. */
+export function wishOf(query: { get(name: string): string | null }): SearchWish {
+  return {
+    keyword: cut((query.get('keyword') ?? '').trim()),
+    start: dayOf(query.get('start')),
+    end: dayOf(query.get('end')),
+  };
+}
+
+/** Never in the middle of a character. */
+function cut(keyword: string): string {
+  let kept = '';
+  for (const character of keyword) {
+    if (kept.length + character.length > keywordMax) break;
+    kept += character;
+  }
+  return kept.trim();
+}
+
+/** The query of an address for a wish and a page, without what says nothing. */
+export function queryOfWish(wish: SearchWish, page = 1): string {
+  const { keyword, start, end } = wish;
+  const entries = Object.entries({ keyword: keyword.trim(), start, end, page: page === 1 ? '' : String(page) });
+  return entries
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+export function isEmptyWish({ keyword, start, end }: SearchWish): boolean {
+  return keyword.trim() === '' && start === '' && end === '';
+}
+
+export function sameWish(one: SearchWish, other: SearchWish): boolean {
+  return queryOfWish(one) === queryOfWish(other);
+}
+
+function dayOf(text: string | null): string {
+  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') ? (text as string) : '';
+}

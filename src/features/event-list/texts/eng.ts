@@ -1,0 +1,31 @@
+import type { EventListTexts } from './jpn.ts';
+
+const events = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+
+export default {
+  title: 'Find events',
+  upcoming: 'Upcoming events',
+  all: 'See all',
+  searchHere: 'Search events',
+  keyword: 'Keyword',
+  keywordExample: 'Name, topic or venue',
+  period: 'Dates',
+  from: 'From',
+  to: 'To',
+  submit: 'Search',
+  quick: 'Quick dates',
+  weekend: 'This weekend',
+  month: 'This month',
+  clear: 'Clear filters',
+  found: events,
+  foundPage: (count, page, pages) => `${events(count)} (page ${page} of ${pages})`,
+  nothingFound: 'No events match your search',
+  nothingFoundText: 'Try a shorter keyword or a wider range of dates.',
+  noEvents: 'There are no events yet',
+  noEventsText: 'They will be listed here once they are public.',
+  failed: 'The search did not work. Please check your connection and try again.',
+  passcode: 'Passcode required',
+  history: 'Recently viewed',
+  historyRow: { label: 'Recently viewed events', previous: 'Previous', next: 'Next' },
+  pages: { label: 'Pages of results', previous: 'Previous', next: 'Next' },
+} satisfies EventListTexts;

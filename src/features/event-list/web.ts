@@ -1,0 +1,1 @@
+export { recordVisitedEvent } from './web/visited-events.ts';

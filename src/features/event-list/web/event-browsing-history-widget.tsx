@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { EventEntry } from '#features/site/web.ts';
+import { widgetSize } from '#kernel/limits.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { ModuleEntry } from '#web/site/page-module.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { ScrollRow } from '#web/ui/scroll-row.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { BrowsingHistoryWidget } from '../documents.ts';
+import { EventEntryCard } from './event-entry-card.tsx';
+import { eventListTexts } from './event-list-texts.ts';
+import { listEvents } from './read-events.ts';
+import { visitedEvents } from './visited-events.ts';
+
+type Module = ModuleEntry<Partial<BrowsingHistoryWidget>>;
+
+export const texts = [eventListTexts, navigationTexts];
+
+/** Only the browser knows what was visited: it appears after hydration, and takes no place without a visit. */
+export function Widget({ module }: { module: Module }) {
+  const context = usePageContext();
+  const say = useTexts(eventListTexts);
+  const [events, setEvents] = useState<EventEntry[]>([]);
+  const { numberOfDisplay = widgetSize } = module.widget;
+
+  useEffect(() => {
+    const visited = visitedEvents(context.site.portalId, browserStorage().local);
+    if (visited.length === 0) return undefined;
+    let isGone = false;
+    listEvents(context).then(
+      (all) => {
+        if (isGone) return;
+        const found = visited.flatMap((id) => all.find(({ eventId }) => eventId === id) ?? []);
+        setEvents(numberOfDisplay === 0 ? found : found.slice(0, numberOfDisplay));
+      },
+      // What one has seen before is no reason to disturb.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [context, numberOfDisplay]);
+
+  if (events.length === 0) return null;
+  return (
+    <Section title={module.title || say.history}>
+      <ScrollRow texts={say.historyRow}>
+        {events.map((event) => (
+          <EventEntryCard key={event.eventId} event={event} />
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { eventDates, navigationTexts } from '#features/navigation/web.ts';
+import type { EventEntry } from '#features/site/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pictureSource } from '#web/site/site-picture.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EventCard } from '#web/ui/event-card.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
+import { eventHref } from '../rules/event-href.ts';
+import { eventPhase } from '../rules/event-phase.ts';
+import { eventListTexts } from './event-list-texts.ts';
+import './event-list.css';
+
+export interface EventEntryCardProps {
+  event: EventEntry;
+  heading?: 'h2' | 'h3';
+  imageVisible?: boolean;
+  compact?: boolean;
+}
+
+const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 100vw';
+const compactSizes = '10rem';
+
+/** An event of the portal, opened by loading its document: another site has its own style sheet and state. */
+export function EventEntryCard({ event, heading, imageVisible = true, compact }: EventEntryCardProps) {
+  const context = usePageContext();
+  const say = useTexts(navigationTexts);
+  const port = usePort();
+  const { overview } = event;
+  const dates = eventDates(overview, say);
+  const cover = imageVisible ? overview.cover : null;
+  return (
+    <LinkContext value={documentLink}>
+      <EventCard
+        href={eventHref(event, context, { port })}
+        title={overview.name}
+        heading={heading}
+        compact={compact}
+        cover={
+          cover ? { ...pictureSource(context.hostSite, cover, compact ? compactSizes : sizes), alt: '' } : undefined
+        }
+        date={dates?.leaf}
+        when={dates?.text}
+        place={overview.placeName || (overview.isOnline ? say.online : undefined)}
+        status={<EventMarks event={event} />}
+      />
+    </LinkContext>
+  );
+}
+
+function EventMarks({ event }: { event: EventEntry }) {
+  const { now } = usePageContext();
+  const say = useTexts(navigationTexts);
+  const { passcode } = useTexts(eventListTexts);
+  const phase = eventPhase(event.overview, now);
+  return (
+    <>
+      {phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
+      {phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
+      {event.isInvitingEvent ? <Chip>{say.invitationOnly}</Chip> : null}
+      {event.usePasscodeLock ? <Chip icon={<LockIcon />}>{passcode}</Chip> : null}
+      {event.overview.tags.map((tag) => (
+        <Chip key={tag}>{tag}</Chip>
+      ))}
+    </>
+  );
+}
+
+const documentLink = ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>;
+
+/** The port of this page, which another domain of this server shares; the HTML of the server does without. */
+function usePort(): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => window.location.port,
+    () => '',
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventEntry } from '#features/site/web.ts';
+import { eventEntry } from '../../../../test/event-entry.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import * as list from './event-search-list.tsx';
+import * as widget from './event-search-widget.tsx';
+import type { FoundEvents } from './read-events.ts';
+
+const module = moduleEntry('event_search', { list: { numberOfDisplayWeb: 2 } });
+const nothing = { keyword: '', start: '', end: '' };
+const all = [eventEntry(11), eventEntry(12), eventEntry(13)];
+
+/** The server's side of it: events whose name holds the keyword. */
+function answering(events: readonly EventEntry[] = all) {
+  return vi.fn<(options: { query: Record<string, string | number> }) => Promise<object>>(async ({ query }) => {
+    const page = Number(query['page']);
+    const found = events.filter(({ overview }) => overview.name.includes(String(query['keyword'] ?? '')));
+    return {
+      data: found.slice((page - 1) * 2, page * 2),
+      total: found.length,
+      lastPage: Math.max(1, Math.ceil(found.length / 2)),
+    };
+  });
+}
+const contextWith = (call: unknown) => pageContext({ api: { call } as never });
+
+async function show(call: unknown, query = '') {
+  window.history.replaceState(null, '', `/web/portal/1/module/event_search/5${query && `?${query}`}`);
+  const context = contextWith(call);
+  const data = await list.load(context, module, { params: {}, query: new URLSearchParams(query) });
+  await renderScreen(<list.List module={module} data={data} />, list.texts, context);
+}
+const namesShown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const keyword = () => screen.getByLabelText<HTMLInputElement>('キーワード');
+const type = (value: string): void => void fireEvent.change(keyword(), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the list of events', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('narrows while one types a keyword, after a pause, and says how many are left [SITE-025]', async () => {
+    const call = answering();
+    await show(call);
+    expect(namesShown()).toEqual(['催し11', '催し12']);
+    expect(screen.getByRole('status').textContent).toBe('3件のイベント（1/2ページ）');
+    type('1');
+    type('13');
+    expect(call).toHaveBeenCalledTimes(1);
+    await pass(300);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(namesShown()).toEqual(['催し13']);
+    expect(screen.getByRole('status').textContent).toBe('1件のイベント');
+    expect(window.location.search).toBe('?keyword=13');
+    expect(keyword().value).toBe('13');
+  });
+
+  test('is a plain form of its address, with the flags that are kept [SITE-025]', async () => {
+    const context = { ...contextWith(answering()), keptQuery: 'isApplication=1' };
+    const data = await list.load(context, module, { params: {}, query: new URLSearchParams() });
+    await renderScreen(<list.List module={module} data={data} />, list.texts, context);
+    const form = keyword().form as HTMLFormElement;
+    expect(form.method).toBe('get');
+    expect(form.getAttribute('action')).toBe('/web/portal/1/module/event_search/5');
+    expect([...new FormData(form)]).toEqual([
+      ['isApplication', '1'],
+      ['keyword', ''],
+      ['start', ''],
+      ['end', ''],
+    ]);
+    expect(screen.getByRole('button', { name: '検索する' }).getAttribute('type')).toBe('submit');
+  });
+
+  test('shows what its address asks for [SITE-025, SITE-029]', async () => {
+    const call = answering();
+    await show(call, 'keyword=1&start=2026-11-20&end=oops&page=2');
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { keyword: '1', start: '2026-11-20', page: 2, per_page: 2 } }),
+    );
+    expect(namesShown()).toEqual(['催し13']);
+    expect(keyword().value).toBe('1');
+    expect(screen.getByLabelText<HTMLInputElement>('開始日').value).toBe('2026-11-20');
+    expect(screen.getByRole('link', { name: '前へ' }).getAttribute('href')).toBe(
+      '/web/portal/1/module/event_search/5?keyword=1&start=2026-11-20',
+    );
+  });
+
+  test('takes a period, quickly this weekend or this month [SITE-029]', async () => {
+    const call = answering();
+    await show(call);
+    const weekend = screen.getByRole('link', { name: '今週末' });
+    expect(weekend.getAttribute('href')).toContain('?start=2026-11-21&end=2026-11-22');
+    fireEvent.click(weekend);
+    await pass(0);
+    expect(call).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: { start: '2026-11-21', end: '2026-11-22', page: 1, per_page: 2 } }),
+    );
+    expect(screen.getByRole('link', { name: '今週末' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('終了日').value).toBe('2026-11-22');
+    fireEvent.click(screen.getByRole('link', { name: '条件をクリア' }));
+    await pass(0);
+    expect(window.location.search).toBe('');
+    expect(namesShown()).toEqual(['催し11', '催し12']);
+  });
+
+  test('shows the latest answer, whatever the order they come in [SITE-025]', async () => {
+    const answers: ((events: EventEntry[]) => void)[] = [];
+    const slow = vi.fn<() => Promise<object>>(
+      () => new Promise((resolve) => answers.push((data) => resolve({ data, total: data.length, lastPage: 1 }))),
+    );
+    const data: FoundEvents = { wish: nothing, events: all, total: 3, page: 1, pages: 1 };
+    window.history.replaceState(null, '', '/web/portal/1/module/event_search/5');
+    await renderScreen(<list.List module={module} data={data} />, list.texts, contextWith(slow));
+    type('a');
+    await pass(300);
+    type('ab');
+    await pass(300);
+    answers[1]?.([eventEntry(12)]);
+    answers[0]?.([eventEntry(11)]);
+    await pass(0);
+    expect(namesShown()).toEqual(['催し12']);
+  });
+
+  test('keeps what was typed and what was found when a search fails', async () => {
+    const call = answering();
+    await show(call);
+    call.mockRejectedValueOnce(new Error('offline'));
+    type('13');
+    await pass(300);
+    expect(screen.getByRole('alert').textContent).toContain('検索できませんでした');
+    expect(namesShown()).toEqual(['催し11', '催し12']);
+    expect(keyword().value).toBe('13');
+    fireEvent.submit(keyword().form as HTMLFormElement);
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(namesShown()).toEqual(['催し13']);
+  });
+
+  test('waits for the input method to finish its word', async () => {
+    const call = answering();
+    await show(call);
+    fireEvent.compositionStart(keyword());
+    type('もよおし');
+    await pass(500);
+    expect(call).toHaveBeenCalledTimes(1);
+    fireEvent.compositionEnd(keyword());
+    await pass(300);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('says what to do when nothing is found, and when there is nothing yet', async () => {
+    await show(answering(), 'keyword=ない');
+    expect(screen.getByText('条件に合うイベントはありませんでした')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('0件のイベント');
+    const none: FoundEvents = { wish: nothing, events: [], total: 0, page: 1, pages: 1 };
+    window.history.replaceState(null, '', '/web/portal/1/module/event_search/5');
+    await renderScreen(<list.List module={module} data={none} />, list.texts);
+    expect(screen.getByText('イベントはまだありません')).toBeTruthy();
+  });
+});
+
+describe('the widget of events', () => {
+  const load = (events: EventEntry[], own: object = {}) =>
+    widget.load(
+      contextWith(async () => ({ data: events })),
+      moduleEntry('event_search', { widget: own }),
+    );
+
+  test('shows the next ones, as many as the organiser wants, six without a wish [SITE-033, SITE-037]', async () => {
+    const nine = Array.from({ length: 9 }, (_, index) => eventEntry(index + 1));
+    expect(await load(nine)).toHaveLength(6);
+    expect(await load(nine, { numberOfDisplay: 2 })).toEqual(nine.slice(0, 2));
+    expect(await load(nine, { numberOfDisplay: 0 })).toHaveLength(9);
+    expect(await load([])).toBeUndefined();
+  });
+
+  test('leads to the list, and each event to its own document [SITE-029]', async () => {
+    const events = [
+      eventEntry(11, { usePasscodeLock: true, overview: { tags: ['展示会'] } }),
+      eventEntry(12, { ownDomain: 'expo.localhost' }),
+    ];
+    await renderScreen(
+      <widget.Widget module={moduleEntry('event_search')} data={events} />,
+      widget.texts,
+      contextWith(null),
+    );
+    expect(screen.getByRole('link', { name: 'すべて見る' }).getAttribute('href')).toBe(
+      '/web/portal/1/module/event_search/5',
+    );
+    expect(screen.getByRole('link', { name: '催し11' }).getAttribute('href')).toBe('/web/portal/1/event/11');
+    expect(screen.getByRole('link', { name: '催し12' }).getAttribute('href')).toBe(
+      `//expo.localhost${window.location.port && `:${window.location.port}`}/`,
+    );
+    expect(screen.getByText('パスコードが必要')).toBeTruthy();
+    expect(screen.getByText('展示会')).toBeTruthy();
+  });
+
+  test('says what is running and what is over', async () => {
+    const events = [
+      eventEntry(11, { overview: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T18:00:00+09:00' } }),
+      eventEntry(12, { overview: { startDate: '2026-11-01T09:00:00+09:00' } }),
+    ];
+    await renderScreen(<widget.Widget module={moduleEntry('event_search')} data={events} />, widget.texts);
+    expect(screen.getByText('開催中')).toBeTruthy();
+    expect(screen.getByText('終了しました')).toBeTruthy();
+  });
+});

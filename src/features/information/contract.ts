@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { pageQuery } from '#kernel/schema.ts';
+
+const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+
+export const informationSchema = v.object({
+  /** The detailId of its address. */
+  informationId: v.number(),
+  title: v.string(),
+  category: v.string(),
+  image: v.nullable(picture),
+  publicPeriod: v.boolean(),
+  publicStart: v.nullable(v.string()),
+  publicEnd: v.nullable(v.string()),
+  createdAt: v.string(),
+  publishedAt: v.string(),
+  isImmediatePublished: v.boolean(),
+});
+export type Information = v.InferOutput<typeof informationSchema>;
+
+const neighbour = v.nullable(v.object({ informationId: v.number(), title: v.string() }));
+export type InformationNeighbour = v.InferOutput<typeof neighbour>;
+
+export const informationContentsSchema = v.object({
+  /** The one that was asked for, with its text: safe HTML. */
+  contents: v.array(v.object({ ...informationSchema.entries, body: v.string() })),
+  newer: neighbour,
+  older: neighbour,
+});
+export type InformationContents = v.InferOutput<typeof informationContentsSchema>;
+
+const list = {
+  method: 'GET',
+  query: v.object(pageQuery),
+  answer: v.array(informationSchema),
+  paged: true,
+  statuses: [403, 404, 422, 461],
+  behindDoors: true,
+} as const;
+
+const detail = {
+  method: 'GET',
+  answer: informationContentsSchema,
+  statuses: [403, 404, 461],
+  behindDoors: true,
+} as const;
+
+export const listPortalInformation = endpoint({
+  ...list,
+  name: 'listPortalInformation',
+  path: 'portal_information/{portalId}/{contentId}',
+  summary: 'The informations of a portal that are public now, newest first [INFO-006].',
+});
+
+export const listEventInformation = endpoint({
+  ...list,
+  name: 'listEventInformation',
+  path: 'event_information/{portalId}/{eventId}/{contentId}',
+  summary: 'The informations of an event that are public now, newest first [INFO-006].',
+});
+
+export const readPortalInformation = endpoint({
+  ...detail,
+  name: 'readPortalInformation',
+  path: 'portal_information/{portalId}/{contentId}/{detailId}',
+  summary: 'One information of a portal, with the one before and after it [INFO-003].',
+});
+
+export const readEventInformation = endpoint({
+  ...detail,
+  name: 'readEventInformation',
+  path: 'event_information/{portalId}/{eventId}/{contentId}/{detailId}',
+  summary: 'One information of an event, with the one before and after it [INFO-004].',
+});

@@ -1,0 +1,24 @@
+import type { Instant } from '#kernel/clock.ts';
+import { isWithin, parseInstant, periodState } from '#kernel/period.ts';
+import { type Publication, publishedAt } from './published-at.ts';
+
+export interface PublicInformation extends Publication {
+  /** Whether publicStart and publicEnd limit when it is shown. */
+  publicPeriod: boolean;
+  publicEnd?: string | undefined;
+}
+
+/** One that is not published at once waits for its start, also where no period is set. */
+export function isPublic(item: PublicInformation, now: Instant): boolean {
+  if (item.publicPeriod && !isWithin({ start: item.publicStart, end: item.publicEnd }, now)) return false;
+  return item.isImmediatePublished || periodState({ start: publishedAt(item) }, now) !== 'before';
+}
+
+/** What visitors may read now, newest published first; of the same moment in the organiser's order. */
+export function publicInformations<Item extends PublicInformation>(items: readonly Item[], now: Instant): Item[] {
+  return items
+    .filter((item) => isPublic(item, now))
+    .map((item) => ({ item, at: parseInstant(publishedAt(item)) ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,40 @@
+import { presentPicture, type Say } from '#features/site/server.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { Information, InformationContents, InformationNeighbour } from '../contract.ts';
+import type { InformationItem } from '../documents.ts';
+import { publishedAt } from '../rules/published-at.ts';
+
+export function presentInformation(item: InformationItem, say: Say): Information {
+  return {
+    informationId: item.detailId,
+    title: say(item.title),
+    category: say(item.category),
+    image: presentPicture(item.image, say),
+    publicPeriod: item.publicPeriod,
+    publicStart: item.publicStart ?? null,
+    publicEnd: item.publicEnd ?? null,
+    createdAt: item.createdAt,
+    publishedAt: publishedAt(item),
+    isImmediatePublished: item.isImmediatePublished,
+  };
+}
+
+/** One of the public informations with its neighbours; undefined when it is none of them. */
+export function presentContents(
+  items: readonly InformationItem[],
+  detailId: number,
+  say: Say,
+): InformationContents | undefined {
+  const place = items.findIndex((item) => item.detailId === detailId);
+  const item = items[place];
+  if (item === undefined) return undefined;
+  return {
+    contents: [{ ...presentInformation(item, say), body: safeHtml(item.body, say) }],
+    newer: presentNeighbour(items[place - 1], say),
+    older: presentNeighbour(items[place + 1], say),
+  };
+}
+
+function presentNeighbour(item: InformationItem | undefined, say: Say): InformationNeighbour {
+  return item === undefined ? null : { informationId: item.detailId, title: say(item.title) };
+}

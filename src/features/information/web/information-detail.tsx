@@ -1,0 +1,75 @@
+import { ignorePass } from '#web/api/call-error.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { NewsIcon } from '#web/ui/icons.tsx';
+import type { InformationContents } from '../contract.ts';
+import { informationTexts } from './information-texts.ts';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import { InformationMarks, PublishedDate } from './published-date.tsx';
+import { readInformation } from './read-information.ts';
+import './information.css';
+
+/** null: the call's failure is to be ignored, and there is nothing to show (ERROR-036). */
+type Data = InformationContents | null;
+
+export const texts = [informationTexts];
+const descriptionWidth = 240;
+
+export async function load(
+  context: PageContext,
+  module: ModuleEntry,
+  { detailId }: LoadArguments & { detailId: number },
+): Promise<Data> {
+  const answer = await readInformation(context, module.contentId, detailId).catch(ignorePass);
+  return answer?.data ?? null;
+}
+
+export function head(data: Data): PageHead {
+  const [information] = data?.contents ?? [];
+  if (information === undefined) return {};
+  const { title, body, image } = information;
+  return { title, description: leadOf(body, descriptionWidth), ...(image && { image }) };
+}
+
+export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
+  const context = usePageContext();
+  const say = useTexts(informationTexts);
+  const back = {
+    href: pageHref(context, 'moduleList', { moduleCode: 'information', contentId: module.contentId }),
+    label: module.title || say.backToList,
+  };
+  const [information] = data?.contents ?? [];
+  if (data === null || information === undefined) {
+    return (
+      <PageFrame back={back} width="reading">
+        <EmptyState icon={<NewsIcon />} title={say.unavailableTitle} text={say.unavailableText} />
+      </PageFrame>
+    );
+  }
+  const { title, image, body } = information;
+  const meta = (
+    <>
+      <PublishedDate {...information} />
+      <InformationMarks {...information} />
+    </>
+  );
+  return (
+    <PageFrame back={back} title={title} meta={meta} width="reading">
+      {image ? (
+        <SitePicture
+          className="hb-information-cover"
+          picture={image}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          priority
+        />
+      ) : null}
+      {body ? <RichText html={body} /> : null}
+      <NeighbourLinks contentId={module.contentId} newer={data.newer} older={data.older} />
+    </PageFrame>
+  );
+}

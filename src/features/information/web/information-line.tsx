@@ -1,0 +1,46 @@
+import { PageLink } from '#web/site/site-link.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { ChevronRightIcon } from '#web/ui/icons.tsx';
+import type { Information } from '../contract.ts';
+import { InformationMarks, PublishedDate } from './published-date.tsx';
+import './information.css';
+
+export interface InformationLineProps {
+  information: Information;
+  contentId: number;
+  titleVisible?: boolean;
+  imageVisible?: boolean;
+  dateVisible?: boolean;
+}
+
+/** One row of a list. Without its title it is still named by it. */
+export function InformationLine({ information, contentId, ...shown }: InformationLineProps) {
+  const { titleVisible = true, imageVisible = true, dateVisible = true } = shown;
+  const { informationId: detailId, title, image } = information;
+  const picture = imageVisible ? image : null;
+  const address = { page: 'moduleDetail', params: { moduleCode: 'information', contentId, detailId } } as const;
+  return (
+    <li className="hb-row hb-information">
+      <div className="hb-row-text">
+        <p className="hb-row-meta">
+          {dateVisible ? <PublishedDate {...information} /> : null}
+          <InformationMarks {...information} />
+        </p>
+        {titleVisible || (picture === null && !dateVisible) ? (
+          <p className="hb-row-title">
+            <PageLink className="hb-card-link" {...address}>
+              {title}
+            </PageLink>
+          </p>
+        ) : (
+          <PageLink className="hb-card-link" {...address} aria-label={title} />
+        )}
+      </div>
+      {picture ? (
+        <SitePicture className="hb-information-picture" picture={picture} alt="" ratio="4-3" sizes="7rem" />
+      ) : (
+        <ChevronRightIcon className="hb-row-arrow" />
+      )}
+    </li>
+  );
+}

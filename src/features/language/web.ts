@@ -1,0 +1,1 @@
+export { LanguageDialogOpener, useOpenLanguageDialog } from './web/open-language-dialog.ts';

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import { switchLanguage } from '../rules/switch-language.ts';
+import { languageTexts } from './language-texts.ts';
+
+export const texts = [languageTexts];
+
+export interface LanguageDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Loads the site's data and texts in a language, then shows them; when it rejects, the site is shown as before. */
+  changeLanguage: (language: LanguageCode) => Promise<void>;
+}
+
+/** Its chunk and `texts` are loaded before it is shown. */
+export function LanguageDialog(props: LanguageDialogProps) {
+  return props.open ? <OpenLanguageDialog {...props} /> : null;
+}
+
+const cookie = {
+  get: () => browserStorage().cookies.get('language'),
+  set: (value: string, lifetimeSeconds: number) => browserStorage().cookies.set('language', value, lifetimeSeconds),
+};
+
+function OpenLanguageDialog({ onClose, changeLanguage }: LanguageDialogProps) {
+  const { init, language } = usePageContext<SiteInit>();
+  const { useLanguageCode: offered } = init;
+  const say = useTexts(languageTexts);
+  const [selected, setSelected] = useState(language);
+  const [state, setState] = useState<'choosing' | 'changing' | 'failed'>('choosing');
+
+  const select = async (): Promise<void> => {
+    if (selected === language) return onClose();
+    setState('changing');
+    const show = async (to: LanguageCode): Promise<void> => {
+      await languageTexts.load(to);
+      await changeLanguage(to);
+    };
+    if (await switchLanguage({ to: selected, cookie, show })) return onClose();
+    setSelected(language);
+    setState('failed');
+  };
+
+  const busy = state === 'changing';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!busy}
+      title={say.title}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {say.back}
+          </Button>
+          <Button kind="primary" busy={busy} onClick={() => void select()}>
+            {busy ? say.changing : say.select}
+          </Button>
+        </>
+      }
+    >
+      <div className="hb-stack">
+        {state === 'failed' ? (
+          <Notice kind="error" title={say.failed}>
+            <p>{say.failedText}</p>
+          </Notice>
+        ) : null}
+        <RadioList
+          name="language"
+          label={say.title}
+          labelHidden
+          value={selected}
+          options={offered.map((code) => ({
+            value: code,
+            label: languageName[code],
+            lang: htmlLang[code],
+            disabled: busy,
+          }))}
+          onChange={setSelected}
+        />
+      </div>
+    </Dialog>
+  );
+}

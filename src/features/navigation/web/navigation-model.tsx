@@ -1,0 +1,93 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { assetHref, type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
+import { organiserHref } from '#web/site/site-link.tsx';
+import {
+  CalendarIcon,
+  ChatIcon,
+  HomeIcon,
+  InfoIcon,
+  MenuIcon,
+  PinIcon,
+  SearchIcon,
+  StarIcon,
+  TicketIcon,
+  UserIcon,
+} from '#web/ui/icons.tsx';
+import type { FrameLink } from '#web/ui/frame/frame-link.ts';
+import type { MenuGroup } from '#web/ui/frame/menu-list.tsx';
+import type { TabIcon } from '../documents.ts';
+import type { NavigationTexts } from '../texts/jpn.ts';
+
+const icons: Record<TabIcon, () => React.ReactNode> = {
+  home: () => <HomeIcon />,
+  calendar: () => <CalendarIcon />,
+  ticket: () => <TicketIcon />,
+  info: () => <InfoIcon />,
+  map: () => <PinIcon />,
+  people: () => <UserIcon />,
+  chat: () => <ChatIcon />,
+  star: () => <StarIcon />,
+  search: () => <SearchIcon />,
+  menu: () => <MenuIcon />,
+};
+
+type Context = PageContext<SiteInit>;
+
+function contentOf<T>(init: SiteInit, moduleCode: string): T | undefined {
+  const module = init.modules.find((entry) => entry.moduleCode === moduleCode);
+  return module && Object.keys(module.content).length > 0 ? (module.content as T) : undefined;
+}
+
+/** The organiser's tabs: the header row on a desktop, the bottom bar on a phone. */
+export function tabLinks(context: Context, current: string): FrameLink[] {
+  const content = contentOf<{ tabs: { label: string; icon: TabIcon; link: string }[] }>(context.init, 'tab');
+  const top = siteHref(context, '/').split('?')[0];
+  return (content?.tabs ?? []).map(({ label, icon, link }) => {
+    const href = organiserHref(context, link);
+    const path = href.split(/[?#]/)[0];
+    const isHere = path === top ? current === top : current === path || current.startsWith(`${path}/`);
+    return { href, label, icon: icons[icon]?.(), current: isHere };
+  });
+}
+
+/** The organiser's menu, and the way back to the portal of an event. */
+export function menuGroups(context: Context, texts: NavigationTexts): MenuGroup[] {
+  const content = contentOf<{ groups: { label?: string; links: { label: string; link: string }[] }[] }>(
+    context.init,
+    'menu',
+  );
+  const groups: MenuGroup[] = (content?.groups ?? []).map(({ label, links }) => ({
+    title: label,
+    links: links.map((entry) => ({ label: entry.label, href: organiserHref(context, entry.link) })),
+  }));
+  const portal = portalLink(context, texts);
+  return portal ? [...groups, { links: [portal] }] : groups;
+}
+
+/** An event that uses its portal links back to the portal's top (SITE-036). */
+export function portalLink(context: Context, texts: NavigationTexts): FrameLink | undefined {
+  const { event } = context.init;
+  if (!event?.usePortal || !event.portalName || context.hostSite.kind === 'event') return undefined;
+  const href = context.hostSite.kind === 'portal' ? '/' : `/web/portal/${event.portalId}`;
+  return { href, label: texts.toPortal(event.portalName), icon: <HomeIcon /> };
+}
+
+/** Terms and privacy policy, as far as the site has them. */
+export function footerLinks(context: Context, texts: NavigationTexts): FrameLink[] {
+  const { terms } = context.init;
+  const links: FrameLink[] = [];
+  if (terms.switchTerms) {
+    const href = terms.typeTerms === 'Url' ? terms.urlTerms : pageHref(context, 'terms');
+    if (href) links.push({ href, label: terms.titleTerms || texts.terms });
+  }
+  if (terms.switchPrivacy) {
+    const href = terms.typePrivacy === 'Url' ? terms.urlPrivacy : pageHref(context, 'privacyPolicy');
+    if (href) links.push({ href, label: terms.titlePrivacy || texts.privacy });
+  }
+  return links;
+}
+
+export function siteLogo(context: Context): { src: string; width: number; height: number } | undefined {
+  const icon = context.init.webSetting.siteIcon;
+  return icon ? { src: assetHref(context.hostSite, icon.path), width: icon.width, height: icon.height } : undefined;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
+import { imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const text = v.optional(localizedTextSchema);
+const labelledLink = v.strictObject({ label: localizedTextSchema, link: linkSchema });
+const links = v.optional(v.array(labelledLink), []);
+
+export const snsServices = ['x', 'instagram', 'facebook', 'youtube', 'line', 'tiktok', 'note', 'website'] as const;
+export type SnsService = (typeof snsServices)[number];
+
+const imageText = v.strictObject({
+  image: imageSchema,
+  title: text,
+  /** HTML. */
+  body: localizedTextSchema,
+  imageSide: v.optional(v.picklist(['start', 'end']), 'start'),
+  link: v.optional(labelledLink),
+});
+
+/** The blocks a page of the third site type is made of (SITE-030). */
+export const blockContentSchemas = {
+  header: v.strictObject({ logo: v.optional(imageSchema), title: text, links }),
+  footer: v.strictObject({ text, links, copyright: text }),
+  headline: v.strictObject({
+    text: localizedTextSchema,
+    level: v.optional(v.picklist([2, 3]), 2),
+    align: v.optional(v.picklist(['start', 'center']), 'start'),
+  }),
+  margin: v.strictObject({ height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)) }),
+  sns: v.strictObject({ links: v.array(v.strictObject({ service: v.picklist(snsServices), url: linkSchema })) }),
+  image: v.strictObject({ image: imageSchema, link: v.optional(linkSchema), caption: text }),
+  image_text_horizontal: imageText,
+  image_text_vertical: imageText,
+  /** HTML in `body`. */
+  text: v.strictObject({ body: localizedTextSchema }),
+  carousel: v.strictObject({
+    images: v.pipe(
+      v.array(v.strictObject({ image: imageSchema, caption: text, link: v.optional(linkSchema) })),
+      v.minLength(1, 'at least one picture'),
+    ),
+  }),
+  youtube: v.strictObject({
+    videoId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/, 'the 11 characters of a YouTube video')),
+    title: localizedTextSchema,
+  }),
+  /** Without rows the site's overview. */
+  event_overview: v.strictObject({
+    rows: v.optional(v.array(v.strictObject({ label: localizedTextSchema, value: localizedTextSchema })), []),
+  }),
+  access: v.strictObject({ text: localizedTextSchema, mapUrl: v.optional(linkSchema), image: v.optional(imageSchema) }),
+};
+
+export type BlockCode = keyof typeof blockContentSchemas;
+export type BlockContent<Code extends BlockCode> = v.InferOutput<(typeof blockContentSchemas)[Code]>;
+
+const withHtmlBody: readonly BlockCode[] = ['image_text_horizontal', 'image_text_vertical', 'text'];
+
+export const pageBlockDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
+  (moduleCode) => ({
+    moduleCode,
+    widget: nothingSchema,
+    list: nothingSchema,
+    content: blockContentSchemas[moduleCode],
+    ...(withHtmlBody.includes(moduleCode) && { htmlFields: { content: ['body'] } }),
+  }),
+);

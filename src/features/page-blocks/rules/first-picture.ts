@@ -1,0 +1,14 @@
+interface Block {
+  moduleCode: string;
+  contentId: number;
+  onHome: boolean;
+}
+
+const pictureBlocks = ['image', 'carousel', 'image_text_horizontal', 'image_text_vertical'];
+const inSight = 5;
+
+/** The block whose picture a visitor sees first: it is fetched first. Undefined when the page opens without one. */
+export function firstPictureBlock(modules: readonly Block[]): number | undefined {
+  const shown = modules.filter(({ onHome }) => onHome).slice(0, inSight);
+  return shown.find(({ moduleCode }) => pictureBlocks.includes(moduleCode))?.contentId;
+}

@@ -1,0 +1,16 @@
+import type { PageBlockTexts } from './jpn.ts';
+
+export default {
+  links: '页面导航',
+  footerLinks: '相关链接',
+  follow: '社交媒体与官网',
+  website: '官方网站',
+  carousel: { label: '图片', previous: '上一张图片', next: '下一张图片' },
+  play: '播放视频',
+  videoNote: '播放时将连接到 YouTube',
+  overview: '活动概要',
+  doors: '入场时间',
+  organiser: '主办方',
+  access: '交通指南',
+  map: '打开地图',
+} satisfies PageBlockTexts;

@@ -1,0 +1,16 @@
+import type { PageBlockTexts } from './jpn.ts';
+
+export default {
+  links: 'On this page',
+  footerLinks: 'Related links',
+  follow: 'Follow us',
+  website: 'Website',
+  carousel: { label: 'Pictures', previous: 'Previous picture', next: 'Next picture' },
+  play: 'Play video',
+  videoNote: 'Playing connects you to YouTube',
+  overview: 'Event details',
+  doors: 'Doors open',
+  organiser: 'Organiser',
+  access: 'Getting there',
+  map: 'Open the map',
+} satisfies PageBlockTexts;

@@ -1,0 +1,32 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { OrganiserLink } from '#web/site/site-link.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { PinIcon } from '#web/ui/icons.tsx';
+import { Block, type BlockProps, loadBlock } from './block.tsx';
+import { pageBlockTexts } from './page-block-texts.ts';
+
+export const texts = [pageBlockTexts];
+export const load = loadBlock;
+
+/** How to get there, with a picture and the way to a map. */
+export function Widget({ module }: BlockProps<'access'>) {
+  const say = useTexts(pageBlockTexts);
+  const { text, mapUrl, image } = module.content;
+  return (
+    <Block module={module} look={image ? 'hb-block-image-end' : ''}>
+      {image ? (
+        <SitePicture className="hb-block-picture" picture={image} sizes="(min-width: 48rem) 30rem, 100vw" />
+      ) : null}
+      <div className="hb-block-words">
+        {module.title ? <h2 className="hb-block-subtitle">{module.title}</h2> : null}
+        <p className="hb-block-plain">{text}</p>
+        {mapUrl ? (
+          <OrganiserLink className="hb-button hb-button-secondary" link={mapUrl}>
+            <PinIcon />
+            <span className="hb-button-label">{say.map}</span>
+          </OrganiserLink>
+        ) : null}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,61 @@
+import { eventDates, navigationTexts } from '#features/navigation/web.ts';
+import type { Overview, SiteInit } from '#features/site/web.ts';
+import { formatTime, parseInstant } from '#kernel/period.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Block, type BlockModule, type BlockProps } from './block.tsx';
+import { pageBlockTexts } from './page-block-texts.ts';
+
+export const texts = [pageBlockTexts, navigationTexts];
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+export async function load(
+  { init }: PageContext<SiteInit>,
+  _: BlockModule<'event_overview'>,
+): Promise<true | undefined> {
+  return init.isLocked ? undefined : true;
+}
+
+/** The organiser's rows, or else when, where, for how much and by whom as the site says. */
+export function Widget({ module }: BlockProps<'event_overview'>) {
+  const own = useOverviewRows();
+  const { rows } = module.content;
+  const shown = rows.length > 0 ? rows : own;
+  if (shown.length === 0) return null;
+  return (
+    <Block module={module}>
+      <dl className="hb-overview">
+        {shown.map(({ label, value }) => (
+          <div key={label} className="hb-overview-row">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
+function useOverviewRows(): Row[] {
+  const { init } = usePageContext<SiteInit>();
+  const say = useTexts(pageBlockTexts);
+  const navigation = useTexts(navigationTexts);
+  const overview = (init.event ?? init.portal)?.overview;
+  if (overview === undefined) return [];
+  const doors = parseInstant(overview.doorsOpen ?? '');
+  const rows: [string, string | undefined][] = [
+    [navigation.when, eventDates(overview, navigation)?.text],
+    [say.doors, doors === undefined ? undefined : formatTime(doors)],
+    [navigation.where, placeOf(overview, navigation.online)],
+    [navigation.fee, overview.fee],
+    [say.organiser, overview.organizerName],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function placeOf({ placeName, placeAddress, isOnline }: Overview, online: string): string {
+  return [placeName, placeAddress].filter(Boolean).join('\n') || (isOnline ? online : '');
+}

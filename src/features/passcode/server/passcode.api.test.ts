@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSiteServer, type SiteServer } from '#features/site/server.ts';
+import { listPortalEvents, readSite } from '#features/site/contract.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Api, createApi } from '#server/http/api.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { publishTestSites } from '../../../../test/published-site.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { eventFile, portalFile } from '../../../../test/site-folders.ts';
+import { testDatabase } from '../../../../test/test-database.ts';
+import { createPasscodeGuard, createPasscodeServer } from '../server.ts';
+
+const minute = 60_001;
+let database: Database;
+let site: SiteServer;
+let api: Api;
+let now = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await publishTestSites(database, [
+    { site: portalFile(), passcode: '111111' },
+    { site: eventFile({ portalId: 1, eventId: 11 }), passcode: '024680' },
+    { site: eventFile({ portalId: 1, eventId: 12 }) },
+  ]);
+});
+beforeEach(async () => {
+  now = 0;
+  const guard = createPasscodeGuard(() => now);
+  site = createSiteServer(database, [guard.door]);
+  await site.directory.refresh();
+  const { endpoints } = createPasscodeServer(site, guard);
+  api = createApi(
+    [...endpoints, ...site.endpoints],
+    async () => undefined,
+    () => requestContext(),
+  );
+});
+afterAll(() => database.close());
+
+const event = { portalId: 1, eventId: 11 };
+const check = async (passcode: unknown, params: object = event, more: Partial<RequestContext> = {}) => {
+  const answer = await api.call('checkPasscode', { params: { ...params }, query: { passcode } }, requestContext(more));
+  return (answer.data as { passcodeCheck: boolean }).passcodeCheck;
+};
+const statusOf = async (call: Promise<unknown>): Promise<number> => {
+  try {
+    await call;
+    return 200;
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+};
+const withCode = (code: string | undefined, more: Partial<RequestContext> = {}) =>
+  requestContext({ passcodes: { portal: undefined, event: code }, ...more });
+const enter = (code: string | undefined, more?: Partial<RequestContext>) =>
+  statusOf(site.doors.enter(event, withCode(code, more)));
+const wrongCodes = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(900_000 + from + n));
+
+describe('the passcode call', () => {
+  test('tells whether a code is right, at an event and at a portal, each its own [ACCESS-012, ACCESS-013]', async () => {
+    expect(await check('024680')).toBe(true);
+    expect(await check('024681')).toBe(false);
+    expect(await check('111111', { portalId: 1 })).toBe(true);
+    expect(await check('024680', { portalId: 1 })).toBe(false);
+  });
+
+  test('takes every code where nothing is locked', async () => {
+    expect(await check('123456', { portalId: 1, eventId: 12 })).toBe(true);
+  });
+
+  test('refuses what is not six digits at the field [ACCESS-011, ACCESS-013]', async () => {
+    for (const bad of ['12345', '1234567', 'abcdef', '１２３４５６', '', undefined, ['024680', '024680']]) {
+      expect(await statusOf(check(bad))).toBe(422);
+    }
+  });
+
+  test('knows no passcode of a site that is not there', async () => {
+    expect(await statusOf(check('024680', { portalId: 9 }))).toBe(404);
+    expect(await statusOf(check('024680', { portalId: 2, eventId: 11 }))).toBe(404);
+  });
+
+  test('answers 429 after five wrong codes in a minute, also to the right one [ACCESS-013]', async () => {
+    for (const code of wrongCodes(5)) expect(await check(code)).toBe(false);
+    expect(await statusOf(check('900009'))).toBe(429);
+    expect(await statusOf(check('024680'))).toBe(429);
+    expect(await statusOf(check('024680', event, { clientAddress: '192.0.2.2' }))).toBe(200);
+    expect(await statusOf(check('111111', { portalId: 1 }))).toBe(200);
+    now = minute;
+    expect(await check('024680')).toBe(true);
+  });
+
+  test('is not drained by right codes, nor by the same wrong one again', async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      expect(await check('024680')).toBe(true);
+      expect(await check('900000')).toBe(false);
+    }
+  });
+
+  test('counts all addresses of an IPv6 network as one', async () => {
+    for (const [place, code] of wrongCodes(5).entries())
+      await check(code, event, { clientAddress: `2001:db8::${place}` });
+    expect(await statusOf(check('024680', event, { clientAddress: '2001:db8::ffff' }))).toBe(429);
+  });
+});
+
+describe("the passcode's door", () => {
+  test('lets in with the right header only, and answers 461 to all others [ACCESS-010]', async () => {
+    expect(await enter('024680')).toBe(200);
+    for (const code of [undefined, '', '111111', '24680', '024680 ', 'x'.repeat(10_000)])
+      expect(await enter(code)).toBe(461);
+  });
+
+  test("takes the header of the scope: a portal's code does not open its events, nor the other way round [HTTP-012]", async () => {
+    const both = { portal: '111111', event: '024680' };
+    const swapped = { portal: '024680', event: '111111' };
+    expect(await statusOf(site.doors.enter(event, requestContext({ passcodes: both })))).toBe(200);
+    expect(await statusOf(site.doors.enter({ portalId: 1 }, requestContext({ passcodes: both })))).toBe(200);
+    expect(await statusOf(site.doors.enter(event, requestContext({ passcodes: swapped })))).toBe(461);
+    expect(await statusOf(site.doors.enter({ portalId: 1 }, requestContext({ passcodes: swapped })))).toBe(461);
+  });
+
+  test('does not lock the events of a locked portal', async () => {
+    expect(await statusOf(site.doors.enter({ portalId: 1, eventId: 12 }, requestContext()))).toBe(200);
+  });
+
+  test('stands before the calls of a site, and its data come without contents', async () => {
+    expect(await statusOf(api.call(listPortalEvents.name, { params: { portalId: 1 } }, requestContext()))).toBe(461);
+    const { data } = (await api.call(readSite.name, { params: event }, requestContext())) as { data: { init: object } };
+    expect(data.init).toMatchObject({ usePasscodeLock: true, isLocked: true });
+    const open = (await api.call(readSite.name, { params: event }, withCode('024680'))) as { data: { init: object } };
+    expect(open.data.init).toMatchObject({ isLocked: false });
+  });
+
+  test('counts guesses by the header together with those by the call', async () => {
+    const [first, ...others] = wrongCodes(5);
+    expect(await check(first)).toBe(false);
+    for (const code of others) expect(await enter(code)).toBe(461);
+    expect(await enter('024680')).toBe(429);
+    expect(await statusOf(check('024680'))).toBe(429);
+    expect(await enter(undefined)).toBe(461);
+  });
+
+  test('does not count an old code that a browser sends with every call', async () => {
+    for (let turn = 0; turn < 20; turn += 1) expect(await enter('900000')).toBe(461);
+    expect(await check('024680')).toBe(true);
+  });
+
+  test('keeps letting in who had the right code before, whatever others behind the same address try', async () => {
+    const visitor = { anonymousToken: 'a'.repeat(32) };
+    expect(await enter('024680', visitor)).toBe(200);
+    for (const code of wrongCodes(6)) await enter(code);
+    expect(await enter('024680', visitor)).toBe(200);
+    expect(await enter('024680', { anonymousToken: 'b'.repeat(32) })).toBe(429);
+    expect(await enter('900001', visitor)).toBe(429);
+  });
+});

@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { takeDestination } from '#web/storage/destination.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
+import { isRightPasscode } from './ask-server.ts';
+import { passcodeTexts } from './passcode-texts.ts';
+import { useIsTakenOver } from './use-is-taken-over.ts';
+import './passcode.css';
+
+type Problem = 'required' | 'sixDigits' | 'wrong' | 'tooMany' | 'failed';
+
+export const texts = [passcodeTexts];
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: passcodeTexts.of(context.language).title };
+}
+
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(passcodeTexts);
+  const common = useTexts(commonTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const [isChecking, setIsChecking] = useState(false);
+  const isTakenOver = useIsTakenOver();
+  const { init } = context;
+  const organiser = (init.event ?? init.portal)?.overview.organizerName;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const code = readPasscode(input.current?.value ?? '');
+    setIsChecking(true);
+    const found = await problemOf(context, code);
+    if (found === undefined) {
+      enterWith(context, code);
+      return;
+    }
+    setIsChecking(false);
+    setProblem(found);
+    input.current?.focus();
+    input.current?.select();
+  };
+
+  const error = problem === 'failed' ? common.dataFailedText : problem && say[problem];
+  return (
+    <FocusFrame
+      sign={<LockIcon />}
+      title={say.title}
+      lead={say.lead(init.webSetting.title)}
+      below={<p>{organiser ? say.helpFrom(organiser) : say.help}</p>}
+    >
+      <form className="hb-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <div aria-live="polite">
+          <Field label={say.label} error={error}>
+            {({ className, ...control }) => (
+              <input
+                {...control}
+                ref={input}
+                className={`${className} hb-passcode-input`}
+                name="passcode"
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={passcodeLength * 2}
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" kind="primary" size="large" wide busy={isChecking} disabled={!isTakenOver}>
+          {isChecking ? say.checking : say.submit}
+        </Button>
+      </form>
+    </FocusFrame>
+  );
+}
+
+async function problemOf({ api, site }: PageContext, code: string): Promise<Problem | undefined> {
+  if (code === '') return 'required';
+  if (!isPasscode(code)) return 'sixDigits';
+  try {
+    return (await isRightPasscode(api, site, code)) ? undefined : 'wrong';
+  } catch (error) {
+    return isStatus(error, status.tooMany) ? 'tooMany' : 'failed';
+  }
+}
+
+/** The code is kept, and the site starts anew with it: where the visitor wanted to go, else at its top. */
+function enterWith(context: PageContext, code: string): void {
+  const { local, session } = browserStorage();
+  local.set(passcodeKey(context.site), code);
+  const top = pageHref(context, 'home');
+  const wanted = takeDestination(session, window.location.origin);
+  const isHere = wanted?.split(/[?#]/)[0] === window.location.pathname;
+  window.location.assign(wanted === undefined || isHere ? top : wanted);
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { pageQuery } from '#kernel/schema.ts';
+
+const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+
+export const siteLinkSchema = v.object({
+  detailId: v.number(),
+  name: v.string(),
+  thumbnail: v.nullable(picture),
+  description: v.string(),
+  url: v.string(),
+  isExternal: v.boolean(),
+  visible: v.boolean(),
+  visiblePeriod: v.boolean(),
+  visibleStartDate: v.nullable(v.string()),
+  visibleEndDate: v.nullable(v.string()),
+});
+export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
+
+/** The preview of a link that is not saved yet. */
+export const temporaryLinkPageSchema = v.pick(siteLinkSchema, ['url', 'isExternal']);
+export type TemporaryLinkPage = v.InferOutput<typeof temporaryLinkPageSchema>;
+
+const statuses = [403, 404, 461] as const;
+
+export const listSiteLinks = endpoint({
+  name: 'listSiteLinks',
+  method: 'GET',
+  path: 'united_web_link/{portalId}[/{eventId}]/{contentId}',
+  summary: 'The links of a content that are visible now, in the order of the organiser [LINK-014].',
+  query: v.object(pageQuery),
+  answer: v.object({ items: v.array(siteLinkSchema) }),
+  paged: true,
+  statuses: [...statuses, 422],
+  behindDoors: true,
+});
+
+export const readSiteLink = endpoint({
+  name: 'readSiteLink',
+  method: 'GET',
+  path: 'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
+  summary: 'One link of a content [LINK-014].',
+  answer: siteLinkSchema,
+  statuses,
+  behindDoors: true,
+});

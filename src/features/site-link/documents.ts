@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import {
+  type ModuleDocuments,
+  nothingSchema,
+  offFlag,
+  pagedListSchema,
+  visibleFlag,
+  widgetCountSchema,
+} from '#kernel/module-documents.ts';
+import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const widgetSchema = v.pipe(
+  v.strictObject({
+    /** Its default depends on the form: 5 banners, 6 panels or cards (LINK-009). */
+    numberOfDisplay: v.optional(widgetCountSchema),
+    bannerVisible: v.optional(v.boolean()),
+    panelVisible: v.optional(v.boolean()),
+    cardVisible: v.optional(v.boolean()),
+    nameVisible: visibleFlag,
+    thumbnailVisible: visibleFlag,
+    descriptionVisible: visibleFlag,
+  }),
+  // Three forms of the same links at once is nobody's wish: cards stand in when no form is named.
+  v.transform(
+    ({ bannerVisible = false, panelVisible = false, cardVisible = !bannerVisible && !panelVisible, ...rest }) => ({
+      ...rest,
+      bannerVisible,
+      panelVisible,
+      cardVisible,
+    }),
+  ),
+);
+export type SiteLinkWidget = v.InferOutput<typeof widgetSchema>;
+
+const itemSchema = v.strictObject({
+  detailId: idSchema,
+  name: localizedTextSchema,
+  thumbnail: v.optional(imageSchema),
+  description: v.optional(localizedTextSchema),
+  url: linkSchema,
+  /** Opens the address in a new tab; otherwise it is a page of this site (LINK-013). */
+  isExternal: offFlag,
+  visible: visibleFlag,
+  /** Whether visibleStartDate and visibleEndDate limit when it is shown (LINK-003). */
+  visiblePeriod: offFlag,
+  visibleStartDate: v.optional(dateTimeSchema),
+  visibleEndDate: v.optional(dateTimeSchema),
+});
+export type SiteLinkItem = v.InferOutput<typeof itemSchema>;
+
+export const siteLinkDocuments: ModuleDocuments[] = [
+  {
+    moduleCode: 'united_web_link',
+    widget: widgetSchema,
+    list: pagedListSchema,
+    content: nothingSchema,
+    item: itemSchema,
+  },
+];

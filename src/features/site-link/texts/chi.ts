@@ -1,0 +1,15 @@
+import type { SiteLinkTexts } from './jpn.ts';
+
+export default {
+  title: '链接',
+  all: '查看全部',
+  emptyTitle: '暂无链接',
+  emptyText: '相关网站和页面将在此列出。',
+  backToList: '链接一览',
+  outside: '在新标签页中打开',
+  open: '打开页面',
+  openOutside: '打开网站',
+  leads: (host) => `将前往 ${host}`,
+  row: { label: '横幅链接', previous: '上一个', next: '下一个' },
+  pages: { label: '链接分页', previous: '上一页', next: '下一页' },
+} satisfies SiteLinkTexts;

@@ -1,0 +1,15 @@
+const texts = {
+  title: 'リンク',
+  all: 'すべて見る',
+  emptyTitle: 'リンクはまだありません',
+  emptyText: '関連するサイトやページを、ここでご案内します。',
+  backToList: 'リンク一覧',
+  outside: '新しいタブで開きます',
+  open: 'ページを開く',
+  openOutside: 'サイトを開く',
+  leads: (host: string) => `${host} に移動します`,
+  row: { label: 'バナーリンク', previous: '前へ', next: '次へ' },
+  pages: { label: 'リンク一覧のページ', previous: '前へ', next: '次へ' },
+};
+export type SiteLinkTexts = typeof texts;
+export default texts;

@@ -1,0 +1,15 @@
+import type { SiteLinkTexts } from './jpn.ts';
+
+export default {
+  title: '링크',
+  all: '전체 보기',
+  emptyTitle: '아직 링크가 없습니다',
+  emptyText: '관련 사이트와 페이지를 이곳에서 안내합니다.',
+  backToList: '링크 목록',
+  outside: '새 탭에서 열림',
+  open: '페이지 열기',
+  openOutside: '사이트 열기',
+  leads: (host) => `${host}(으)로 이동합니다`,
+  row: { label: '배너 링크', previous: '이전', next: '다음' },
+  pages: { label: '링크 목록 페이지', previous: '이전', next: '다음' },
+} satisfies SiteLinkTexts;

@@ -1,0 +1,15 @@
+import type { SiteLinkTexts } from './jpn.ts';
+
+export default {
+  title: '連結',
+  all: '查看全部',
+  emptyTitle: '目前沒有連結',
+  emptyText: '相關網站和頁面將在此列出。',
+  backToList: '連結一覽',
+  outside: '在新分頁中開啟',
+  open: '開啟頁面',
+  openOutside: '開啟網站',
+  leads: (host) => `將前往 ${host}`,
+  row: { label: '橫幅連結', previous: '上一個', next: '下一個' },
+  pages: { label: '連結分頁', previous: '上一頁', next: '下一頁' },
+} satisfies SiteLinkTexts;

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { logClick, type LogIds } from '#features/access-log/web.ts';
+import { OrganiserLink } from '#web/site/site-link.tsx';
+import type { TemporaryLinkPage } from '../contract.ts';
+
+export const clickItem = 'united_web_link/click';
+
+export type LinkAnchorProps = ComponentPropsWithoutRef<'a'> & {
+  link: TemporaryLinkPage;
+  /** Which link it is, for the log. */
+  ids?: LogIds;
+};
+
+/** Whether a link leaves this host: another site of it (`/web/portal/1`) is external and yet no other place to a visitor. */
+export function leavesHost({ url, isExternal }: TemporaryLinkPage): boolean {
+  return isExternal && /^https?:/i.test(url);
+}
+
+/** Follows a link: an external one is logged and, when it leaves the host, opens beside the site. */
+export function LinkAnchor({ link, ids, ...rest }: LinkAnchorProps) {
+  const { url, isExternal } = link;
+  if (!isExternal) return <OrganiserLink link={url} target={undefined} {...rest} />;
+  return (
+    <OrganiserLink
+      link={url}
+      {...(leavesHost(link) && { target: '_blank', rel: 'noopener' })}
+      onClick={() => logClick(clickItem, url, ids)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { ExternalIcon } from '#web/ui/icons.tsx';
+import type { SiteLink } from '../contract.ts';
+import { leavesHost, LinkAnchor } from './link-anchor.tsx';
+import { readLink } from './read-site-links.ts';
+import { siteLinkTexts } from './site-link-texts.ts';
+import './site-link.css';
+
+export const texts = [siteLinkTexts];
+
+export function load(
+  context: PageContext,
+  module: ModuleEntry,
+  { detailId }: LoadArguments & { detailId: number },
+): Promise<SiteLink> {
+  return readLink(context, module.contentId, detailId);
+}
+
+export function head({ name, description, thumbnail }: SiteLink): PageHead {
+  return { title: name, description, ...(thumbnail && { image: thumbnail }) };
+}
+
+/** A link on a page of its own: what it is, where it leads, and the way there. */
+export function Detail({ module, data }: { module: ModuleEntry; data: SiteLink }) {
+  const context = usePageContext();
+  const say = useTexts(siteLinkTexts);
+  const { name, description, thumbnail, url } = data;
+  const leaves = leavesHost(data);
+  const back = {
+    href: pageHref(context, 'moduleList', { moduleCode: 'united_web_link', contentId: module.contentId }),
+    label: module.title || say.backToList,
+  };
+  const host = /^https?:\/\/([^/?#]+)/i.exec(url)?.[1];
+  return (
+    <PageFrame back={back} title={name} width="reading">
+      {thumbnail ? (
+        <SitePicture
+          className="hb-site-link-cover"
+          picture={thumbnail}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          priority
+        />
+      ) : null}
+      {description ? <p className="hb-site-link-lead">{description}</p> : null}
+      <div className="hb-site-link-way">
+        <LinkAnchor
+          link={data}
+          ids={{ contentId: module.contentId, detailId: data.detailId }}
+          className="hb-button hb-button-primary hb-button-large"
+        >
+          <span className="hb-button-label">{leaves ? say.openOutside : say.open}</span>
+          {leaves ? <ExternalIcon label={say.outside} /> : null}
+        </LinkAnchor>
+        {host ? <p className="hb-site-link-host">{say.leads(host)}</p> : null}
+      </div>
+    </PageFrame>
+  );
+}

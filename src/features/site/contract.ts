@@ -1,0 +1,251 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
+
+const language = v.picklist(languageCodes);
+const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+
+/** A picture as the pages show it, its text in the visitor's language. */
+export const pictureSchema = v.object({
+  path: v.string(),
+  width: v.number(),
+  height: v.number(),
+  alt: v.optional(v.string()),
+});
+export type Picture = v.InferOutput<typeof pictureSchema>;
+
+const overview = v.object({
+  name: v.string(),
+  catchphrase: v.string(),
+  description: v.string(),
+  cover: maybe(pictureSchema),
+  startDate: maybe(v.string()),
+  endDate: maybe(v.string()),
+  doorsOpen: maybe(v.string()),
+  placeName: v.string(),
+  placeAddress: v.string(),
+  placeMapUrl: maybe(v.string()),
+  isOnline: v.boolean(),
+  fee: v.string(),
+  organizerName: v.string(),
+  organizerUrl: maybe(v.string()),
+  tags: v.array(v.string()),
+  applicationType: v.picklist(['opened', 'closed', 'preparing']),
+  primaryAction: maybe(v.object({ label: v.string(), link: v.string() })),
+});
+export type Overview = v.InferOutput<typeof overview>;
+
+const portal = v.object({ portalId: v.number(), overview });
+const event = v.object({
+  portalId: v.number(),
+  eventId: v.number(),
+  overview,
+  enableMyBag: v.boolean(),
+  usePortal: v.boolean(),
+  isInvitingEvent: v.boolean(),
+  /** The portal the event belongs to, for the way back; null for a stand-alone event. */
+  portalName: maybe(v.string()),
+});
+
+const webSetting = v.object({
+  title: v.string(),
+  siteDescription: v.string(),
+  siteKeyword: v.string(),
+  siteOgpImage: maybe(pictureSchema),
+  siteIcon: maybe(pictureSchema),
+  /** The style sheet of the organiser, below the site's base; null when there is none. */
+  cssPath: maybe(v.string()),
+  /** The host the data was made for; '' on the shared host. */
+  domain: v.string(),
+  ownDomain: maybe(v.string()),
+  isOwnDomain: v.boolean(),
+  isNotSearchEngine: v.boolean(),
+  isRelease: v.boolean(),
+  portalSetting: v.object({ portalId: v.number(), name: v.string(), domain: v.string(), baseColor: v.string() }),
+  eventSettings: v.array(v.object({ eventId: v.number(), isOwnDomain: v.boolean(), ownDomain: maybe(v.string()) })),
+});
+
+const cookie = v.object({
+  commonContents: v.object({ enableCookieCheckDialog: v.boolean() }),
+  contents: v.record(
+    v.string(),
+    v.object({ positiveButtonTitle: v.string(), negativeButtonTitle: v.string(), body: v.string() }),
+  ),
+});
+
+const flags = v.object({ isEnable: v.boolean() });
+const siteModule = v.object({
+  moduleCode: v.string(),
+  moduleId: v.number(),
+  contentId: v.number(),
+  scope: v.picklist(['portal', 'event']),
+  title: v.string(),
+  sort: v.number(),
+  visible: v.boolean(),
+  onHome: v.boolean(),
+  isConsoleUserOnly: v.boolean(),
+  widget: v.record(v.string(), v.any()),
+  list: v.record(v.string(), v.any()),
+  content: v.record(v.string(), v.any()),
+});
+export type SiteModuleEntry = v.InferOutput<typeof siteModule>;
+
+const init = v.object({
+  portal: v.optional(portal),
+  event: v.optional(event),
+  siteType: v.picklist(['portal', 'event', 'evesta']),
+  revision: v.number(),
+  isInvitingEvent: v.boolean(),
+  language,
+  defaultLanguage: language,
+  useLanguageCode: v.array(language),
+  usePasscodeLock: v.boolean(),
+  /** The contents of the modules are left out until the visitor has passed the site's doors. */
+  isLocked: v.boolean(),
+  webSetting,
+  cookie,
+  client: v.object({ isEvesta: v.boolean(), enableMyBag: v.boolean(), paymentAgent: maybe(v.string()) }),
+  login: v.object({
+    isEnabled: v.boolean(),
+    isRequiredAtStartup: v.boolean(),
+    isEnabledSkipAtStartup: v.boolean(),
+    authMethod: maybe(v.picklist(['Bnid', 'OpenId', 'Jid'])),
+    lock: v.array(v.object({ contentId: v.number(), detailSetting: v.object({ isEnabled: v.boolean() }) })),
+  }),
+  mypage: v.object({
+    myFolder: flags,
+    isShowCreditCard: v.boolean(),
+    isShowMyTicket: v.boolean(),
+    favorite: flags,
+    ticketCharge: flags,
+    badges: v.object({ enableUserPrint: v.boolean() }),
+    businessAppointment: v.object({ commonContent: v.object({ enable: v.boolean() }) }),
+  }),
+  terms: v.object({
+    switchTerms: v.boolean(),
+    switchPrivacy: v.boolean(),
+    typeTerms: v.picklist(['Text', 'Url']),
+    typePrivacy: v.picklist(['Text', 'Url']),
+    urlTerms: maybe(v.string()),
+    urlPrivacy: maybe(v.string()),
+    titleTerms: v.string(),
+    titlePrivacy: v.string(),
+    reAgreementTitle: v.string(),
+    reAgreementBody: v.string(),
+    resetAt: maybe(v.string()),
+  }),
+  modules: v.array(siteModule),
+});
+export type SiteInit = v.InferOutput<typeof init>;
+
+const userdata = v.object({
+  userId: maybe(v.number()),
+  isInvited: v.boolean(),
+  isBlocked: v.boolean(),
+  isStaff: v.boolean(),
+  isExhibitor: v.boolean(),
+});
+export type UserData = v.InferOutput<typeof userdata>;
+
+export const siteDataSchema = v.object({
+  init,
+  userdata,
+  language,
+  webSetting,
+  cookie,
+  useLanguageCode: v.array(language),
+  isInvitingEvent: v.boolean(),
+  portal: v.optional(portal),
+  event: v.optional(event),
+});
+export type SiteData = v.InferOutput<typeof siteDataSchema>;
+
+export const readSite = endpoint({
+  name: 'readSite',
+  method: 'GET',
+  path: 'seo/{portalId}[/{eventId}]',
+  summary:
+    'The initialisation data of a site; portalId 0 also finds an event whose portal the address does not name [SITE-001].',
+  answer: siteDataSchema,
+  statuses: [403, 404],
+  behindDoors: false,
+});
+
+export const eventEntrySchema = v.object({
+  portalId: v.number(),
+  eventId: v.number(),
+  ownDomain: maybe(v.string()),
+  baseColor: v.string(),
+  isRelease: v.boolean(),
+  isInvitingEvent: v.boolean(),
+  usePasscodeLock: v.boolean(),
+  overview: v.pick(overview, [
+    'name',
+    'catchphrase',
+    'cover',
+    'startDate',
+    'endDate',
+    'placeName',
+    'isOnline',
+    'fee',
+    'organizerName',
+    'tags',
+    'applicationType',
+  ]),
+});
+export type EventEntry = v.InferOutput<typeof eventEntrySchema>;
+
+export const listPortalEvents = endpoint({
+  name: 'listPortalEvents',
+  method: 'GET',
+  path: 'portal/{portalId}/events',
+  summary: 'The events of a portal that are opened and have a name; released ones unless in draft mode [SITE-022].',
+  query: v.object({ is_draft: v.optional(flagSchema) }),
+  answer: v.array(eventEntrySchema),
+  statuses: [403, 404, 461],
+  behindDoors: true,
+});
+
+export const searchEvents = endpoint({
+  name: 'searchEvents',
+  method: 'GET',
+  path: 'event_search/{portalId}/{contentId}',
+  summary: 'Events of a portal whose name or description holds the keyword and that touch the period [SITE-026].',
+  query: v.object({
+    keyword: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    start: v.optional(v.string()),
+    end: v.optional(v.string()),
+    ...pageQuery,
+  }),
+  answer: v.array(eventEntrySchema),
+  paged: true,
+  statuses: [403, 404, 422, 461],
+  behindDoors: true,
+});
+
+const file = v.object({ file: pictureSchema });
+export const readErrorPage = endpoint({
+  name: 'readErrorPage',
+  method: 'GET',
+  path: 'error_custom',
+  summary: 'The custom error page of a site; without ids, of the site the host stands for [ERROR-010].',
+  query: v.object({
+    is_draft: v.optional(flagSchema),
+    language: v.optional(language),
+    portal_id: v.optional(idSchema),
+    event_id: v.optional(idSchema),
+  }),
+  answer: v.object({
+    errorPageContents: maybe(
+      v.object({
+        errorPageTitle: maybe(v.string()),
+        errorPageHtml: maybe(v.string()),
+        errorPageImage: maybe(file),
+        errorPageIcon: maybe(file),
+      }),
+    ),
+  }),
+  statuses: [404],
+  behindDoors: false,
+});

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { languageCodes } from '#kernel/language.ts';
+import { type ModuleCode, moduleCodes } from '#kernel/module-code.ts';
+import {
+  dateTimeSchema,
+  hexColorSchema,
+  idSchema,
+  imageSchema,
+  linkSchema,
+  localizedTextSchema,
+} from '#kernel/schema.ts';
+
+const text = v.optional(localizedTextSchema);
+const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
+/** Without a port: the same site may listen on another one tomorrow. */
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in lower case without a port, as events.example.jp'),
+);
+
+/** When, where and by whom: of an event; shown on its home and in event lists. */
+export const overviewSchema = v.strictObject({
+  name: text,
+  catchphrase: text,
+  description: text,
+  cover: v.optional(imageSchema),
+  startDate: v.optional(dateTimeSchema),
+  endDate: v.optional(dateTimeSchema),
+  doorsOpen: v.optional(dateTimeSchema),
+  placeName: text,
+  placeAddress: text,
+  placeMapUrl: v.optional(linkSchema),
+  isOnline: flag(false),
+  fee: text,
+  organizerName: text,
+  organizerUrl: v.optional(linkSchema),
+  tags: v.optional(v.array(localizedTextSchema), []),
+  /** Only opened events appear in a portal's list (core 7). */
+  applicationType: v.optional(v.picklist(['opened', 'closed', 'preparing']), 'opened'),
+  primaryAction: v.optional(v.strictObject({ label: localizedTextSchema, link: linkSchema })),
+});
+
+export const webSettingSchema = v.strictObject({
+  title: localizedTextSchema,
+  siteDescription: text,
+  siteKeyword: text,
+  siteOgpImage: v.optional(imageSchema),
+  siteIcon: v.optional(imageSchema),
+  /** The site file names a style sheet; stored as its text. */
+  styleSheet: v.optional(v.string()),
+  ownDomain: v.optional(host),
+  isNotSearchEngine: flag(false),
+  isRelease: flag(true),
+  baseColor: v.optional(hexColorSchema),
+});
+
+const cookieSchema = v.strictObject({
+  enableCookieCheckDialog: flag(false),
+  positiveButtonTitle: text,
+  negativeButtonTitle: text,
+  body: text,
+});
+
+const termsSchema = v.strictObject({
+  switchTerms: flag(false),
+  switchPrivacy: flag(false),
+  typeTerms: v.optional(v.picklist(['Text', 'Url']), 'Text'),
+  typePrivacy: v.optional(v.picklist(['Text', 'Url']), 'Text'),
+  urlTerms: v.optional(linkSchema),
+  urlPrivacy: v.optional(linkSchema),
+  titleTerms: text,
+  titlePrivacy: text,
+  bodyTerms: text,
+  bodyPrivacy: text,
+  reAgreementTitle: text,
+  reAgreementBody: text,
+  resetAt: v.optional(dateTimeSchema),
+});
+
+export const errorPageSchema = v.strictObject({
+  errorPageTitle: text,
+  errorPageHtml: text,
+  errorPageImage: v.optional(imageSchema),
+  errorPageIcon: v.optional(imageSchema),
+});
+
+const loginSchema = v.strictObject({
+  isEnabled: flag(false),
+  isRequiredAtStartup: flag(false),
+  isEnabledSkipAtStartup: flag(false),
+  authMethod: v.optional(v.picklist(['Bnid', 'OpenId', 'Jid'])),
+  lock: v.optional(v.array(v.strictObject({ contentId: idSchema, isEnabled: flag(true) })), []),
+});
+
+const mypageSchema = v.strictObject({
+  myFolder: v.optional(v.strictObject({ isEnable: flag(false) }), {}),
+  isShowCreditCard: flag(false),
+  isShowMyTicket: flag(false),
+  favorite: v.optional(v.strictObject({ isEnable: flag(false) }), {}),
+  ticketCharge: v.optional(v.strictObject({ isEnable: flag(false) }), {}),
+  badges: v.optional(v.strictObject({ enableUserPrint: flag(false) }), {}),
+  businessAppointment: v.optional(
+    v.strictObject({ commonContent: v.optional(v.strictObject({ enable: flag(false) }), {}) }),
+    {},
+  ),
+});
+
+const clientSchema = v.strictObject({
+  isEvesta: flag(false),
+  enableMyBag: flag(false),
+  paymentAgent: v.optional(v.picklist(['Stripe', 'Paygent'])),
+});
+
+/** A site's settings, as the site file writes them and the draft and published versions store them. */
+export const siteDocumentSchema = v.strictObject({
+  kind: v.picklist(['portal', 'event']),
+  portalId: idSchema,
+  eventId: v.optional(idSchema),
+  /** The languages the site offers; the first is its default. */
+  languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)),
+  webSetting: webSettingSchema,
+  overview: v.optional(overviewSchema, {}),
+  cookie: v.optional(cookieSchema, {}),
+  terms: v.optional(termsSchema, {}),
+  errorPage: v.optional(errorPageSchema, {}),
+  login: v.optional(loginSchema, {}),
+  mypage: v.optional(mypageSchema, {}),
+  client: v.optional(clientSchema, {}),
+  usePortal: flag(true),
+  isInvitingEvent: flag(false),
+  usePasscodeLock: flag(false),
+});
+export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
+
+/** What every module of a site has, whatever its code; `widget`, `list` and `content` are the feature's. */
+export const moduleSchema = v.strictObject({
+  moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
+  contentId: idSchema,
+  /** Shown as the heading of its widget and list. */
+  title: text,
+  visible: flag(true),
+  /** Whether the home shows its widget. */
+  onHome: flag(true),
+  isConsoleUserOnly: flag(false),
+  widget: v.optional(v.record(v.string(), v.unknown()), {}),
+  list: v.optional(v.record(v.string(), v.unknown()), {}),
+  content: v.optional(v.record(v.string(), v.unknown()), {}),
+  items: v.optional(v.array(v.looseObject({ detailId: idSchema })), []),
+});
+export type SiteModule = v.InferOutput<typeof moduleSchema>;

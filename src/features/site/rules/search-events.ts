@@ -1,0 +1,49 @@
+import { dayMs, parseInstant, periodState } from '#kernel/period.ts';
+
+export interface EventSearch {
+  keyword?: string | undefined;
+  /** yyyy-MM-dd or an instant; events that touch the period are found. */
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
+interface Searched {
+  /** Everything the keyword is looked up in, in every language. */
+  searchText: string;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** Width, case and kana differences do not matter: ｶﾌｪ finds カフェ and かふぇ. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Every word of the keyword must be found; an event without a date touches no period. */
+export function matchesSearch(event: Searched, search: EventSearch): boolean {
+  const words = foldText(search.keyword ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const text = foldText(event.searchText);
+  if (!words.every((word) => text.includes(word))) return false;
+
+  const from = parseInstant(search.start ?? '');
+  const to = lastInstant(search.end ?? '');
+  if (from === undefined && to === undefined) return true;
+  const { startDate: start, endDate } = event;
+  if (parseInstant(start ?? endDate ?? '') === undefined) return false;
+  const end = endDate ?? start ?? undefined;
+  if (from !== undefined && periodState({ end }, from) === 'after') return false;
+  return to === undefined || periodState({ start: start ?? undefined }, to) !== 'before';
+}
+
+/** A day without a time lasts until its end. */
+function lastInstant(text: string): number | undefined {
+  const instant = parseInstant(text);
+  return instant === undefined || text.trim().length > 10 ? instant : instant + dayMs - 1;
+}

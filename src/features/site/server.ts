@@ -1,0 +1,33 @@
+import type { Database } from '#server/database/database.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { createPublishedReads } from './server/published-reads.ts';
+import { createSiteDirectory, type SiteDirectory } from './server/site-directory.ts';
+import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
+import { createSiteReader, siteEndpoints, type SiteReader } from './server/site-endpoints.ts';
+import { createSiteStore, type SiteStore } from './server/site-store.ts';
+
+export interface SiteServer {
+  directory: SiteDirectory;
+  store: SiteStore;
+  doors: SiteDoors;
+  reader: SiteReader;
+  endpoints: ServedEndpoint[];
+}
+
+const readsMax = 2_000;
+
+/** The site feature on the server: published sites, their doors, and the calls about them. */
+export function createSiteServer(database: Database, doorList: readonly Door[]): SiteServer {
+  const directory = createSiteDirectory(database);
+  const store = createSiteStore(database, directory, createPublishedReads(readsMax));
+  const doors = createSiteDoors(store, doorList);
+  const reader = createSiteReader(store, doors);
+  return { directory, store, doors, reader, endpoints: siteEndpoints(store, doors, reader) };
+}
+
+export { baseColorOf, siteTypeOf } from './server/present-site.ts';
+export { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './server/present-overview.ts';
+export { siteKey } from './rules/site-key.ts';
+export { robotsDirective } from './rules/robots.ts';
+export type { Door, SiteDoors } from './server/site-doors.ts';
+export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';

@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
+
+type Issue = v.BaseIssue<unknown>;
+/** What valibot's schemas have inside; its types do not offer it. */
+interface OpenSchema {
+  type?: string;
+  wrapped?: OpenSchema;
+  item?: OpenSchema;
+  entries?: Record<string, OpenSchema>;
+  pipe?: readonly OpenSchema[];
+}
+
+const namedSchemas = new Map<unknown, string>([
+  [localizedTextSchema, 'texts per language, as { jpn: … }'],
+  [imageSchema, 'a picture, as { file: pictures/name.png }'],
+  [idSchema, 'a whole number from 0'],
+  [dateTimeSchema, 'a date, as 2026-11-20 10:00 or today+3d 10:00'],
+  [linkSchema, 'a link: https://…, mailto:…, tel:… or a path of this site, as /module/web_page/3'],
+]);
+
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  strict_object: 'fields',
+  loose_object: 'fields',
+  record: 'fields',
+  integer: 'a whole number',
+};
+
+/** A failed check of a schema in the words of somebody who writes a site file. */
+export function placeIssue(issue: Issue, schema: v.GenericSchema, under: Place): PlacedProblem {
+  const path = (issue.path ?? []).map((part) => part.key as string | number);
+  return { place: [...under, ...path], ...wordsOf(issue, schema, path) };
+}
+
+function wordsOf(issue: Issue, schema: OpenSchema, path: Place): { expected: string; found: string } {
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = Object.keys(baseOf(schemaAt(schema, path.slice(0, -1)))?.entries ?? {});
+    const expected = known.length === 0 ? 'no fields here' : `one of the fields ${known.join(', ')}`;
+    return { expected, found: `"${String(path.at(-1))}"` };
+  }
+  const found = describeFound(issue.input);
+  const at = schemaAt(schema, path);
+  const named = namedSchemas.get(unwrap(at));
+  if (named !== undefined) return { expected: named, found };
+  // A missing field is reported by the object around it.
+  if (issue.expected?.startsWith('"')) return { expected: typeWords[baseOf(at)?.type ?? ''] ?? 'a value', found };
+  // Messages of our own schemas already say what is expected; valibot's begin with 'Invalid'.
+  if (!issue.message.startsWith('Invalid ')) return { expected: issue.message, found };
+  return { expected: expectation(issue), found };
+}
+
+function expectation(issue: Issue): string {
+  const expected = issue.expected ?? '';
+  if (issue.type === 'picklist')
+    return `one of ${expected
+      .replace(/[("')]/g, '')
+      .split(' | ')
+      .join(', ')}`;
+  if (issue.type === 'min_length') return `at least ${expected.slice(2)} in the list`;
+  if (issue.type === 'max_length') return `at most ${expected.slice(2)} in the list`;
+  if (issue.type === 'min_value') return `at least ${expected.slice(2)}`;
+  if (issue.type === 'max_value') return `at most ${expected.slice(2)}`;
+  return typeWords[issue.type] ?? expected;
+}
+
+/** Follows the keys of a place into a schema. */
+function schemaAt(schema: OpenSchema | undefined, path: Place): OpenSchema | undefined {
+  return path.reduce<OpenSchema | undefined>((at, key) => {
+    const base = baseOf(at);
+    return typeof key === 'number' ? base?.item : base?.entries?.[key];
+  }, schema);
+}
+
+function unwrap(schema: OpenSchema | undefined): OpenSchema | undefined {
+  return schema?.wrapped === undefined ? schema : unwrap(schema.wrapped);
+}
+
+/** Without `optional` around it and `pipe` behind it. */
+function baseOf(schema: OpenSchema | undefined): OpenSchema | undefined {
+  const inner = unwrap(schema);
+  const first = inner?.pipe?.[0];
+  return first === undefined || first === inner ? inner : baseOf(first);
+}

@@ -1,0 +1,65 @@
+import { basePath } from '#kernel/limits.ts';
+import { isModuleCode, type SiteType } from '#kernel/module-code.ts';
+import { pages } from '#kernel/page.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { ParsedModule } from './import-modules.ts';
+import type { Place, PlacedProblem } from './import-problem.ts';
+
+/** The fields that hold an address a visitor may follow. */
+const linkFields = new Set(['link', 'url', 'mapUrl', 'placeMapUrl', 'organizerUrl', 'urlTerms', 'urlPrivacy']);
+const htmlLink = /<a [^>]*?href="(\/[^"]*)"/g;
+
+export interface LinkTargets {
+  siteType: SiteType;
+  modules: readonly ParsedModule[];
+}
+
+/** Paths of this site that lead nowhere. */
+export function checkLinks(value: unknown, under: Place, targets: LinkTargets): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
+  const check = (address: string, place: Place) => {
+    if (!address.startsWith('/')) return;
+    const expected = expectedTarget(address, targets);
+    if (expected !== undefined) problems.push({ place, expected, found: `"${address}"` });
+  };
+  const walk = (item: unknown, place: Place, isLink: boolean): void => {
+    if (typeof item === 'string') {
+      if (isLink) check(item, place);
+      else for (const [, address = ''] of item.matchAll(htmlLink)) check(address, place);
+    } else if (typeof item === 'object' && item !== null) {
+      for (const [key, part] of Object.entries(item)) {
+        walk(part, [...place, Array.isArray(item) ? Number(key) : key], linkFields.has(key));
+      }
+    }
+  };
+  walk(value, under, false);
+  return problems;
+}
+
+/** Undefined when the address leads to a page of the site; else what it should be. */
+function expectedTarget(address: string, { siteType, modules }: LinkTargets): string | undefined {
+  const segments = (address.split(/[?#]/)[0] as string).split('/').filter((segment) => segment !== '');
+  // Another site of the shared host: whether it exists is not in this file.
+  if (`/${segments[0]}` === basePath) return undefined;
+  // An event of the portal: whether it exists is not in this file.
+  if (siteType === 'portal' && segments[0] === 'event' && parseId(segments[1]) !== undefined) return undefined;
+  if (!pages.some(({ path }) => matchesPath(path, segments))) return 'the path of a page of this site';
+  if (segments[0] !== 'module' || segments.length === 1) return undefined;
+
+  const [, code, content, detail] = segments;
+  if (!isModuleCode(code, siteType)) return `a module of this site, not ${code}`;
+  if (content === undefined || content === 'contentId') return undefined;
+  const found = modules.find(({ document }) => document.contentId === parseId(content));
+  if (found?.document.moduleCode !== code)
+    return `a content of this site: there is no ${code} with contentId ${content}`;
+  const detailId = parseId(detail);
+  if (detailId === undefined || found.items.some((item) => item.detailId === detailId)) return undefined;
+  return `an item of this site: ${code} ${content} has no detailId ${detail}`;
+}
+
+function matchesPath(path: string, segments: readonly string[]): boolean {
+  const parts = path.split('/').filter((part) => part !== '');
+  const required = parts.filter((part) => !part.endsWith('?')).length;
+  if (segments.length > parts.length || segments.length < required) return false;
+  return segments.every((segment, index) => (parts[index] as string).startsWith(':') || parts[index] === segment);
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { imageMaxBytes } from '#kernel/limits.ts';
+import { ImageRefused } from '#server/uploads/image-refused.ts';
+import type { StoredImage, StoreImage } from '#server/uploads/uploads.ts';
+import { createWorkQueue } from '#server/uploads/work-queue.ts';
+import { findNamedFile } from './import-file.ts';
+import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
+
+type Fields = Record<string, unknown>;
+type Outcome = { image: StoredImage } | { expected: string; found: string };
+
+/** Stores a picture of the site's folder, each once. */
+export type LoadPicture = (name: string) => Promise<Outcome>;
+
+/** Each is in memory as a whole. */
+const mostFilesAtOnce = 3;
+const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
+/** Stands where a picture could not be loaded, so that the field is not reported twice. */
+const noPicture = { path: '/media/', width: 1, height: 1 };
+
+export function createPictureLoader(folder: string, storeImage: StoreImage): LoadPicture {
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const queue = createWorkQueue(mostFilesAtOnce);
+
+  async function load(name: string): Promise<Outcome> {
+    const named = await findNamedFile(folder, name, imageMaxBytes);
+    if ('refused' in named) return { expected, found: named.refused };
+    try {
+      return { image: await storeImage(await readFile(named.path), { allowSvg: true, keepSource: true }) };
+    } catch (error) {
+      if (error instanceof ImageRefused) return { expected, found: `"${name}", ${error.message}` };
+      throw error;
+    }
+  }
+
+  return (name) => {
+    const outcome = outcomes.get(name) ?? queue(() => load(name));
+    outcomes.set(name, outcome);
+    return outcome;
+  };
+}
+
+/** Puts a stored picture in the place of every `{ file: …, alt: … }`; changes `value`. */
+export async function resolvePictures(value: unknown, loadPicture: LoadPicture): Promise<PlacedProblem[]> {
+  const problems: PlacedProblem[] = [];
+  await Promise.all(
+    collect(value, []).map(async ({ place, owner, key, reference: { file, ...rest } }) => {
+      const outcome: Outcome =
+        typeof file === 'string'
+          ? await loadPicture(file)
+          : { expected: 'the path of a picture', found: describeFound(file) };
+      if ('expected' in outcome) problems.push({ place: [...place, 'file'], ...outcome });
+      const { path, width, height } = 'image' in outcome ? outcome.image : noPicture;
+      owner[key] = { path, width, height, ...rest };
+    }),
+  );
+  return problems;
+}
+
+interface Reference {
+  place: Place;
+  owner: Fields;
+  key: string;
+  reference: Fields;
+}
+
+function collect(value: unknown, place: Place): Reference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const at = [...place, Array.isArray(value) ? Number(key) : key];
+    const isReference =
+      typeof item === 'object' && item !== null && !Array.isArray(item) && Object.hasOwn(item, 'file');
+    return isReference ? [{ place: at, owner: value as Fields, key, reference: item as Fields }] : collect(item, at);
+  });
+}

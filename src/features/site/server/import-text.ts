@@ -1,0 +1,35 @@
+import type { Instant } from '#kernel/clock.ts';
+import { isLocalizedText } from '#kernel/localized-text.ts';
+import { resolveRelativeDate } from '#kernel/relative-date.ts';
+import type { Place, PlacedProblem } from './import-problem.ts';
+
+// oxlint-disable-next-line no-control-regex -- the database takes no NUL, and no reader needs the others
+const controlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+const deepest = 40;
+
+/**
+ * Every text of a site file: relative dates become dates, and a text that cannot be stored is a problem.
+ * What visitors read (texts per language) is never taken for a date: a tag may say `today`.
+ */
+export function resolveTexts(value: unknown, now: Instant): { value: unknown; problems: PlacedProblem[] } {
+  const problems: PlacedProblem[] = [];
+
+  function walk(item: unknown, place: Place, isProse: boolean): unknown {
+    if (typeof item === 'string') {
+      if (controlCharacters.test(item) || !item.isWellFormed()) {
+        problems.push({ place, expected: 'a text without control characters', found: 'one with control characters' });
+      }
+      return isProse ? item : (resolveRelativeDate(item, now) ?? item);
+    }
+    if (typeof item !== 'object' || item === null) return item;
+    if (place.length > deepest) {
+      problems.push({ place, expected: 'fewer fields inside each other', found: 'fields that are nested too deeply' });
+      return null;
+    }
+    if (Array.isArray(item)) return item.map((part, index) => walk(part, [...place, index], false));
+    const prose = isLocalizedText(item);
+    return Object.fromEntries(Object.entries(item).map(([key, part]) => [key, walk(part, [...place, key], prose)]));
+  }
+
+  return { value: walk(value, [], false), problems };
+}

@@ -1,0 +1,62 @@
+import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Place, SiteFileProblem } from './import-problem.ts';
+
+export interface YamlFile {
+  value: unknown;
+  /** Where a place, or the nearest one around it, stands in the text. */
+  locate(place: Place): { line: number; column: number };
+  problems: SiteFileProblem[];
+}
+
+/** Few enough that a file of a few lines cannot unfold into gigabytes. */
+const mostAliases = 100;
+
+export function readYaml(text: string, file: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const position = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const problems = [...document.errors, ...document.warnings].map(
+    (error): SiteFileProblem => ({
+      file,
+      ...position(error.pos[0]),
+      place: '',
+      expected: 'readable YAML',
+      found: error.message.replace(/\s+/g, ' '),
+    }),
+  );
+  let value: unknown;
+  if (problems.length === 0) {
+    try {
+      value = document.toJS({ maxAliasCount: mostAliases });
+    } catch {
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        place: '',
+        expected: 'readable YAML',
+        found: 'aliases (*name) that cannot be followed',
+      });
+    }
+  }
+
+  function locate(place: Place): { line: number; column: number } {
+    let node: unknown = document.contents;
+    let offset = 0;
+    for (const part of place) {
+      const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === part) : undefined;
+      const next = pair ?? (isCollection(node) && !isMap(node) ? node.items[part as number] : undefined);
+      if (next === undefined) break;
+      // A field is shown at its key, a list's entry at its first field.
+      const shown = (pair === undefined ? next : pair.key) as { range?: [number, number, number] | null };
+      offset = shown.range?.[0] ?? offset;
+      node = pair === undefined ? next : pair.value;
+    }
+    return position(offset);
+  }
+
+  return { value, locate, problems };
+}

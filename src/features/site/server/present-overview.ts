@@ -1,0 +1,75 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { type LocalizedText, localize } from '#kernel/localized-text.ts';
+import type { SiteImage } from '#kernel/schema.ts';
+import type { EventEntry, Overview, Picture } from '../contract.ts';
+import type { SiteDocument } from '../documents.ts';
+import { defaultEventColour } from '#kernel/theme/palette.ts';
+import type { EventSite } from './site-store.ts';
+
+export type Say = (text: LocalizedText | undefined) => string;
+
+export function sayIn(document: SiteDocument, language: LanguageCode): Say {
+  return (text) => localize(text, language, document.languages[0] as LanguageCode);
+}
+
+/** The language a site speaks to a visitor who asked for `language`. */
+export function spokenLanguage(document: SiteDocument, language: LanguageCode): LanguageCode {
+  return document.languages.includes(language) ? language : (document.languages[0] as LanguageCode);
+}
+
+export function presentPicture(image: SiteImage | undefined, say: Say): Picture | null {
+  if (image === undefined) return null;
+  const { path, width, height, alt } = image;
+  return { path, width, height, alt: say(alt) };
+}
+
+export function presentOverview(document: SiteDocument, say: Say): Overview {
+  const { overview } = document;
+  return {
+    name: say(overview.name) || say(document.webSetting.title),
+    catchphrase: say(overview.catchphrase),
+    description: say(overview.description),
+    cover: presentPicture(overview.cover, say),
+    startDate: overview.startDate ?? null,
+    endDate: overview.endDate ?? null,
+    doorsOpen: overview.doorsOpen ?? null,
+    placeName: say(overview.placeName),
+    placeAddress: say(overview.placeAddress),
+    placeMapUrl: overview.placeMapUrl ?? null,
+    isOnline: overview.isOnline ?? false,
+    fee: say(overview.fee),
+    organizerName: say(overview.organizerName),
+    organizerUrl: overview.organizerUrl ?? null,
+    tags: (overview.tags ?? []).map(say),
+    applicationType: overview.applicationType ?? 'opened',
+    primaryAction: overview.primaryAction
+      ? { label: say(overview.primaryAction.label), link: overview.primaryAction.link }
+      : null,
+  };
+}
+
+/** An event as lists show it. Its name is its own: an event without a name is not listed, whatever its title. */
+export function presentEventEntry(event: EventSite, language: LanguageCode): EventEntry {
+  const { document } = event;
+  const say = sayIn(document, language);
+  const {
+    name: _,
+    description,
+    doorsOpen,
+    placeAddress,
+    placeMapUrl,
+    organizerUrl,
+    primaryAction,
+    ...shown
+  } = presentOverview(document, say);
+  return {
+    portalId: event.portalId,
+    eventId: event.eventId,
+    ownDomain: event.ownDomain ?? null,
+    baseColor: document.webSetting.baseColor ?? defaultEventColour,
+    isRelease: document.webSetting.isRelease ?? true,
+    isInvitingEvent: document.isInvitingEvent ?? false,
+    usePasscodeLock: document.usePasscodeLock ?? false,
+    overview: { name: say(document.overview.name), ...shown },
+  };
+}

@@ -1,0 +1,231 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { isLocalizedText, localize, localizeDocument } from '#kernel/localized-text.ts';
+import { type ModuleCode, moduleIdOf, type SiteType } from '#kernel/module-code.ts';
+import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { Overview, SiteData, SiteInit, SiteModuleEntry, UserData } from '../contract.ts';
+import type { SiteDocument } from '../documents.ts';
+import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
+import type { EventSite, PublishedSite } from './site-store.ts';
+
+export function siteTypeOf(document: SiteDocument): SiteType {
+  if (document.kind === 'portal') return 'portal';
+  return document.client?.isEvesta ? 'evesta' : 'event';
+}
+
+export function baseColorOf(document: SiteDocument): string {
+  return document.webSetting.baseColor ?? (document.kind === 'portal' ? defaultPortalColour : defaultEventColour);
+}
+
+export const visitorData: UserData = {
+  userId: null,
+  isInvited: false,
+  isBlocked: false,
+  isStaff: false,
+  isExhibitor: false,
+};
+
+export interface SitePresentation {
+  site: PublishedSite;
+  /** The portal's own site, for the way back from an event; undefined for portal 0 without a site. */
+  portal: PublishedSite | undefined;
+  events: readonly EventSite[];
+  language: LanguageCode;
+  /** The own domain the data is for; '' on the shared host. */
+  domain: string;
+  /** Whether the visitor has passed the site's doors; else the modules come without their contents. */
+  isOpen: boolean;
+}
+
+/** Of the overview only what lists of events show is told before the doors. */
+const behindDoors = {
+  description: '',
+  doorsOpen: null,
+  placeAddress: '',
+  placeMapUrl: null,
+  organizerUrl: null,
+  primaryAction: null,
+} satisfies Partial<Overview>;
+
+/** The initialisation data of core 3.5. */
+export function presentSite(presentation: SitePresentation): SiteData {
+  const { site, isOpen } = presentation;
+  const { document } = site;
+  const language = spokenLanguage(document, presentation.language);
+  const say = sayIn(document, language);
+  const isInvitingEvent = document.isInvitingEvent ?? false;
+  const init: SiteInit = {
+    ...presentIdentity(presentation, say),
+    siteType: siteTypeOf(document),
+    revision: site.revision,
+    isInvitingEvent,
+    language,
+    defaultLanguage: document.languages[0] as LanguageCode,
+    useLanguageCode: document.languages,
+    usePasscodeLock: site.passcode !== undefined,
+    isLocked: !isOpen,
+    webSetting: presentWebSetting(presentation, say),
+    cookie: presentCookie(document),
+    client: {
+      isEvesta: document.client?.isEvesta ?? false,
+      enableMyBag: document.client?.enableMyBag ?? false,
+      paymentAgent: document.client?.paymentAgent ?? null,
+    },
+    login: {
+      isEnabled: document.login?.isEnabled ?? false,
+      isRequiredAtStartup: document.login?.isRequiredAtStartup ?? false,
+      isEnabledSkipAtStartup: document.login?.isEnabledSkipAtStartup ?? false,
+      authMethod: document.login?.authMethod ?? null,
+      lock: (document.login?.lock ?? []).map(({ contentId, isEnabled }) => ({
+        contentId,
+        detailSetting: { isEnabled: isEnabled ?? true },
+      })),
+    },
+    mypage: presentMypage(document),
+    terms: presentTerms(document, say),
+    modules: site.modules
+      .filter(({ visible }) => visible)
+      .map((module) => presentModule(presentation, module, language)),
+  };
+  const { webSetting, cookie, useLanguageCode, portal, event } = init;
+  return { init, userdata: visitorData, language, webSetting, cookie, useLanguageCode, isInvitingEvent, portal, event };
+}
+
+function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): Pick<SiteInit, 'portal' | 'event'> {
+  const whole = presentOverview(site.document, say);
+  const overview = isOpen ? whole : { ...whole, ...behindDoors };
+  if (site.eventId === undefined) return { portal: { portalId: site.portalId, overview } };
+  return {
+    event: {
+      portalId: site.portalId,
+      eventId: site.eventId,
+      overview,
+      enableMyBag: site.document.client?.enableMyBag ?? false,
+      usePortal: site.document.usePortal ?? true,
+      isInvitingEvent: site.document.isInvitingEvent ?? false,
+      portalName: portal && site.portalId !== 0 ? say(portal.document.webSetting.title) : null,
+    },
+  };
+}
+
+function presentWebSetting({ site, portal, events, domain }: SitePresentation, say: Say): SiteInit['webSetting'] {
+  const { webSetting } = site.document;
+  const portalDocument = portal?.document ?? site.document;
+  return {
+    title: say(webSetting.title),
+    siteDescription: say(webSetting.siteDescription),
+    siteKeyword: say(webSetting.siteKeyword),
+    siteOgpImage: presentPicture(webSetting.siteOgpImage, say),
+    siteIcon: presentPicture(webSetting.siteIcon, say),
+    cssPath: webSetting.styleSheet ? `/theme/${site.siteKey}/${site.revision}/site.css` : null,
+    domain,
+    ownDomain: site.ownDomain ?? null,
+    isOwnDomain: site.ownDomain !== undefined,
+    isNotSearchEngine: webSetting.isNotSearchEngine ?? false,
+    isRelease: webSetting.isRelease ?? true,
+    portalSetting: {
+      portalId: site.portalId,
+      name: say(portalDocument.webSetting.title),
+      domain: portal?.ownDomain ?? '',
+      baseColor: baseColorOf(portalDocument),
+    },
+    eventSettings: events.map(({ eventId, ownDomain }) => ({
+      eventId,
+      isOwnDomain: ownDomain !== undefined,
+      ownDomain: ownDomain ?? null,
+    })),
+  };
+}
+
+function presentCookie({ cookie, languages }: SiteDocument): SiteInit['cookie'] {
+  const contents = languages.map((language) => {
+    const say: Say = (text) => localize(text, language, languages[0] as LanguageCode);
+    return [
+      language,
+      {
+        positiveButtonTitle: say(cookie?.positiveButtonTitle),
+        negativeButtonTitle: say(cookie?.negativeButtonTitle),
+        body: say(cookie?.body),
+      },
+    ] as const;
+  });
+  return {
+    commonContents: { enableCookieCheckDialog: cookie?.enableCookieCheckDialog ?? false },
+    contents: Object.fromEntries(contents),
+  };
+}
+
+function presentMypage({ mypage }: SiteDocument): SiteInit['mypage'] {
+  return {
+    myFolder: { isEnable: mypage?.myFolder?.isEnable ?? false },
+    isShowCreditCard: mypage?.isShowCreditCard ?? false,
+    isShowMyTicket: mypage?.isShowMyTicket ?? false,
+    favorite: { isEnable: mypage?.favorite?.isEnable ?? false },
+    ticketCharge: { isEnable: mypage?.ticketCharge?.isEnable ?? false },
+    badges: { enableUserPrint: mypage?.badges?.enableUserPrint ?? false },
+    businessAppointment: { commonContent: { enable: mypage?.businessAppointment?.commonContent?.enable ?? false } },
+  };
+}
+
+function presentTerms({ terms }: SiteDocument, say: Say): SiteInit['terms'] {
+  return {
+    switchTerms: terms?.switchTerms ?? false,
+    switchPrivacy: terms?.switchPrivacy ?? false,
+    typeTerms: terms?.typeTerms ?? 'Text',
+    typePrivacy: terms?.typePrivacy ?? 'Text',
+    urlTerms: terms?.urlTerms ?? null,
+    urlPrivacy: terms?.urlPrivacy ?? null,
+    titleTerms: say(terms?.titleTerms),
+    titlePrivacy: say(terms?.titlePrivacy),
+    reAgreementTitle: say(terms?.reAgreementTitle),
+    reAgreementBody: say(terms?.reAgreementBody),
+    resetAt: terms?.resetAt ?? null,
+  };
+}
+
+function presentModule(
+  { site, isOpen }: SitePresentation,
+  module: PublishedSite['modules'][number],
+  language: LanguageCode,
+): SiteModuleEntry {
+  const siteDefault = site.document.languages[0] as LanguageCode;
+  const localized = localizeDocument(
+    {
+      title: module.title ?? {},
+      widget: module.widget ?? {},
+      list: module.list ?? {},
+      content: withSafeHtml(module.moduleCode, module.content ?? {}, (text) => localize(text, language, siteDefault)),
+    },
+    language,
+    siteDefault,
+  ) as unknown as Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown };
+  const titled = typeof localized.title === 'string' ? localized.title : '';
+  return {
+    moduleCode: module.moduleCode,
+    moduleId: moduleIdOf(module.moduleCode),
+    contentId: module.contentId,
+    scope: site.eventId === undefined ? 'portal' : 'event',
+    title: isOpen ? titled : '',
+    sort: module.sort,
+    visible: module.visible ?? true,
+    onHome: module.onHome ?? true,
+    isConsoleUserOnly: module.isConsoleUserOnly ?? false,
+    widget: localized.widget,
+    list: localized.list,
+    content: isOpen && !module.isConsoleUserOnly ? localized.content : {},
+  };
+}
+
+/** The modules whose content travels with the site and holds HTML, and in which field. */
+const htmlField: Partial<Record<ModuleCode, string>> = {
+  html: 'html',
+  text: 'body',
+  image_text_horizontal: 'body',
+  image_text_vertical: 'body',
+};
+
+function withSafeHtml(code: ModuleCode, content: Readonly<Record<string, unknown>>, say: Say): Record<string, unknown> {
+  const field = htmlField[code];
+  const html = field === undefined ? undefined : content[field];
+  return isLocalizedText(html) ? { ...content, [field as string]: safeHtml(html, say) } : { ...content };
+}

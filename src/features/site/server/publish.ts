@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { SiteDocument } from '../documents.ts';
+
+/** A site that was never imported has no draft. */
+export class UnknownSite extends Error {
+  constructor(siteKey: string) {
+    super(`There is no site ${siteKey}.`);
+    this.name = 'UnknownSite';
+  }
+}
+
+/** Makes a site's draft public in one transaction; answers the new revision. */
+export async function publishSite(database: Database, siteKey: string): Promise<number> {
+  return inTransaction(database, (tx) => publishDraft(tx, siteKey));
+}
+
+export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Promise<number> {
+  const site = await tx
+    .selectFrom('site')
+    .select('site_key')
+    .where('site_key', '=', siteKey)
+    .forUpdate()
+    .executeTakeFirst();
+  const draft = await tx
+    .selectFrom('site_document')
+    .select('document')
+    .where('site_key', '=', siteKey)
+    .where('version', '=', 'draft')
+    .executeTakeFirst();
+  if (site === undefined || draft === undefined) throw new UnknownSite(siteKey);
+  await copyDraft(tx, siteKey);
+
+  const { webSetting, usePasscodeLock } = draft.document as SiteDocument;
+  // A passcode is valid until a site without one is public: an import alone opens no door.
+  if (!usePasscodeLock) await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).execute();
+  const { revision } = await tx
+    .updateTable('site')
+    .set({
+      revision: sql<number>`nextval('site_revision')`,
+      published_at: new Date(),
+      own_domain: webSetting.ownDomain ?? null,
+    })
+    .where('site_key', '=', siteKey)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return Number(revision);
+}
+
+async function copyDraft(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  // Takes the published contents and items with it.
+  await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'published').execute();
+  await sql`
+    insert into site_document (site_key, version, document)
+    select site_key, 'published', document from site_document where site_key = ${siteKey} and version = 'draft'`.execute(
+    tx,
+  );
+  await sql`
+    insert into content_document (site_key, version, module_code, content_id, sort, document)
+    select site_key, 'published', module_code, content_id, sort, document
+    from content_document where site_key = ${siteKey} and version = 'draft'`.execute(tx);
+  await sql`
+    insert into content_item (site_key, version, content_id, detail_id, position, document)
+    select site_key, 'published', content_id, detail_id, position, document
+    from content_item where site_key = ${siteKey} and version = 'draft'`.execute(tx);
+}

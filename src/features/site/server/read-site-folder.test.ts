@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf, readSite, storedPicture, webPage } from '../../../../test/read-site.ts';
+import { drawing, eventFile } from '../../../../test/site-folders.ts';
+
+describe('reading a site folder', () => {
+  it('gives the documents with their defaults', async () => {
+    const { site } = await readSite(eventFile({ modules: [webPage()] }));
+    expect(site).toMatchObject({
+      siteKey: 'event/11',
+      passcode: undefined,
+      site: {
+        usePasscodeLock: false,
+        usePortal: true,
+        webSetting: { isRelease: true },
+        overview: { applicationType: 'opened' },
+      },
+      modules: [
+        {
+          document: {
+            moduleCode: 'web_page',
+            contentId: 21,
+            visible: true,
+            onHome: true,
+            widget: { titleVisible: true },
+          },
+          items: [{ detailId: 1, title: { jpn: '題' } }],
+        },
+      ],
+    });
+    expect(site?.modules[0]?.document).not.toHaveProperty('items');
+  });
+
+  it('resolves dates relative to the day of the import, but not in what visitors read', async () => {
+    const overview = { startDate: 'sat+1w 10:00', endDate: 'today+9d', name: { jpn: 'today' }, tags: [{ eng: 'sat' }] };
+    const { site } = await readSite(eventFile({ overview }));
+    expect(site?.site.overview).toMatchObject({
+      startDate: '2026-11-28T10:00:00+09:00',
+      endDate: '2026-11-29',
+      name: { jpn: 'today' },
+      tags: [{ eng: 'sat' }],
+    });
+  });
+
+  it('puts stored pictures in the place of files, and keeps their words', async () => {
+    const webSetting = { title: { jpn: '題' }, siteIcon: { file: 'pictures/icon.svg', alt: { jpn: '印' } } };
+    const { site } = await readSite(eventFile({ webSetting }), { 'pictures/icon.svg': drawing });
+    expect(site?.site.webSetting.siteIcon).toEqual({ ...storedPicture, alt: { jpn: '印' } });
+  });
+
+  it('takes the style sheet as its text and locks the site by the passcode, which is in no document', async () => {
+    const webSetting = { title: { jpn: '題' }, styleSheet: 'site.css' };
+    const { site } = await readSite(eventFile({ webSetting, passcode: '012345' }), {
+      'site.css': '.hb-a { color: red }',
+    });
+    expect(site?.site).toMatchObject({ usePasscodeLock: true, webSetting: { styleSheet: '.hb-a { color: red }' } });
+    expect(site?.passcode).toBe('012345');
+    expect(JSON.stringify(site?.site)).not.toContain('012345');
+  });
+
+  it('stores the pictures of a style sheet as well', async () => {
+    const webSetting = { title: { jpn: '題' }, styleSheet: 'site.css' };
+    const css =
+      ".a { background: url('pictures/a.svg') } .b { filter: url(#f) } .c { background: url(pictures/a.svg) }";
+    const { site } = await readSite(eventFile({ webSetting }), { 'site.css': css, 'pictures/a.svg': drawing });
+    expect(site?.site.webSetting.styleSheet).toBe(
+      `.a { background: url(${storedPicture.path}) } .b { filter: url(#f) } .c { background: url(${storedPicture.path}) }`,
+    );
+    expect(await problemsOf(eventFile({ webSetting }), { 'site.css': '.a { background: url(../a.svg) }' })).toEqual([
+      expect.stringMatching(/^webSetting.styleSheet: expected a picture beside.*outside the site's folder/),
+    ]);
+  });
+
+  it('makes HTML safe, and its pictures beside site.yaml stored ones', async () => {
+    const body = {
+      jpn: '<p onclick="x">本文<img src="pictures/a.svg" alt="絵"><script>1</script></p>',
+      eng: '<h1>a</h1>',
+    };
+    const terms = { bodyTerms: { jpn: '<p style="x">規約</p>' } };
+    const page = webPage({ items: [{ detailId: 1, title: { jpn: '<b>' }, body }] });
+    const { site } = await readSite(eventFile({ terms, modules: [page] }), { 'pictures/a.svg': drawing });
+    expect(site?.site.terms.bodyTerms).toEqual({ jpn: '<p>規約</p>' });
+    expect(site?.modules[0]?.items[0]).toMatchObject({
+      title: { jpn: '<b>' },
+      body: {
+        jpn: `<p>本文<img src="${storedPicture.path}" alt="絵" width="600" height="450" loading="lazy" /></p>`,
+        eng: '<h2>a</h2>',
+      },
+    });
+  });
+});

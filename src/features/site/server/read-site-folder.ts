@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Instant } from '#kernel/clock.ts';
+import type { SiteType } from '#kernel/module-code.ts';
+import type { StoreImage } from '#server/uploads/uploads.ts';
+import { type SiteDocument, siteDocumentSchema } from '../documents.ts';
+import { siteKey } from '../rules/site-key.ts';
+import { checkBetweenFields } from './import-checks.ts';
+import { findNamedFile } from './import-file.ts';
+import { cleanHtml } from './import-html.ts';
+import { placeIssue } from './import-issue.ts';
+import { checkLinks } from './import-links.ts';
+import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
+import { createPictureLoader, resolvePictures } from './import-pictures.ts';
+import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
+import { resolveStyleSheet } from './import-style-sheet.ts';
+import { resolveTexts } from './import-text.ts';
+import { readYaml } from './import-yaml.ts';
+
+export interface ReadOptions {
+  now: Instant;
+  documents: DocumentsByCode;
+  storeImage: StoreImage;
+}
+
+/** A site file that was read and found right. */
+export interface ParsedSite {
+  folder: string;
+  siteKey: string;
+  site: SiteDocument;
+  modules: ParsedModule[];
+  passcode: string | undefined;
+  /** Completes a problem that is found later with its file and line. */
+  locate(problem: PlacedProblem): SiteFileProblem;
+}
+
+export type ReadSite = { site: ParsedSite; problems: [] } | { site: undefined; problems: SiteFileProblem[] };
+
+export const siteFileName = 'site.yaml';
+/** As the file has them: nothing is checked yet. */
+type SiteFields = Record<string, unknown> & {
+  passcode?: string;
+  client?: { isEvesta?: unknown } | null;
+  webSetting?: { styleSheet?: unknown } | null;
+};
+const siteFileMaxBytes = 10 * 1024 * 1024;
+const fileSchema = v.strictObject({
+  ...siteDocumentSchema.entries,
+  passcode: v.optional(v.unknown()),
+  modules: v.optional(v.unknown()),
+});
+
+/** Reads a site's folder; every problem is found, not only the first. Pictures are stored on the way. */
+export async function readSiteFolder(folder: string, { now, documents, storeImage }: ReadOptions): Promise<ReadSite> {
+  const file = join(folder, siteFileName);
+  const whole = (expected: string, found: string) => ({ file, line: 1, column: 1, place: '', expected, found });
+  const named = await findNamedFile(folder, siteFileName, siteFileMaxBytes).catch(() => ({
+    refused: 'no such folder',
+  }));
+  if ('refused' in named) return { site: undefined, problems: [whole('a site file', named.refused)] };
+
+  const yaml = readYaml(await readFile(named.path, 'utf8'), file);
+  if (yaml.problems.length > 0) return { site: undefined, problems: yaml.problems };
+  const locate = ({ place, expected, found }: PlacedProblem): SiteFileProblem => {
+    return { file, ...yaml.locate(place), place: formatPlace(place), expected, found };
+  };
+  if (typeof yaml.value !== 'object' || yaml.value === null || Array.isArray(yaml.value)) {
+    return { site: undefined, problems: [whole('the fields of a site', describeFound(yaml.value))] };
+  }
+
+  const texts = resolveTexts(yaml.value, now);
+  const fields = texts.value as SiteFields;
+  const loadPicture = createPictureLoader(folder, storeImage);
+  const problems = [
+    ...texts.problems,
+    ...checkBetweenFields(fields),
+    ...(await resolvePictures(fields, loadPicture)),
+    ...(await resolveStyleSheet(fields.webSetting, folder, loadPicture)),
+  ];
+
+  const { passcode, modules: listed } = fields;
+  const settings = v.safeParse(fileSchema, { ...fields, usePasscodeLock: passcode !== undefined });
+  problems.push(...(settings.issues ?? []).map((issue) => placeIssue(issue, fileSchema, [])));
+  const parsed = parseModules(listed, siteTypeOf(fields), documents);
+  problems.push(...parsed.problems);
+
+  if (problems.length === 0) {
+    const {
+      passcode: _,
+      modules: __,
+      ...site
+    } = settings.output as SiteDocument & Record<'passcode' | 'modules', unknown>;
+    const { modules } = parsed;
+    problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
+    const targets = { siteType: siteTypeOf(fields), modules };
+    problems.push(...checkLinks(site, [], targets));
+    modules.forEach(({ document, items }, index) => {
+      problems.push(...checkLinks({ ...document, items }, ['modules', index], targets));
+    });
+    if (problems.length === 0) {
+      return { site: { folder, siteKey: siteKey(site), site, modules, passcode, locate }, problems: [] };
+    }
+  }
+  return { site: undefined, problems: problems.map(locate).sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+function siteTypeOf(fields: SiteFields): SiteType {
+  if (fields['kind'] === 'portal') return 'portal';
+  return fields['client']?.isEvesta === true ? 'evesta' : 'event';
+}

@@ -1,0 +1,72 @@
+import type { HostSite, SiteIdentity } from '#kernel/site-path.ts';
+import { sharedHost } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { siteKey } from '../rules/site-key.ts';
+
+/** What is known of every published site without opening its documents. */
+export interface SiteRecord {
+  siteKey: string;
+  portalId: number;
+  eventId: number | undefined;
+  ownDomain: string | undefined;
+  revision: number;
+}
+
+export interface SiteDirectory {
+  /** Looks whether anything was published since; every process does so each second. */
+  refresh(): Promise<void>;
+  hostSite(host: string): HostSite;
+  /** The site of an address; a portal that does not hold the event is no site. Portal 0 with an event means: portal not given. */
+  find(site: SiteIdentity): SiteRecord | undefined;
+  eventsOf(portalId: number): SiteRecord[];
+  all(): SiteRecord[];
+  /** The newest revision of all: what depends on several sites is keyed by it. */
+  newestRevision(): number;
+}
+
+export function createSiteDirectory(database: Database): SiteDirectory {
+  let records = new Map<string, SiteRecord>();
+  let domains = new Map<string, HostSite>();
+  let newest = 0;
+
+  return {
+    async refresh() {
+      const rows = await database.kysely
+        .selectFrom('site')
+        .select(['site_key', 'portal_id', 'event_id', 'own_domain', 'revision'])
+        .where('revision', 'is not', null)
+        .execute();
+      records = new Map(
+        rows.map((row) => [
+          row.site_key,
+          {
+            siteKey: row.site_key,
+            portalId: row.portal_id,
+            eventId: row.event_id ?? undefined,
+            ownDomain: row.own_domain ?? undefined,
+            revision: Number(row.revision),
+          },
+        ]),
+      );
+      domains = new Map();
+      for (const { ownDomain, portalId, eventId } of records.values()) {
+        if (ownDomain === undefined) continue;
+        domains.set(
+          ownDomain,
+          eventId === undefined ? { kind: 'portal', portalId } : { kind: 'event', portalId, eventId },
+        );
+      }
+      newest = Math.max(0, ...[...records.values()].map(({ revision }) => revision));
+    },
+    hostSite: (host) => domains.get(host.replace(/:\d+$/, '').toLowerCase()) ?? sharedHost,
+    find(site) {
+      const record = records.get(siteKey(site));
+      if (record === undefined || site.eventId === undefined) return record;
+      return site.portalId === 0 || record.portalId === site.portalId ? record : undefined;
+    },
+    eventsOf: (portalId) =>
+      [...records.values()].filter((record) => record.eventId !== undefined && record.portalId === portalId),
+    all: () => [...records.values()],
+    newestRevision: () => newest,
+  };
+}

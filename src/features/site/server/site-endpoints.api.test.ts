@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '#server/http/api.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { publishTestSites } from '../../../../test/published-site.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { describeEngines } from '../../../../test/test-database.ts';
+import type { EventEntry, SiteData } from '../contract.ts';
+import { createSiteServer, type Door } from '../server.ts';
+
+const title = (jpn: string, eng = jpn) => ({ title: { jpn, eng } });
+const event = (eventId: number, overview: object, more: object = {}) => ({
+  site: {
+    kind: 'event',
+    portalId: 1,
+    eventId,
+    languages: ['jpn', 'eng'],
+    webSetting: title(`催し${eventId}`),
+    overview,
+    ...more,
+  },
+});
+const sites = [
+  {
+    site: { kind: 'portal', portalId: 1, languages: ['jpn', 'eng'], webSetting: title('広場', 'Square') },
+    modules: [
+      { moduleCode: 'event_search', contentId: 5, list: { numberOfDisplayWeb: 20 } },
+      { moduleCode: 'information', contentId: 6 },
+    ],
+  },
+  { site: { kind: 'portal', portalId: 2, languages: ['jpn'], webSetting: title('別の広場') } },
+  {
+    site: { kind: 'portal', portalId: 3, languages: ['jpn'], webSetting: title('鍵') },
+    modules: [{ moduleCode: 'digest', contentId: 1, content: { lead: { jpn: '秘密' } } }],
+    passcode: '135790',
+  },
+  event(11, {
+    name: { jpn: '花火まつり', eng: 'Fireworks' },
+    description: { jpn: '海辺で二日間。' },
+    startDate: '2026-12-01 10:00',
+    endDate: '2026-12-02 18:00',
+    placeName: { jpn: '港公園', eng: 'Harbour Park' },
+  }),
+  event(
+    12,
+    { name: { jpn: '展示会', eng: 'Expo' }, startDate: '2026-11-25 10:00' },
+    {
+      webSetting: { ...title('展示会'), ownDomain: 'expo.localhost', baseColor: '#112233' },
+    },
+  ),
+  event(13, { name: { jpn: '去年の会' }, startDate: '2025-11-25', endDate: '2025-11-26' }),
+  event(14, { name: { jpn: '準備中の会' }, applicationType: 'preparing' }),
+  event(15, { startDate: '2026-12-01' }),
+  event(16, { name: { jpn: '未公開の会' } }, { webSetting: { ...title('未公開の会'), isRelease: false } }),
+  { site: { ...event(17, { name: { jpn: '隣の会' } }).site, portalId: 2 } },
+];
+
+const passcodeDoor: Door = (site, context) => {
+  if (site.passcode !== undefined && context.passcodes.portal !== site.passcode) throw refuse('passcodeRequired');
+};
+
+describeEngines('the events of a portal', (open) => {
+  let call: (
+    name: string,
+    params: object,
+    query?: object,
+    more?: Partial<RequestContext>,
+  ) => Promise<{ data: EventEntry[]; total?: number; lastPage?: number }>;
+  beforeAll(async () => {
+    const database = await open();
+    await publishTestSites(database, sites);
+    const site = createSiteServer(database, [passcodeDoor]);
+    await site.directory.refresh();
+    const api = createApi(
+      site.endpoints,
+      async () => undefined,
+      () => requestContext(),
+    );
+    call = async (name, params, query = {}, more = {}) =>
+      (await api.call(name, { params: params as Record<string, number>, query }, requestContext(more))) as never;
+  });
+  const idsOf = (answer: { data: EventEntry[] }) => answer.data.map(({ eventId }) => eventId);
+
+  describe('are listed', () => {
+    test('the next one first, past ones last, each as lists show it [SITE-022]', async () => {
+      const answer = await call('listPortalEvents', { portalId: 1 });
+      expect(idsOf(answer)).toEqual([12, 11, 13]);
+      expect(answer.data[0]).toEqual({
+        portalId: 1,
+        eventId: 12,
+        ownDomain: 'expo.localhost',
+        baseColor: '#112233',
+        isRelease: true,
+        isInvitingEvent: false,
+        usePasscodeLock: false,
+        overview: {
+          name: '展示会',
+          catchphrase: '',
+          cover: null,
+          startDate: '2026-11-25 10:00',
+          endDate: null,
+          placeName: '',
+          isOnline: false,
+          fee: '',
+          organizerName: '',
+          tags: [],
+          applicationType: 'opened',
+        },
+      });
+    });
+
+    test('in the visitor’s language, else in the event’s first [SITE-022]', async () => {
+      const { data } = await call('listPortalEvents', { portalId: 1 }, {}, { language: 'eng' });
+      expect(data.map(({ overview }) => overview.name)).toEqual(['Expo', 'Fireworks', '去年の会']);
+      const korean = await call('listPortalEvents', { portalId: 1 }, {}, { language: 'kor' });
+      expect(korean.data[0]?.overview.name).toBe('展示会');
+    });
+
+    test('only when they are opened and have a name of their own [SITE-023]', async () => {
+      const ids = idsOf(await call('listPortalEvents', { portalId: 1 }));
+      expect(ids).not.toContain(14);
+      expect(ids).not.toContain(15);
+    });
+
+    test('only when they are released; and nobody gets into draft mode without being a previewer [SITE-024]', async () => {
+      expect(idsOf(await call('listPortalEvents', { portalId: 1 }))).not.toContain(16);
+      await expect(call('listPortalEvents', { portalId: 1 }, { is_draft: '1' })).rejects.toMatchObject({ status: 403 });
+      await expect(call('listPortalEvents', { portalId: 1 }, {}, { isDraft: true })).rejects.toMatchObject({
+        status: 403,
+      });
+      expect(idsOf(await call('listPortalEvents', { portalId: 1 }, { is_draft: '0' }))).toEqual([12, 11, 13]);
+    });
+
+    test('of their own portal only; an unknown portal is not found [SITE-022]', async () => {
+      expect(idsOf(await call('listPortalEvents', { portalId: 2 }))).toEqual([17]);
+      expect(
+        idsOf(
+          await call('listPortalEvents', { portalId: 3 }, {}, { passcodes: { portal: '135790', event: undefined } }),
+        ),
+      ).toEqual([]);
+      await expect(call('listPortalEvents', { portalId: 9 })).rejects.toMatchObject({ status: 404 });
+      await expect(call('listPortalEvents', { portalId: -1 })).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('behind the doors of the portal [SITE-022]', async () => {
+      await expect(call('listPortalEvents', { portalId: 3 })).rejects.toMatchObject({ status: 461 });
+    });
+  });
+
+  describe('are searched', () => {
+    const search = (query: object, more?: Partial<RequestContext>) =>
+      call('searchEvents', { portalId: 1, contentId: 5 }, query, more);
+
+    test('by a keyword in their name, description and place, in whatever language it is written [SITE-026]', async () => {
+      expect(idsOf(await search({ keyword: '花火' }))).toEqual([11]);
+      expect(idsOf(await search({ keyword: 'ｆｉｒｅworks' }))).toEqual([11]);
+      expect(idsOf(await search({ keyword: '海辺' }))).toEqual([11]);
+      expect(idsOf(await search({ keyword: 'harbour' }))).toEqual([11]);
+      expect(idsOf(await search({ keyword: '未公開' }))).toEqual([]);
+      expect(await search({ keyword: 'ない言葉' })).toMatchObject({ data: [], total: 0, lastPage: 1 });
+    });
+
+    test('by a period they touch [SITE-026]', async () => {
+      expect(idsOf(await search({ start: '2026-12-02', end: '2026-12-31' }))).toEqual([11]);
+      expect(idsOf(await search({ start: '2026-11-20', end: '2026-11-30' }))).toEqual([12]);
+      expect(idsOf(await search({ end: '2025-12-31' }))).toEqual([13]);
+    });
+
+    test('in pages [SITE-026]', async () => {
+      expect(await search({})).toMatchObject({ total: 3, lastPage: 1 });
+      const second = await search({ page: '2', per_page: '2' });
+      expect(idsOf(second)).toEqual([13]);
+      expect(second).toMatchObject({ total: 3, lastPage: 2 });
+      expect(idsOf(await search({ page: '3', per_page: '2' }))).toEqual([]);
+    });
+
+    test('where the portal has such a content, and with a sensible question [SITE-026]', async () => {
+      await expect(call('searchEvents', { portalId: 1, contentId: 6 })).rejects.toMatchObject({ status: 404 });
+      await expect(call('searchEvents', { portalId: 2, contentId: 5 })).rejects.toMatchObject({ status: 404 });
+      await expect(search({ keyword: 'あ'.repeat(201) })).rejects.toMatchObject({ status: 422 });
+      await expect(search({ page: '0' })).rejects.toMatchObject({ status: 422 });
+      await expect(search({ per_page: '1000' })).rejects.toMatchObject({ status: 422 });
+      expect(idsOf(await search({ start: '明日' }))).toEqual([12, 11, 13]);
+    });
+  });
+
+  describe('are part of the data of a site', () => {
+    const read = async (params: object, more: Partial<RequestContext> = {}) =>
+      ((await call('readSite', params, {}, more)) as unknown as { data: SiteData }).data;
+
+    test('which names its portal, and a visitor nobody knows [SITE-031]', async () => {
+      const answered = await read({ portalId: 1, eventId: 12 }, { language: 'eng' });
+      const portalSetting = { portalId: 1, name: 'Square', domain: '', baseColor: '#FF8800' };
+      expect(answered.init.webSetting.portalSetting).toEqual(portalSetting);
+      const userdata = { userId: null, isInvited: false, isBlocked: false, isStaff: false, isExhibitor: false };
+      expect(answered.userdata).toEqual(userdata);
+      const portal = await read({ portalId: 1 }, { language: 'eng' });
+      expect(portal.init.webSetting.portalSetting).toEqual(portalSetting);
+      expect(portal.init.webSetting.eventSettings).toContainEqual({
+        eventId: 12,
+        isOwnDomain: true,
+        ownDomain: 'expo.localhost',
+      });
+    });
+
+    test('which holds its modules in their order, without their contents before the doors [SITE-032]', async () => {
+      const { init } = await read({ portalId: 1 });
+      expect(init.modules.map(({ moduleCode, contentId }) => [moduleCode, contentId])).toEqual([
+        ['event_search', 5],
+        ['information', 6],
+      ]);
+      expect(init.modules[0]).toMatchObject({
+        moduleId: 29,
+        scope: 'portal',
+        sort: 0,
+        list: { numberOfDisplayWeb: 20 },
+      });
+      const locked = await read({ portalId: 3 });
+      expect(locked.init).toMatchObject({ isLocked: true, modules: [{ moduleCode: 'digest', content: {} }] });
+      const opened = await read({ portalId: 3 }, { passcodes: { portal: '135790', event: undefined } });
+      expect(opened.init).toMatchObject({ isLocked: false, modules: [{ content: { lead: '秘密' } }] });
+    });
+  });
+});

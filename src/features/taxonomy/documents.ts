@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
+import { idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const itemSchema = v.strictObject({
+  detailId: idSchema,
+  name: localizedTextSchema,
+  /** The detailId of the item above it, in the same content. */
+  parentId: v.optional(idSchema),
+  description: v.optional(localizedTextSchema),
+  image: v.optional(imageSchema),
+  map: v.optional(v.strictObject({ image: imageSchema })),
+});
+export type TaxonomyItem = v.InferOutput<typeof itemSchema>;
+
+/** Categories, divisions and places: data for filters and labels. */
+export const taxonomyDocuments: ModuleDocuments[] = (['category', 'division', 'place'] as const).map((moduleCode) => ({
+  moduleCode,
+  widget: nothingSchema,
+  list: nothingSchema,
+  content: nothingSchema,
+  item: itemSchema,
+}));

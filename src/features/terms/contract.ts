@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const setting = v.object({
+  switchTerms: v.boolean(),
+  switchPrivacy: v.boolean(),
+  typeTerms: v.picklist(['Text', 'Url']),
+  typePrivacy: v.picklist(['Text', 'Url']),
+  urlTerms: v.nullable(v.string()),
+  urlPrivacy: v.nullable(v.string()),
+  titleTerms: v.string(),
+  titlePrivacy: v.string(),
+  reAgreementTitle: v.string(),
+  reAgreementBody: v.string(),
+  resetAt: v.nullable(v.string()),
+});
+
+/** Read before one may enter: who is asked for a passcode or to register may read what they agree to. */
+export const readTerms = endpoint({
+  name: 'readTerms',
+  method: 'GET',
+  path: 'terms/{portalId}[/{eventId}]',
+  summary: 'The terms and the privacy policy of a site as HTML; one that is off or elsewhere is empty [TERMS-017].',
+  answer: v.object({
+    /** The content that an agreement names; 0 for a site without a terms module. */
+    termsContentId: v.number(),
+    terms: v.string(),
+    privacy: v.string(),
+    setting,
+  }),
+  statuses: [403, 404],
+  behindDoors: false,
+});

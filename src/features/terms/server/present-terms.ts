@@ -1,0 +1,33 @@
+import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { readTerms } from '../contract.ts';
+
+/** A site's terms in the language it speaks to the visitor. */
+export function presentTerms({ document, modules }: PublishedSite, wanted: LanguageCode): AnswerOf<typeof readTerms> {
+  const say = sayIn(document, spokenLanguage(document, wanted));
+  const terms = document.terms ?? {};
+  const typeTerms = terms.typeTerms ?? 'Text';
+  const typePrivacy = terms.typePrivacy ?? 'Text';
+  const switchTerms = terms.switchTerms ?? false;
+  const switchPrivacy = terms.switchPrivacy ?? false;
+  return {
+    termsContentId: modules.find(({ moduleCode }) => moduleCode === 'terms')?.contentId ?? 0,
+    terms: switchTerms && typeTerms === 'Text' ? safeHtml(terms.bodyTerms, say) : '',
+    privacy: switchPrivacy && typePrivacy === 'Text' ? safeHtml(terms.bodyPrivacy, say) : '',
+    setting: {
+      switchTerms,
+      switchPrivacy,
+      typeTerms,
+      typePrivacy,
+      urlTerms: terms.urlTerms ?? null,
+      urlPrivacy: terms.urlPrivacy ?? null,
+      titleTerms: say(terms.titleTerms),
+      titlePrivacy: say(terms.titlePrivacy),
+      reAgreementTitle: say(terms.reAgreementTitle),
+      reAgreementBody: say(terms.reAgreementBody),
+      resetAt: terms.resetAt ?? null,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const image = {
+  method: 'POST',
+  /** One file in the field `image`; what it is worth is judged by its bytes. */
+  body: v.object({ image: v.optional(v.any()) }),
+  bodyKind: 'multipart',
+  answer: v.object({
+    /** Names the picture when the form is saved, or in commit/image; below the site's base. */
+    temp_path: v.string(),
+    /** Where a page shows it from. */
+    url: v.string(),
+  }),
+  statuses: [403, 404, 413, 415, 422, 461, 503],
+  behindDoors: true,
+} as const;
+
+export const uploadImage = endpoint({
+  name: 'uploadImage',
+  path: 'upload/image',
+  summary: 'Takes a picture outside any portal, of at most 100 MB and 8000 px on each side [PROFILE-028].',
+  ...image,
+});
+
+export const uploadPortalImage = endpoint({
+  name: 'uploadPortalImage',
+  path: '{portalId}/upload/image',
+  summary: 'Takes a picture at a portal [PROFILE-029].',
+  ...image,
+});
+
+export const uploadEventImage = endpoint({
+  name: 'uploadEventImage',
+  path: '{portalId}/{eventId}/upload/image',
+  summary: 'Takes a picture at an event [PROFILE-030].',
+  ...image,
+});

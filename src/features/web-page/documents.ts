@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
+import { idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const widgetSchema = v.strictObject({ titleVisible: visibleFlag, imageVisible: visibleFlag });
+export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
+
+const itemSchema = v.strictObject({
+  detailId: idSchema,
+  title: localizedTextSchema,
+  /** HTML. */
+  body: v.optional(localizedTextSchema),
+  image: v.optional(imageSchema),
+});
+export type WebPageItem = v.InferOutput<typeof itemSchema>;
+
+export const webPageDocuments: ModuleDocuments[] = [
+  {
+    moduleCode: 'web_page',
+    widget: widgetSchema,
+    list: nothingSchema,
+    content: nothingSchema,
+    item: itemSchema,
+    htmlFields: { item: ['body'] },
+  },
+];

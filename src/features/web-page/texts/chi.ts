@@ -1,0 +1,12 @@
+import type { WebPageTexts } from './jpn.ts';
+
+export default {
+  title: '页面',
+  all: '查看全部',
+  emptyTitle: '此页面正在准备中',
+  emptyText: '敬请期待。',
+  unavailableTitle: '无法显示此页面',
+  unavailableText: '请稍后再试。',
+  backToList: '返回一览',
+  row: { label: '页面一览', previous: '上一个', next: '下一个' },
+} satisfies WebPageTexts;

@@ -1,0 +1,12 @@
+import type { WebPageTexts } from './jpn.ts';
+
+export default {
+  title: 'Pages',
+  all: 'See all',
+  emptyTitle: 'This page is being prepared',
+  emptyText: 'Please come back a little later.',
+  unavailableTitle: 'This page cannot be shown',
+  unavailableText: 'Please try again in a while.',
+  backToList: 'Back to the list',
+  row: { label: 'Pages', previous: 'Previous', next: 'Next' },
+} satisfies WebPageTexts;

@@ -1,0 +1,12 @@
+const texts = {
+  title: 'ページ',
+  all: 'すべて見る',
+  emptyTitle: 'このページは準備中です',
+  emptyText: '公開までしばらくお待ちください。',
+  unavailableTitle: 'このページは表示できません',
+  unavailableText: '時間をおいて、もう一度お試しください。',
+  backToList: '一覧へ戻る',
+  row: { label: 'ページの一覧', previous: '前へ', next: '次へ' },
+};
+export type WebPageTexts = typeof texts;
+export default texts;

@@ -1,0 +1,12 @@
+import type { WebPageTexts } from './jpn.ts';
+
+export default {
+  title: '페이지',
+  all: '전체 보기',
+  emptyTitle: '페이지를 준비하고 있습니다',
+  emptyText: '공개될 때까지 잠시만 기다려 주세요.',
+  unavailableTitle: '이 페이지를 표시할 수 없습니다',
+  unavailableText: '잠시 후 다시 시도해 주세요.',
+  backToList: '목록으로 돌아가기',
+  row: { label: '페이지 목록', previous: '이전', next: '다음' },
+} satisfies WebPageTexts;

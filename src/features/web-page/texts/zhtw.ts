@@ -1,0 +1,12 @@
+import type { WebPageTexts } from './jpn.ts';
+
+export default {
+  title: '頁面',
+  all: '查看全部',
+  emptyTitle: '此頁面正在準備中',
+  emptyText: '敬請期待。',
+  unavailableTitle: '無法顯示此頁面',
+  unavailableText: '請稍後再試。',
+  backToList: '返回一覽',
+  row: { label: '頁面一覽', previous: '上一個', next: '下一個' },
+} satisfies WebPageTexts;

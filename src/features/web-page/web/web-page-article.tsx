@@ -1,0 +1,36 @@
+import type { PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { SitePicture, type StoredPicture } from '#web/site/site-picture.tsx';
+import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
+import type { TemporaryWebPage } from '../contract.ts';
+import './web-page.css';
+
+/** A page as it is read, saved or not. */
+export interface Article {
+  title: string;
+  body: string;
+  image: StoredPicture | null;
+}
+
+export function temporaryArticle({ title, body, image }: TemporaryWebPage): Article {
+  return { title, body, image: image?.file ?? null };
+}
+
+const descriptionWidth = 240;
+
+export function articleHead({ title, body, image }: Article): PageHead {
+  return { title, description: leadOf(body, descriptionWidth), ...(image && { image }) };
+}
+
+export function WebPageArticle({ article, back }: { article: Article; back?: PageFrameProps['back'] }) {
+  const { title, body, image } = article;
+  return (
+    <PageFrame title={title} back={back} width="reading">
+      {image ? (
+        <SitePicture className="hb-web-page-cover" picture={image} sizes="(min-width: 48rem) 44rem, 100vw" priority />
+      ) : null}
+      {body ? <RichText html={body} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageName, PageParams } from '#kernel/page.ts';
+import { PageLink } from '#web/site/site-link.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { DocumentIcon } from '#web/ui/icons.tsx';
+import type { WebPageContent } from '../contract.ts';
+import './web-page.css';
+
+/** A page as a widget or a list names it. */
+export type PageEntry = Pick<WebPageContent, 'detailId' | 'title' | 'image'> & { lead?: string };
+
+export interface WebPageCardProps {
+  entry: PageEntry;
+  page: PageName;
+  params: PageParams;
+  shown?: { title: boolean; image: boolean };
+  /** The one page of a content: picture and title side by side where there is room. */
+  wide?: boolean;
+  heading?: 'h2' | 'h3';
+  /** Among others with pictures: a colour stands in the place of one that is not there. */
+  blank?: boolean;
+}
+
+export function WebPageCard({ entry, page, params, wide, heading: Heading = 'h3', shown, blank }: WebPageCardProps) {
+  const { title, image, lead } = entry;
+  const parts = shown ?? { title: true, image: image !== null };
+  return (
+    <article className={classNames('hb-card hb-web-page-card', wide && 'hb-web-page-card-wide')}>
+      {parts.image && image ? (
+        <div className="hb-card-media">
+          <SitePicture
+            picture={image}
+            alt=""
+            ratio="16-9"
+            sizes={`(min-width: 48rem) ${parts.title ? '24rem' : '36rem'}, 100vw`}
+          />
+        </div>
+      ) : null}
+      {blank && image === null ? (
+        <div className="hb-card-media hb-web-page-blank">
+          <DocumentIcon />
+        </div>
+      ) : null}
+      {parts.title ? (
+        <div className="hb-card-text">
+          <Heading className="hb-card-title">
+            <PageLink className="hb-card-link" page={page} params={params}>
+              {title}
+            </PageLink>
+          </Heading>
+          {lead ? <p className="hb-card-lead">{lead}</p> : null}
+        </div>
+      ) : (
+        <PageLink className="hb-card-link" page={page} params={params} aria-label={title} />
+      )}
+    </article>
+  );
+}

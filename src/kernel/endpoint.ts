@@ -1,0 +1,82 @@
+import type * as v from 'valibot';
+
+/** `Id` parameters are numbers, all others texts. */
+type ParamValue<Name extends string> = Name extends `${string}Id` | 'id' ? number : string;
+type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Optional<Path> = Path extends `${string}[${infer Part}]${infer Rest}` ? Names<Part> | Optional<Rest> : never;
+export type ParamsOf<Path extends string> = {
+  [Name in Exclude<Names<Path>, Optional<Path>>]: ParamValue<Name>;
+} & { [Name in Optional<Path>]?: ParamValue<Name> | undefined };
+
+// Inferred from each contract; `unknown` would forbid schemas that transform.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Schema = v.GenericSchema<any, any>;
+
+/**
+ * One call. The server routes, the typed client and docs/openapi.json all follow from it.
+ * `path` is below /web_api/v2/; `{name}` is a parameter, `[/{name}]` an optional one.
+ */
+export interface Endpoint {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** One sentence for the API description, with the requirement or source it comes from. */
+  summary: string;
+  query?: Schema;
+  body?: Schema;
+  /** How the browser sends the body; the server takes form-style and JSON alike. */
+  bodyKind?: 'form' | 'json' | 'multipart';
+  /** The `data` member of the answer. */
+  answer: Schema;
+  /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
+  paged?: true;
+  /** Statuses besides 200, 400, 405, 408, 429 and 500, which every call may answer. */
+  statuses?: readonly number[];
+  /** Whether the site's doors (passcode, invitation, console users) stand before the call. */
+  behindDoors: boolean;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? v.InferOutput<E['query']> : Record<string, never>;
+export type QueryInputOf<E extends Endpoint> = E['query'] extends Schema ? v.InferInput<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
+export type BodyInputOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
+export type AnswerOf<E extends Endpoint> = v.InferInput<E['answer']>;
+
+/** What a call answers: `data`, and for a list where it stands. */
+export interface Answer<Data> {
+  data: Data;
+  total?: number;
+  lastPage?: number;
+  nextPageUrl?: string | null;
+}
+
+/** The path of a call below /web_api/v2/ with its parameters filled in; an absent optional parameter drops its segment. */
+export function buildPath(template: string, params: Readonly<Record<string, string | number | undefined>>): string {
+  return template
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => {
+      const name = /\{(\w+)\}/.exec(part)?.[1] as string;
+      return params[name] === undefined ? '' : part;
+    })
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new TypeError(`The call ${template} needs ${name}.`);
+      return encodeURIComponent(String(value));
+    });
+}
+
+/** Every concrete form of a template, with its optional parts in and out: `a/{b}[/{c}]` is `a/{b}` and `a/{b}/{c}`. */
+export function expandTemplate(template: string): string[] {
+  const match = /\[([^\]]*)\]/.exec(template);
+  if (match === null) return [template];
+  const before = template.slice(0, match.index);
+  const after = template.slice(match.index + match[0].length);
+  return [...expandTemplate(before + after), ...expandTemplate(before + match[1] + after)];
+}
+
+export function isIdParameter(name: string): boolean {
+  return name === 'id' || name.endsWith('Id');
+}

@@ -1,0 +1,79 @@
+/** Form-style bodies with nested lists and objects, as the calls use them: `answers[0][entryFormKey]=mail`. */
+type FormValue = string | FormValue[] | { [key: string]: FormValue };
+
+export function encodeForm(value: Record<string, unknown>): [string, string][] {
+  const form: [string, string][] = [];
+  for (const [key, item] of Object.entries(value)) append(form, key, item);
+  return form;
+}
+
+function append(form: [string, string][], key: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) value.forEach((item, index) => append(form, `${key}[${index}]`, item));
+  else if (typeof value === 'object') {
+    for (const [name, item] of Object.entries(value)) append(form, `${key}[${name}]`, item);
+  } else form.push([key, typeof value === 'boolean' ? (value ? '1' : '0') : `${value as string | number}`]);
+}
+
+const keyForm = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const maxDepth = 8;
+const maxFields = 10_000;
+
+/**
+ * The inverse of `encodeForm`; every leaf is a text. `a[]` appends. Keys that are not of the form, that reach
+ * deeper than 8 levels or that name a prototype are left out.
+ */
+export function decodeForm(form: Iterable<[string, string]>): Record<string, FormValue> {
+  const root: Node = new Map();
+  let fields = 0;
+  for (const [key, value] of form) {
+    if (++fields > maxFields) break;
+    const path = parseKey(key);
+    if (path !== undefined) put(root, path, value);
+  }
+  return toObject(root);
+}
+
+type Node = Map<string, Node | string>;
+
+function parseKey(key: string): string[] | undefined {
+  const match = keyForm.exec(key);
+  if (match === null) return undefined;
+  const path = [
+    match[1] as string,
+    ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string),
+  ];
+  return path.length > maxDepth || path.some((part) => forbidden.has(part)) ? undefined : path;
+}
+
+function put(root: Node, path: string[], value: string): void {
+  let node = root;
+  path.forEach((part, depth) => {
+    const name = part === '' ? String(node.size) : part;
+    if (depth === path.length - 1) {
+      node.set(name, value);
+      return;
+    }
+    const next = node.get(name);
+    if (next instanceof Map) node = next;
+    else {
+      const made: Node = new Map();
+      node.set(name, made);
+      node = made;
+    }
+  });
+}
+
+function toObject(node: Node): Record<string, FormValue> {
+  return Object.fromEntries([...node].map(([name, item]) => [name, toValue(item)]));
+}
+
+function toValue(item: Node | string): FormValue {
+  if (typeof item === 'string') return item;
+  const indexes = [...item.keys()];
+  if (indexes.length > 0 && indexes.every((index) => /^\d{1,5}$/.test(index))) {
+    return indexes.sort((a, b) => Number(a) - Number(b)).map((index) => toValue(item.get(index) as Node | string));
+  }
+  return toObject(item);
+}

@@ -1,0 +1,29 @@
+/** Constants of the spec that browser and server share (core 9, modules 9). Each stands here and nowhere else. */
+export const basePath = '/web';
+export const apiPrefix = '/web_api/v2/';
+export const requestTimeoutMs = 30_000;
+export const tokenPollMs = 500;
+export const loadingDelayMs = 100;
+export const idlePrefetchTimeoutMs = 2_000;
+export const messageDialogWidth = 400;
+export const layoutDialogWidth = 500;
+export const termsDialogMaxWidth = 720;
+export const anonymousTokenLength = 32;
+export const accessLogCap = 100;
+export const accessLogBatch = 20;
+export const accessLogIntervalMs = 10_000;
+export const cookieConsentDays = 365;
+export const languageCookieSeconds = 31_536_000;
+export const imageMaxBytes = 100 * 1024 * 1024;
+export const imageMaxSide = 8_000;
+/** Form and JSON bodies; images have their own limit. */
+export const bodyMaxBytes = 1024 * 1024;
+export const pageSize = 20;
+export const pageSizeMax = 100;
+export const widgetSize = 6;
+export const linkBannerMax = 5;
+export const linkCardMax = 48;
+/** Ours: the spec names no limit of the browsing history (FAV-012). */
+export const browsingHistoryMax = 20;
+/** Every id is a PostgreSQL integer. */
+export const idMax = 2_147_483_647;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { pageSize, pageSizeMax, widgetSize } from './limits.ts';
+import type { ModuleCode } from './module-code.ts';
+
+/** What an organiser may write in a module of one code: its settings, its content and its items. */
+export interface ModuleDocuments {
+  moduleCode: ModuleCode;
+  widget: v.GenericSchema;
+  list: v.GenericSchema;
+  content: v.GenericSchema;
+  /** Undefined: the module has no items. */
+  item?: v.GenericSchema;
+  /** The fields that hold HTML; they are sanitised on their way in. */
+  htmlFields?: { content?: readonly string[]; item?: readonly string[] };
+}
+
+/** For a module that has no settings of this kind. */
+export const nothingSchema = v.strictObject({});
+
+/** Visibility flags are true unless the organiser says otherwise (SITE-033). */
+export const visibleFlag = v.optional(v.boolean(), true);
+export const offFlag = v.optional(v.boolean(), false);
+
+const countSchema = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(pageSizeMax));
+
+/** How many items a widget shows; 0 means all. */
+export const widgetCountSchema = countSchema(0);
+export const widgetCount = v.optional(widgetCountSchema, widgetSize);
+
+export const pagedListSchema = v.strictObject({ numberOfDisplayWeb: v.optional(countSchema(1), pageSize) });
+export type PagedList = v.InferOutput<typeof pagedListSchema>;

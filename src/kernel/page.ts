@@ -1,0 +1,205 @@
+import type { Scope } from './scope.ts';
+
+/** The layouts of core 2.6. */
+export const layouts = [
+  'default',
+  'home',
+  'login',
+  'verify',
+  'mypage',
+  'liveChat',
+  'liveChatContact',
+  'purchasedTicket',
+  'report',
+  'transferReceive',
+  'preview',
+  'error',
+] as const;
+export type Layout = (typeof layouts)[number];
+
+/** The guard flags of the my page subpages and what each reads in the site data (core 2.3). */
+export type GuardFlag =
+  | 'myFolder'
+  | 'creditCard'
+  | 'badge'
+  | 'myTicket'
+  | 'favorite'
+  | 'businessAppointment'
+  | 'ticketCharge';
+
+export interface PageDefinition {
+  name: string;
+  /** Inside a scope, without slashes at its ends; `:name` is a parameter, `:name?` an optional one. */
+  path: string;
+  layout: Layout;
+  /** The page-type name in access logs; undefined: not logged. */
+  log?: string;
+  guard?: GuardFlag;
+  notInScopes?: readonly Scope[];
+}
+
+const page = <const P extends PageDefinition>(definition: P): P => definition;
+const portalOnly = ['portal'] as const;
+
+/** The route families of core 2.2 to 2.4 in one table; each exists in all four scopes unless it says otherwise. */
+export const pages = [
+  page({ name: 'home', path: '', layout: 'home', log: 'home' }),
+  page({ name: 'verify', path: 'verify', layout: 'verify', log: 'verify' }),
+  page({ name: 'login', path: 'users/login', layout: 'login', log: 'login/login' }),
+  page({ name: 'register', path: 'users/register', layout: 'login', log: 'login/register' }),
+  page({ name: 'registerComplete', path: 'users/register-complete', layout: 'login', log: 'login/register-complete' }),
+  page({ name: 'reset', path: 'users/reset', layout: 'login', log: 'login/reset' }),
+  page({ name: 'terms', path: 'users/terms', layout: 'default', log: 'terms/terms' }),
+  page({ name: 'privacyPolicy', path: 'users/privacy-policy', layout: 'default', log: 'terms/privacy-policy' }),
+  page({ name: 'transferReceive', path: 'users/transfer-receive', layout: 'transferReceive', log: 'transfer-receive' }),
+  page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report' }),
+  page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
+  page({ name: 'reportEdit', path: 'users/mypage/:token/report-edit', layout: 'mypage', log: 'mypage/report-edit' }),
+  page({ name: 'badge', path: 'users/mypage/badge', layout: 'mypage', log: 'mypage/badge', guard: 'badge' }),
+  page({
+    name: 'businessAppointment',
+    path: 'users/mypage/business-appointment',
+    layout: 'mypage',
+    log: 'mypage/business-appointment',
+    guard: 'businessAppointment',
+    notInScopes: portalOnly,
+  }),
+  page({
+    name: 'creditCard',
+    path: 'users/mypage/credit-card',
+    layout: 'mypage',
+    log: 'mypage/credit-card',
+    guard: 'creditCard',
+  }),
+  page({
+    name: 'favorite',
+    path: 'users/mypage/favorite',
+    layout: 'mypage',
+    log: 'mypage/favorite',
+    guard: 'favorite',
+    notInScopes: portalOnly,
+  }),
+  page({ name: 'loginInfo', path: 'users/mypage/login-info', layout: 'mypage', log: 'mypage/login-info' }),
+  page({ name: 'memberProfile', path: 'users/mypage/member-profile', layout: 'mypage', log: 'mypage/member-profile' }),
+  page({
+    name: 'myFolder',
+    path: 'users/mypage/my-folder',
+    layout: 'mypage',
+    log: 'mypage/my-folder',
+    guard: 'myFolder',
+  }),
+  page({
+    name: 'myTicket',
+    path: 'users/mypage/my-ticket',
+    layout: 'mypage',
+    log: 'mypage/my-ticket',
+    guard: 'myTicket',
+  }),
+  page({ name: 'profile', path: 'users/mypage/profile', layout: 'mypage', log: 'mypage/profile' }),
+  page({
+    name: 'ticketCharge',
+    path: 'users/mypage/ticket-charge',
+    layout: 'mypage',
+    log: 'mypage/ticket-charge',
+    guard: 'ticketCharge',
+  }),
+  page({ name: 'unsubscribe', path: 'users/mypage/unsubscribe', layout: 'mypage', log: 'mypage/unsubscribe' }),
+
+  page({ name: 'ticketList', path: 'module/ticket/:contentId', layout: 'default', log: 'module/list' }),
+  page({ name: 'ticketDetail', path: 'module/ticket/:contentId/detail', layout: 'default', log: 'module/detail' }),
+  page({ name: 'ticketPayment', path: 'module/ticket/:contentId/payment', layout: 'default', log: 'ticket/payment' }),
+  page({
+    name: 'ticketPurchased',
+    path: 'module/ticket/:contentId/purchased-ticket',
+    layout: 'purchasedTicket',
+    log: 'ticket/purchased-ticket',
+  }),
+  page({ name: 'ticketListAlias', path: 'module/ticket/contentId/:contentId', layout: 'default', log: 'module/list' }),
+  page({
+    name: 'ticketDetailAlias',
+    path: 'module/ticket/contentId/:contentId/detail',
+    layout: 'default',
+    log: 'module/detail',
+  }),
+  page({
+    name: 'ticketPaymentAlias',
+    path: 'module/ticket/contentId/:contentId/payment',
+    layout: 'default',
+    log: 'ticket/payment',
+  }),
+  page({
+    name: 'ticketPurchasedAlias',
+    path: 'module/ticket/contentId/:contentId/purchased-ticket',
+    layout: 'purchasedTicket',
+    log: 'ticket/purchased-ticket',
+  }),
+  page({ name: 'myTicketContent', path: 'users/my-ticket/:contentId', layout: 'mypage', log: 'ticket/my-ticket' }),
+  page({
+    name: 'myTicketDetail',
+    path: 'users/my-ticket/:contentId/detail',
+    layout: 'mypage',
+    log: 'ticket/my-ticket',
+  }),
+  page({
+    name: 'myTicketPayment',
+    path: 'users/my-ticket/:contentId/payment',
+    layout: 'mypage',
+    log: 'ticket/my-ticket',
+  }),
+  page({
+    name: 'myTicketPurchased',
+    path: 'users/my-ticket/:contentId/purchased-ticket',
+    layout: 'purchasedTicket',
+    log: 'ticket/my-ticket',
+  }),
+  page({ name: 'timetable', path: 'module/timetable/:contentId?', layout: 'default', log: 'module/list' }),
+  page({ name: 'liveChat', path: 'module/live_chat/:contentId', layout: 'liveChat', log: 'live_chat' }),
+  page({
+    name: 'liveChatContact',
+    path: 'module/live_chat/contact/:contentId',
+    layout: 'liveChatContact',
+    log: 'live_chat',
+  }),
+  page({ name: 'moduleList', path: 'module/:moduleCode?/:contentId?', layout: 'default', log: 'module/list' }),
+  page({
+    name: 'moduleDetail',
+    path: 'module/:moduleCode/:contentId/:detailId',
+    layout: 'default',
+    log: 'module/detail',
+  }),
+  page({
+    name: 'moduleTyped',
+    path: 'module/:moduleCode/:contentId/:detailId/:type/:typeId',
+    layout: 'default',
+    log: 'module/detail',
+  }),
+  page({ name: 'error', path: 'error', layout: 'error', log: 'error' }),
+] as const satisfies readonly PageDefinition[];
+
+/** The preview route stands outside the scopes (core 2.4): its portal and event are part of the path. */
+export const previewPage = page({
+  name: 'preview',
+  path: 'preview/portal/:portalId/event/:eventId/module/:moduleCode/:contentId/:detailId',
+  layout: 'preview',
+});
+
+export type PageName = (typeof pages)[number]['name'];
+
+export function pageNamed(name: PageName): PageDefinition {
+  return pages.find((candidate) => candidate.name === name) as PageDefinition;
+}
+
+export type PageParams = Readonly<
+  Partial<Record<'contentId' | 'detailId' | 'moduleCode' | 'token' | 'type' | 'typeId', string | number>>
+>;
+
+/** The path of a page inside its site. */
+export function pagePath(name: PageName, params: PageParams = {}): string {
+  return pageNamed(name)
+    .path.split('/')
+    .map((part) =>
+      part.startsWith(':') ? String(params[part.slice(1).replace('?', '') as keyof PageParams] ?? '') : part,
+    )
+    .filter((part) => part !== '')
+    .join('/');
+}

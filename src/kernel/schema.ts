@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { languageCodes } from './language.ts';
+import { idMax, pageSizeMax } from './limits.ts';
+import type { LocalizedText } from './localized-text.ts';
+import { parseInstant } from './period.ts';
+
+/** An id: a whole number that is not negative; form-style bodies and queries bring it as a text. */
+export const idSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(idMax),
+);
+
+/** A flag: true, 'true', '1' and 1 alike. */
+export const flagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', '']), v.picklist([0, 1])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
+);
+
+export const pageQuery = {
+  page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(1_000_000))),
+  per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(pageSizeMax))),
+};
+
+/** Texts of an organiser, at least in one language: `{jpn: '…', eng: '…'}`. */
+export const localizedTextSchema = v.pipe(
+  v.strictObject(Object.fromEntries(languageCodes.map((code) => [code, v.optional(v.string())]))),
+  v.check((text) => Object.keys(text).length > 0, 'at least one language'),
+) as v.GenericSchema<LocalizedText>;
+
+/** A date and time as documents store it; without a zone it is Tokyo time. */
+export const dateTimeSchema = v.pipe(
+  v.string(),
+  v.check((text) => parseInstant(text) !== undefined, 'a date as 2026-11-20 10:00'),
+);
+
+/** A picture of the site, stored and re-encoded; `path` is below the site's base. */
+export const imageSchema = v.strictObject({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  alt: v.optional(localizedTextSchema),
+});
+export type SiteImage = v.InferOutput<typeof imageSchema>;
+
+/** A web address that may be linked to: https, http, mailto, tel, or a path of this site. */
+export const linkSchema = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)[^\s]*$/i, 'a web address'),
+);
+
+export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));

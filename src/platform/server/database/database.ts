@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  kysely: Kysely<Tables>;
+  pool: pg.Pool;
+  engine: 'embedded' | 'postgres';
+  close(): Promise<void>;
+  /** How many statements were sent since the start, for query budgets; begin and commit count too. */
+  statements(): number;
+}
+
+export interface DatabaseSettings {
+  databaseUrl?: string;
+  dataFolder: string;
+}
+
+export interface DatabaseHooks {
+  /** What takes noticeable time, for the terminal. */
+  onProgress?: (line: string) => void;
+  /** What went wrong while running and was survived; by default it goes to standard error. */
+  onProblem?: (line: string) => void;
+}

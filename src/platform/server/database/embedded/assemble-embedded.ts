@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { assembleDatabase } from '../assemble-database.ts';
+import type { Database } from '../database.ts';
+import type { EmbeddedPool } from './embedded-pool.ts';
+import type { EngineThread } from './start-engine.ts';
+
+/** How long the end waits for queries that are still running. */
+const patience = 10_000;
+
+export interface EmbeddedParts {
+  engine: EngineThread;
+  /** Undefined for a database in memory. */
+  dataFolder?: string;
+}
+
+interface Ending {
+  /** Before the connections end, and after the engine has. */
+  before?: () => Promise<void>;
+  after?: () => void;
+}
+
+const partsOf = new WeakMap<Database, EmbeddedParts>();
+
+/** What backup and tests need and the rest of the server has no business with. */
+export function embeddedParts(database: Database): EmbeddedParts | undefined {
+  return partsOf.get(database);
+}
+
+export function assembleEmbedded(parts: EmbeddedParts, { pool, counter }: EmbeddedPool, ending: Ending = {}): Database {
+  const { engine } = parts;
+  const atMost = (work: Promise<void> | undefined) => Promise.race([work, wait(patience, undefined, { ref: false })]);
+  const database = assembleDatabase('embedded', pool, counter, async () => {
+    await atMost(ending.before?.());
+    await atMost(pool.end());
+    await atMost(engine.stop());
+    await engine.kill();
+    ending.after?.();
+  });
+  partsOf.set(database, parts);
+  return database;
+}

@@ -1,0 +1,69 @@
+import { linkSync, openSync, closeSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { processStart } from './process-start.ts';
+
+export interface LockOwner {
+  token: string;
+  pid: number;
+  /** When the process started: a process id is used again after a while. */
+  start: string;
+  /** Where the process id counts; see processRealm. */
+  realm: string;
+  since: string;
+}
+
+export function readOwner(file: string): LockOwner | undefined {
+  try {
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<LockOwner> | null;
+    return owner && typeof owner.token === 'string' && typeof owner.pid === 'number' ? (owner as LockOwner) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type OwnerState = 'alive' | 'dead' | 'unknown';
+
+/** Another realm's processes cannot be seen from here: its lock counts while its owner keeps touching it. */
+export function ownerState(file: string, owner: LockOwner, realm: string, staleAfter: number): OwnerState {
+  if (owner.realm === realm) return processStart(owner.pid) === owner.start ? 'alive' : 'dead';
+  try {
+    return Date.now() - statSync(file).mtimeMs > staleAfter ? 'dead' : 'unknown';
+  } catch {
+    return 'dead';
+  }
+}
+
+/** Puts a complete lock in place at once: nobody ever reads half of one. False when somebody was faster. */
+export function placeLock(file: string, owner: LockOwner): boolean {
+  const aside = `${file}.${owner.token}`;
+  writeFileSync(aside, `${JSON.stringify(owner, null, 2)}\n`);
+  try {
+    linkSync(aside, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // Some file systems have no hard links.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return placeByName(file, aside);
+    throw error;
+  } finally {
+    removeFile(aside);
+  }
+}
+
+function placeByName(file: string, aside: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+  } catch {
+    return false;
+  }
+  renameSync(aside, file);
+  return true;
+}
+
+export function removeFile(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch {
+    // It is gone already, which is what was wanted.
+  }
+}

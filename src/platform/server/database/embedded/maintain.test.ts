@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '../../../../../test/test-database.ts';
+import type { Database } from '../database.ts';
+import { maintain } from './maintain.ts';
+
+describe('the upkeep of the embedded database', () => {
+  let database: Database;
+  const problems: string[] = [];
+  beforeEach(async () => {
+    problems.length = 0;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    database = await testDatabase();
+    await database.pool.query('create table t (a text)');
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database.close();
+  });
+
+  const start = () => maintain(database.pool, { sent: 0 }, (line) => problems.push(line));
+  const ask = async (sql: string) =>
+    (await database.pool.query<{ value: unknown }>(`select (${sql}) as value`)).rows[0]!.value;
+  const fill = (rows: number) =>
+    database.pool.query(`insert into t select repeat(md5(n::text), 30) from generate_series(1, ${rows}) as n`);
+  /** The upkeep's own statements are in the queue before ours. */
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      await ask('1');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await ask('1');
+    }
+  };
+
+  it('tidies up within a minute after much was written', async () => {
+    const upkeep = await start();
+    await minutes(1);
+    const before = await redo();
+    await fill(20_000);
+    await minutes(2);
+    expect(await redo()).not.toBe(before);
+    expect(await ask("select reltuples from pg_class where relname = 't'")).toBe(20_000);
+    await upkeep.finish();
+    expect(problems).toEqual([]);
+  });
+
+  it('tidies up later after little was written, and not at all after nothing', async () => {
+    const upkeep = await start();
+    await minutes(1);
+    const before = await redo();
+    await fill(3);
+    await minutes(3);
+    expect(await redo()).toBe(before);
+    await minutes(16);
+    const after = await redo();
+    expect(after).not.toBe(before);
+    await minutes(20);
+    expect(await redo()).toBe(after);
+    await upkeep.finish();
+  });
+
+  it('saves what is left at the end', async () => {
+    const upkeep = await start();
+    await minutes(1);
+    const before = await redo();
+    await fill(3);
+    await upkeep.finish();
+    expect(await redo()).not.toBe(before);
+  });
+
+  async function redo(): Promise<unknown> {
+    return (await database.pool.query('select redo_lsn::text as place from pg_control_checkpoint()')).rows[0]!.place;
+  }
+});

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineStart, FromEngine, ToEngine } from './worker-messages.ts';
+
+interface Listener {
+  receive(bytes: Uint8Array): void;
+  fail(error: Error): void;
+}
+
+export interface EngineThread {
+  /** Whether a commit reaches the disk before it is answered. */
+  syncs: boolean;
+  connect(listener: Listener): number;
+  disconnect(connection: number): void;
+  send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
+  dump(file: string): Promise<void>;
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the engine in a thread of its own: its work would block the event loop that answers visitors. */
+export async function startEngine(start: EngineStart, onEnd: (error: Error) => void): Promise<EngineThread> {
+  const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: start });
+  const listeners = new Map<number, Listener>();
+  const waiting = new Map<FromEngine['kind'], () => void>();
+  let last = 0;
+  let ended = false;
+  let failure: Error | undefined;
+
+  const post = (message: ToEngine, transfer: ArrayBuffer[] = []): void => worker.postMessage(message, transfer);
+  const answered = (kind: FromEngine['kind']): Promise<void> => new Promise((resolve) => waiting.set(kind, resolve));
+
+  const syncs = await new Promise<boolean>((resolve, reject) => {
+    worker.on('message', (message: FromEngine) => {
+      if (message.kind === 'bytes') listeners.get(message.connection)?.receive(message.bytes);
+      else if (message.kind === 'ready') resolve(message.syncs);
+      else if (message.kind === 'failed') reject(new Error(message.reason));
+      else waiting.get(message.kind)?.();
+    });
+    worker.on('error', (error: Error) => {
+      failure = error;
+    });
+    worker.on('exit', () => {
+      ended = true;
+      const error = new Error(`The embedded database has stopped${failure ? `: ${failure.message}` : ''}.`);
+      reject(error);
+      for (const listener of listeners.values()) listener.fail(error);
+      for (const done of waiting.values()) done();
+      if (failure) onEnd(error);
+    });
+  });
+
+  return {
+    syncs,
+    connect(listener) {
+      const connection = ++last;
+      listeners.set(connection, listener);
+      if (ended) process.nextTick(() => listener.fail(new Error('The embedded database has stopped.')));
+      else post({ kind: 'open', connection });
+      return connection;
+    },
+    disconnect: (connection) => void listeners.delete(connection),
+    send: (connection, bytes) => post({ kind: 'bytes', connection, bytes }, [bytes.buffer]),
+    dump(file) {
+      post({ kind: 'dump', file });
+      return answered('dumped');
+    },
+    async stop() {
+      if (ended) return;
+      const stopped = answered('stopped');
+      post({ kind: 'stop' });
+      await stopped;
+      await worker.terminate();
+    },
+    async kill() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What the embedded engine's thread is started with. */
+export interface EngineStart {
+  /** The folder of the data files; without one the data lives in memory and is loaded from `template`. */
+  folder?: string;
+  template?: string;
+  /** The compiled engine, when many are started: compiling it takes longer than starting it. */
+  program?: WebAssembly.Module;
+}
+
+export type ToEngine =
+  | { kind: 'open'; connection: number }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'dump'; file: string }
+  | { kind: 'stop' };
+
+export type FromEngine =
+  | { kind: 'ready'; syncs: boolean }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'dumped' }
+  | { kind: 'stopped' };

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { assembleDatabase } from '../assemble-database.ts';
+import { columnValues } from '../column-values.ts';
+import type { Database, DatabaseHooks } from '../database.ts';
+import { GuardedPool } from '../guarded-pool.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { type StatementCounter, statementClient } from '../statement-client.ts';
+import { explainConnectionError } from './explain-connection-error.ts';
+import { parseDatabaseUrl } from './parse-database-url.ts';
+
+const oldestServer = 15;
+/** A few busy connections beat many waiting ones. */
+const connections = 10;
+
+export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): Promise<Database> {
+  const onProblem = hooks.onProblem ?? ((line: string) => console.error(line));
+  const { url, place } = parseDatabaseUrl(databaseUrl);
+  const counter = { sent: 0 };
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'hiroba',
+    types: columnValues,
+    Client: statementClient(counter),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client: pg.ClientBase) => prepareSession(client, counter),
+  };
+  const pool = new GuardedPool(settings);
+  pool.on('error', (error) => {
+    if (!pool.ending) onProblem(`A connection to the database ${place} was lost: ${error.message}`);
+  });
+  try {
+    await checkServer(pool, place);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartupProblem ? error : explainConnectionError(error, place);
+  }
+  return assembleDatabase('postgres', pool, counter, () => pool.end());
+}
+
+/** Not as start-up parameters: a connection pooler in between refuses those it does not know. The pool waits for it. */
+async function prepareSession(client: pg.ClientBase, counter: StatementCounter): Promise<void> {
+  await client.query("set statement_timeout = '30s'; set timezone = 'UTC'");
+  // When the pool opens one more connection is chance: it must not spoil a query budget.
+  counter.sent -= 1;
+}
+
+async function checkServer(pool: pg.Pool, place: string): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const generation = Math.floor(Number(rows[0]!.version) / 10_000);
+  if (generation < oldestServer) {
+    throw new StartupProblem(
+      `The database ${place} runs PostgreSQL ${generation}, and Hiroba needs PostgreSQL ${oldestServer} or newer.`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+interface HeldTransaction {
+  pool: pg.Pool;
+  open: boolean;
+}
+
+const held = new AsyncLocalStorage<HeldTransaction>();
+
+/**
+ * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects.
+ * Everything inside goes through `tx`. What must happen after the commit belongs after the await of this call.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return database.kysely.transaction().execute(async (tx) => {
+    const transaction = { pool: database.pool, open: true };
+    try {
+      return await held.run(transaction, work, tx);
+    } finally {
+      transaction.open = false;
+    }
+  });
+}
+
+/**
+ * The embedded database has one connection: a query beside an open transaction would wait for the very transaction
+ * that waits for it. On a server it would not see the transaction's rows. So it is refused on both.
+ */
+export function misuseInsideTransaction(pool: pg.Pool): Error | undefined {
+  const transaction = held.getStore();
+  if (!transaction?.open || transaction.pool !== pool) return undefined;
+  return new Error(
+    'A query was sent outside the open transaction that it runs in: pass the tx of inTransaction() to it ' +
+      'instead of database.kysely or database.pool.',
+  );
+}

@@ -1,0 +1,150 @@
+import sanitizeHtml from 'sanitize-html';
+
+const blocks = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'div',
+  'section',
+  'article',
+  'aside',
+  'blockquote',
+  'pre',
+  'hr',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'address',
+  'details',
+  'summary',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+];
+const phrases = [
+  'a',
+  'span',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'cite',
+  'q',
+  'code',
+  'kbd',
+  'time',
+  'ruby',
+  'rt',
+  'rp',
+  'wbr',
+  'img',
+  'iframe',
+];
+
+const videoHost = 'www.youtube-nocookie.com';
+const videoAddress = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([A-Za-z0-9_-]{11})(?:\?.*)?$/;
+const ownPicture = /^\/media\/[0-9a-f]{64}(?:-\d+)?\.webp$/;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...phrases],
+  allowedAttributes: {
+    '*': ['class', 'lang', 'dir'],
+    a: ['href', 'target', 'rel', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
+    ol: ['start', 'reversed', 'type'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    time: ['datetime'],
+    abbr: ['title'],
+    details: ['open'],
+  },
+  // A class of the platform's own style sheet, nothing that a script or another tenant could rely on.
+  allowedClasses: { '*': [/^hb-[a-z0-9-]{1,60}$/] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: [videoHost],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'svg',
+    'math',
+    'object',
+    'select',
+  ],
+  nestingLimit: 50,
+  transformTags: { h1: 'h2', a: openLink, img: calmPicture, iframe: calmVideo },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs['src'],
+};
+
+/**
+ * What organisers write as HTML, made safe to show: structure, tables, pictures, links and videos stay; scripts,
+ * styles, forms, ids and event handlers go. Doing it twice changes nothing.
+ */
+export function sanitizeOrganiserHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}
+
+function openLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { rel: _, target, ...rest } = attribs;
+  const isOutside = /^\s*https?:/i.test(attribs['href'] ?? '');
+  return {
+    tagName,
+    attribs: {
+      ...rest,
+      ...(target === '_blank' && { target }),
+      ...((isOutside || target === '_blank') && { rel: 'noopener' }),
+    },
+  };
+}
+
+function calmPicture(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { src = '', alt = '', ...rest } = attribs;
+  const isUsable = /^https:\/\//i.test(src) || ownPicture.test(src);
+  return { tagName, attribs: { ...(isUsable && { src }), alt, ...rest, loading: 'lazy' } };
+}
+
+function calmVideo(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { src = '', title = 'YouTube', width, height } = attribs;
+  const id = videoAddress.exec(src)?.[1];
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return {
+    tagName,
+    attribs:
+      id === undefined
+        ? {}
+        : { src: `https://${videoHost}/embed/${id}`, title, ...size, loading: 'lazy', allowfullscreen: '' },
+  };
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { endpoint } from '#kernel/endpoint.ts';
+import { bodyMaxBytes, requestTimeoutMs } from '#kernel/limits.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { createApi } from './api.ts';
+import { refuse } from './refusal.ts';
+import { type Admission, type ServedEndpoint, serve } from './served-endpoint.ts';
+
+const anything = v.record(v.string(), v.any());
+const post = (handle: (body: unknown) => unknown, more: object = {}, admit?: Admission): ServedEndpoint =>
+  serve(
+    endpoint({
+      name: 'send',
+      method: 'POST',
+      path: 'send/{portalId}',
+      summary: '',
+      body: anything,
+      answer: v.any(),
+      behindDoors: false,
+      ...more,
+    }),
+    async ({ body }) => ({ data: await handle(body) }),
+    admit,
+  );
+const list = serve(
+  endpoint({
+    name: 'list',
+    method: 'GET',
+    path: 'list[/{eventId}]',
+    summary: '',
+    answer: v.any(),
+    behindDoors: false,
+    query: v.looseObject({ page: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))) }),
+  }),
+  async ({ query, params }) => ({ data: { query, params } }),
+);
+
+interface Body {
+  message?: string;
+  errors?: Record<string, string[]>;
+  data?: unknown;
+}
+
+function api(served: readonly ServedEndpoint[], lines: string[] = []) {
+  const { routes } = createApi(
+    served,
+    async () => {},
+    () => requestContext({ language: 'eng' }, lines),
+  );
+  return async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
+    const response = await routes.request(new Request(`http://h/web_api/v2/${path}`, init));
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  };
+}
+const send = (body: BodyInit, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
+
+describe('the body of a call', () => {
+  const echo = api([post((body) => body)]);
+
+  test.each([
+    ['a form', 'a=1&b[0]=2&b[1]=3', 'application/x-www-form-urlencoded', { a: '1', b: ['2', '3'] }],
+    ['JSON', '{"a":1,"__proto__":{"x":1}}', 'application/json; charset=utf-8', { a: 1 }],
+    ['JSON without a preflight', '{"a":1}', 'text/plain', { a: 1 }],
+    ['nothing', '', 'application/json', {}],
+    [
+      'a small multipart form',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--',
+      'multipart/form-data; boundary=x',
+      { a: '1' },
+    ],
+  ])('may be %s', async (_, body, type, expected) => {
+    expect(await echo('send/1', send(body, type))).toMatchObject({ status: 200, body: { data: expected } });
+  });
+
+  test.each([
+    ['JSON that is none', '{"a":', 'application/json', 400],
+    ['an endless nesting', '['.repeat(200_000), 'application/json', 400],
+    ['a multipart body that is none', 'x', 'multipart/form-data; boundary=x', 400],
+    ['XML', '<a/>', 'text/xml', 415],
+    ['a text', '"a"', 'application/json', 422],
+  ])('that is %s is refused', async (_, body, type, status) => {
+    const answer = await echo('send/1', send(body, type));
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('may have a megabyte, a form with files no more', async () => {
+    const text = (bytes: number): string => JSON.stringify({ a: 'x'.repeat(bytes - 8) });
+    expect((await echo('send/1', send(text(bodyMaxBytes), 'application/json'))).status).toBe(200);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
+      expect((await echo('send/1', send(text(bodyMaxBytes + 1), type))).status).toBe(413);
+    }
+  });
+
+  test('that only grows is cut off, whatever length it named', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 64 * 1024;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const answer = await echo('send/1', { ...send(endless, 'application/json'), duplex: 'half' });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(2 * bodyMaxBytes);
+  });
+});
+
+describe('a call that cannot be answered', () => {
+  test('is refused with a message, and what is wrong with each field', async () => {
+    const answer = await api([list])('list?page=x');
+    expect(answer).toMatchObject({ status: 422, body: { errors: { page: ['This value is not valid'] } } });
+  });
+
+  test.each([
+    ['send/1', 'GET', 405],
+    ['list', 'POST', 405],
+    ['list', 'DELETE', 405],
+    ['nothing', 'GET', 404],
+    ['list/x', 'GET', 404],
+    ['list/-1', 'GET', 404],
+    ['list/1/2', 'GET', 404],
+    ['', 'GET', 404],
+  ])('%s by %s: %d', async (path, method, status) => {
+    expect((await api([list, post(() => 1)])(path, { method })).status).toBe(status);
+  });
+
+  test('because of us says so, without a word of why', async () => {
+    const lines: string[] = [];
+    const fail = () => {
+      throw new Error('password authentication failed for user "x"');
+    };
+    const { status, body, headers } = await api([post(fail)], lines)('send/1', send('{}', 'application/json'));
+    expect([status, Object.keys(body)]).toEqual([500, ['message']]);
+    expect(body.message).toMatch(/^Something went wrong/);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'error', requestId: headers.get('x-request-id') });
+    expect(lines[0]).toContain('password authentication failed');
+  });
+
+  test('in time is given up after 30 seconds [HTTP-002]', async () => {
+    vi.useFakeTimers();
+    const answering = api([post(() => new Promise(() => {}))])('send/1', send('{}', 'application/json'));
+    let isAnswered = false;
+    void answering.then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answering).status).toBe(408);
+    vi.useRealTimers();
+  });
+
+  test('because its body never ends is given up too, and its body let go', async () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn();
+    const silent = new ReadableStream({ cancel });
+    const answering = api([post(() => 1)])('send/1', { ...send(silent, 'application/json'), duplex: 'half' });
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs);
+    expect((await answering).status).toBe(408);
+    expect(cancel).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});
+
+test('a call that may not come in is refused before its body is read', async () => {
+  const admit = vi.fn(async () => {
+    throw refuse('forbidden');
+  });
+  const pull = vi.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const answer = await api([post(() => 1, {}, admit)])('send/7', { ...send(body, 'application/json'), duplex: 'half' });
+  expect(answer.status).toBe(403);
+  expect(admit).toHaveBeenCalledWith({ portalId: 7 }, expect.anything());
+  expect(pull).not.toHaveBeenCalled();
+});
+
+test('large bodies of many at once do not fill the memory: some are asked to come again', async () => {
+  let release = (): void => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  const ask = api([post(() => waiting, { bodyKind: 'multipart' })]);
+  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n');
+  const large = Buffer.concat([head, Buffer.alloc(90 * 1024 * 1024), Buffer.from('\r\n--x--')]);
+  const call = () => ask('send/1', send(large, 'multipart/form-data; boundary=x'));
+  const first = [call(), call()];
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await call()).status).toBe(503);
+  release();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await call()).status).toBe(200);
+});
+
+test('every answer has the headers that belong to it', async () => {
+  const { headers, body } = await api([list])('list/7?ids[]=1&ids[]=2&a=1&a=2&__proto__[]=3');
+  expect(body.data).toEqual({ query: { ids: ['1', '2'], a: ['1', '2'] }, params: { eventId: 7 } });
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toBe('test');
+});

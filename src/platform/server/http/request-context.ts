@@ -1,0 +1,25 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { HostSite } from '#kernel/site-path.ts';
+import type { Log } from '#server/log/log.ts';
+
+/** What every handler knows of the request it answers. Tokens and passcodes are as sent: nothing here is verified. */
+export interface RequestContext {
+  requestId: string;
+  now: Instant;
+  language: LanguageCode;
+  /** Host name and port as the visitor typed them, in lower case. */
+  host: string;
+  hostSite: HostSite;
+  /** http or https, as the visitor sees it. */
+  protocol: string;
+  clientAddress: string;
+  accessToken: string | undefined;
+  anonymousToken: string | undefined;
+  passcodes: { portal: string | undefined; event: string | undefined };
+  device: string;
+  isDraft: boolean;
+  consoleUser: string | undefined;
+  header(name: string): string | undefined;
+  log: Log;
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Answer, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#kernel/endpoint.ts';
+import { isIdParameter } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { parseId } from '#kernel/site-path.ts';
+import { commonTexts } from './common-texts.ts';
+import { type FieldErrors, Refusal, refuse } from './refusal.ts';
+import type { RequestContext } from './request-context.ts';
+
+export interface EndpointInput<E extends Endpoint> {
+  params: ParamsOf<E['path']>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+export interface ServedEndpoint {
+  endpoint: Endpoint;
+  handle(input: EndpointInput<Endpoint>, context: RequestContext): Promise<Answer<unknown>>;
+  /** Asked before the body is read, which may be large: throws a refusal. */
+  admit?: Admission | undefined;
+}
+
+export type Admission = (params: Readonly<Record<string, unknown>>, context: RequestContext) => Promise<void>;
+
+/** Joins a contract to its handler. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: EndpointInput<E>, context: RequestContext) => Promise<Answer<AnswerOf<E>>>,
+  admit?: Admission,
+): ServedEndpoint {
+  return { endpoint, handle, admit };
+}
+
+export interface RawInput {
+  params: Readonly<Record<string, string | number | undefined>>;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Stands before the handlers of calls behind doors: refuses what the ids in their address do not let through. */
+export type Doors = (params: Readonly<Record<string, number | undefined>>, context: RequestContext) => Promise<void>;
+
+/** Parses, asks the doors, answers. The way every call goes, over HTTP and in process alike. */
+export async function answerCall(
+  served: ServedEndpoint,
+  raw: RawInput,
+  context: RequestContext,
+  doors: Doors,
+): Promise<Answer<unknown>> {
+  const { endpoint } = served;
+  const params = parseParams(raw.params);
+  const query = endpoint.query ? parseInput(endpoint.query, raw.query ?? {}) : {};
+  const body = endpoint.body ? parseInput(endpoint.body, raw.body ?? {}) : undefined;
+  if (endpoint.behindDoors) await doors(params as Record<string, number | undefined>, context);
+  return served.handle({ params, query, body } as EndpointInput<Endpoint>, context);
+}
+
+/** Ids as numbers; an address with a parameter that is none has nothing at its end. */
+export function parseParams(raw: RawInput['params']): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === undefined) continue;
+    const parsed = isIdParameter(name) ? parseId(String(value)) : String(value);
+    if (parsed === undefined || parsed === '') throw refuse('notFound');
+    params[name] = parsed;
+  }
+  return params;
+}
+
+function parseInput(schema: v.GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issues = result.issues;
+  throw new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => fieldErrors(issues, language),
+  );
+}
+
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: LanguageCode): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.path?.map((part) => String(part.key)).join('.') ?? '';
+    const list = (errors[field] ??= []);
+    const said = messageFor(issue, language);
+    if (!list.includes(said)) list.push(said);
+  }
+  return errors;
+}
+
+function messageFor(issue: v.BaseIssue<unknown>, language: LanguageCode): string {
+  const texts = commonTexts[language];
+  if (issue.input === undefined || issue.input === '') return texts.inputRequired;
+  if (issue.type === 'max_length' && typeof issue.requirement === 'number') return texts.maxLength(issue.requirement);
+  if (issue.type === 'min_length' && typeof issue.requirement === 'number') return texts.minLength(issue.requirement);
+  return issue.expected === 'number' ? texts.notANumber : texts.invalidValue;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { StartupProblem } from '#server/database/startup-problem.ts';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  test('have their defaults without an environment', () => {
+    expect(readSettings({})).toEqual({
+      port: 3_000,
+      host: '127.0.0.1',
+      dataFolder: './data',
+      databaseUrl: undefined,
+      trustProxy: false,
+      logHost: '',
+      logLevel: 'warn',
+      demo: true,
+    });
+  });
+
+  test('come from the environment; an empty one is none', () => {
+    const environment = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      HIROBA_DATA: '/var/hiroba',
+      DATABASE_URL: 'postgres://db/hiroba',
+      HIROBA_TRUST_PROXY: 'yes',
+      HIROBA_LOG_HOST: 'https://log.example.jp',
+      HIROBA_LOG: 'info',
+      HIROBA_DEMO: 'off',
+    };
+    expect(readSettings(environment)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataFolder: '/var/hiroba',
+      databaseUrl: 'postgres://db/hiroba',
+      trustProxy: true,
+      logHost: 'https://log.example.jp',
+      logLevel: 'info',
+      demo: false,
+    });
+    expect(readSettings({ HOST: '', HIROBA_DATA: '', DATABASE_URL: '', HIROBA_DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  test.each([
+    [{ PORT: '' }, 'PORT must be a number from 0 to 65535, but it is "".'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, but it is "http".'],
+    [{ HIROBA_DEMO: 'maybe' }, 'HIROBA_DEMO must be 1 or 0, but it is "maybe".'],
+    [{ HIROBA_TRUST_PROXY: '2' }, 'HIROBA_TRUST_PROXY must be 1 or 0, but it is "2".'],
+    [{ HIROBA_LOG: 'loud' }, 'HIROBA_LOG must be one of debug, info, warn, error, but it is "loud".'],
+    [{ HIROBA_LOG_HOST: 'log' }, 'HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "log".'],
+    [
+      { HIROBA_LOG_HOST: 'https://a.jp/x' },
+      'HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "https://a.jp/x".',
+    ],
+  ])('that are wrong are one sentence: %o', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new StartupProblem(sentence));
+  });
+});

@@ -1,0 +1,52 @@
+import { StartupProblem } from '#server/database/startup-problem.ts';
+
+export interface ServerSettings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  /** Behind a proxy: X-Forwarded-* headers are believed. */
+  trustProxy: boolean;
+  /** Where browsers send access logs; empty: this server. */
+  logHost: string;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  demo: boolean;
+}
+
+const levels = ['debug', 'info', 'warn', 'error'] as const;
+
+/** Settings from the environment; a bad one is one clear sentence. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+  const port = environment['PORT'] ?? '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new StartupProblem(`PORT must be a number from 0 to 65535, but it is "${port}".`);
+  }
+  const level = environment['HIROBA_LOG'] ?? 'warn';
+  if (!(levels as readonly string[]).includes(level)) {
+    throw new StartupProblem(`HIROBA_LOG must be one of ${levels.join(', ')}, but it is "${level}".`);
+  }
+  const logHost = environment['HIROBA_LOG_HOST'] ?? '';
+  if (logHost !== '' && !/^https?:\/\/[^/\s]+$/.test(logHost)) {
+    throw new StartupProblem(
+      `HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "${logHost}".`,
+    );
+  }
+  return {
+    port: Number(port),
+    host: environment['HOST'] || '127.0.0.1',
+    dataFolder: environment['HIROBA_DATA'] || './data',
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
+    logHost,
+    logLevel: level as ServerSettings['logLevel'],
+    demo: flag('HIROBA_DEMO', environment, true),
+  };
+}
+
+function flag(name: string, environment: Readonly<Record<string, string | undefined>>, byDefault: boolean): boolean {
+  const text = environment[name];
+  if (text === undefined || text === '') return byDefault;
+  if (/^(1|true|yes|on)$/i.test(text)) return true;
+  if (/^(0|false|no|off)$/i.test(text)) return false;
+  throw new StartupProblem(`${name} must be 1 or 0, but it is "${text}".`);
+}

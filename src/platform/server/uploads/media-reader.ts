@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeImage, inspectImage, narrowImage } from './encode-image.ts';
+import { ImageRefused } from './image-refused.ts';
+import { exists, writeWhole } from './whole-file.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+export interface Media {
+  file: string;
+  type: string;
+  /** With its quotes. A file never changes, so it may be kept for ever. */
+  etag: string;
+  bytes: number;
+}
+
+export interface MediaReader {
+  /** `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. */
+  readMedia(name: string): Promise<Media | undefined>;
+  /** The original of a picture, where it was kept. */
+  findSource(uploadId: string): Promise<{ file: string; extension: string } | undefined>;
+}
+
+export const variantWidths = [480, 960, 1600] as const;
+const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${variantWidths.join('|')}))?\\.webp$`);
+const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
+
+export function createMediaReader(folder: string, queue: WorkQueue): MediaReader {
+  const making = new Map<string, Promise<void>>();
+
+  /** Makes a file that is not there yet, once for all who ask for it at the same moment. */
+  async function provide(name: string, make: () => Promise<Uint8Array | undefined>): Promise<boolean> {
+    const file = join(folder, name);
+    if (await exists(file)) return true;
+    const work = async () => {
+      const data = await make();
+      if (data !== undefined) await writeWhole(file, data);
+    };
+    const made = making.get(name) ?? queue(work).finally(() => making.delete(name));
+    making.set(name, made);
+    await made;
+    return exists(file);
+  }
+
+  /** Only its original is there when it is encoded later. */
+  async function encodeSource(id: string): Promise<Uint8Array | undefined> {
+    const source = await findSource(id);
+    if (source === undefined) return undefined;
+    const bytes = await readFile(source.file);
+    try {
+      return (await encodeImage(bytes, await inspectImage(bytes, true))).data;
+    } catch (error) {
+      if (error instanceof ImageRefused) return undefined;
+      throw error;
+    }
+  }
+
+  async function findSource(uploadId: string): Promise<{ file: string; extension: string } | undefined> {
+    if (!/^[0-9a-f]{64}$/.test(uploadId)) return undefined;
+    for (const extension of sourceExtensions) {
+      const file = join(folder, `${uploadId}.source.${extension}`);
+      if (await exists(file)) return { file, extension };
+    }
+    return undefined;
+  }
+
+  return {
+    findSource,
+    async readMedia(name) {
+      const match = nameForm.exec(name);
+      if (match === null) return undefined;
+      const [, id = '', width] = match;
+      const whole = `${id}.webp`;
+      if (width === undefined || !(await exists(join(folder, name)))) {
+        if (!(await provide(whole, () => encodeSource(id)))) return undefined;
+      }
+      if (width !== undefined) {
+        await provide(name, async () => narrowImage(await readFile(join(folder, whole)), Number(width)));
+      }
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      return { file, type: 'image/webp', etag: `"${name.slice(0, -'.webp'.length)}"`, bytes: found.size };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkImage } from '#kernel/image-rules.ts';
+import type { Database } from '#server/database/database.ts';
+import { encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
+import { ImageRefused } from './image-refused.ts';
+import { createMediaReader, type MediaReader } from './media-reader.ts';
+import { exists, writeWhole } from './whole-file.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+export interface StoredImage {
+  /** Below the site's base: `/media/<id>.webp`; narrower copies are `/media/<id>-480.webp`, -960 and -1600. */
+  path: string;
+  width: number;
+  height: number;
+  uploadId: string;
+}
+
+export interface StoreImageOptions {
+  /** The media type the sender names; the bytes decide, but a name outside the list is refused at once. */
+  declaredType?: string;
+  /** Only for organisers' own files. */
+  allowSvg?: boolean;
+  /** Keeps the original beside the stored picture, never served, so that an export gives it back unchanged. */
+  keepSource?: boolean;
+  /**
+   * Only reads the head now and encodes when the picture is first asked for. For pictures that are known to be whole,
+   * together with keepSource: what is damaged would be found out too late.
+   */
+  encodeLater?: boolean;
+}
+
+export type StoreImage = (bytes: Uint8Array, options?: StoreImageOptions) => Promise<StoredImage>;
+
+export interface Uploads extends MediaReader {
+  /** Decodes, re-encodes and stores a picture; throws ImageRefused. */
+  storeImage: StoreImage;
+}
+
+/** Two pictures at a time: one decoded picture may take a quarter of a gigabyte. */
+const mostAtOnce = 2;
+
+/** Pictures in `<data folder>/uploads`, named by the SHA-256 of what was uploaded, so that a file never changes. */
+export function createUploads({ database, dataFolder }: { database: Database; dataFolder: string }): Uploads {
+  const folder = join(dataFolder, 'uploads');
+  const queue = createWorkQueue(mostAtOnce);
+  const running = new Map<string, Promise<StoredImage>>();
+
+  async function store(uploadId: string, bytes: Uint8Array, options: StoreImageOptions): Promise<StoredImage> {
+    const image = await inspectImage(bytes, options.allowSvg ?? false);
+    await mkdir(folder, { recursive: true });
+    if (options.keepSource) {
+      const source = join(folder, `${uploadId}.source.${image.extension}`);
+      if (!(await exists(source))) await writeWhole(source, bytes);
+    }
+    const path = `/media/${uploadId}.webp`;
+    const file = join(folder, `${uploadId}.webp`);
+    const known = await database.kysely
+      .selectFrom('upload')
+      .select(['width', 'height'])
+      .where('upload_id', '=', uploadId)
+      .executeTakeFirst();
+    const isThere = await exists(file);
+    const isLate = options.encodeLater && options.keepSource;
+    if (known !== undefined && (isThere || isLate)) return { path, ...known, uploadId };
+
+    // The file first: a row without its file would be a broken picture, a file without its row only gets one.
+    const { width, height, ...size } = isThere
+      ? await readEncoded(file)
+      : isLate
+        ? { ...(await measureImage(bytes, image)), bytes: bytes.byteLength }
+        : await writeEncoded(file, bytes, image);
+    const row = { media_type: 'image/webp', width, height, ...size };
+    await database.kysely
+      .insertInto('upload')
+      .values({ upload_id: uploadId, ...row })
+      .onConflict((conflict) => conflict.column('upload_id').doUpdateSet(row))
+      .execute();
+    return { path, width, height, uploadId };
+  }
+
+  return {
+    async storeImage(bytes, options = {}) {
+      const { declaredType, allowSvg } = options;
+      const [problem] = checkImage({ bytes: bytes.byteLength, type: declaredType, allowSvg });
+      if (problem !== undefined) throw new ImageRefused(problem);
+      const uploadId = createHash('sha256').update(bytes).digest('hex');
+      // The same picture twice at the same moment is stored once, for those who are allowed the same.
+      const name = [uploadId, allowSvg, options.keepSource, options.encodeLater].join(' ');
+      const stored =
+        running.get(name) ?? queue(() => store(uploadId, bytes, options)).finally(() => running.delete(name));
+      running.set(name, stored);
+      return stored;
+    },
+    ...createMediaReader(folder, queue),
+  };
+}
+
+interface FileFacts {
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+async function readEncoded(file: string): Promise<FileFacts> {
+  const data = await readFile(file);
+  const { width, height } = await inspectImage(data, false);
+  return { width, height, bytes: data.byteLength };
+}
+
+async function writeEncoded(file: string, bytes: Uint8Array, image: InspectedImage): Promise<FileFacts> {
+  const { data, width, height } = await encodeImage(bytes, image);
+  await writeWhole(file, data);
+  return { width, height, bytes: data.byteLength };
+}

@@ -1,0 +1,111 @@
+import type { Answer } from '#kernel/endpoint.ts';
+import { requestTimeoutMs } from '#kernel/limits.ts';
+import { status } from '#kernel/status.ts';
+import { commonTexts } from '../texts/common-texts.ts';
+import type { Api, CallHeaders } from './api.ts';
+import { CallError, isCallError, isStatus } from './call-error.ts';
+import { type CallParts, callAddress, callBody } from './call-request.ts';
+import { type CallFacts, commonHeaders } from './common-headers.ts';
+import { type FailureDialog, failureDialog } from './failure-dialog.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface BrowserApiSettings {
+  fetch: typeof fetch;
+  facts(): CallFacts;
+  isOnline(): boolean;
+  timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
+  /** Status 461: the passcode is asked for. */
+  onPasscodeRequired(): void;
+  /** Status 551: true when new tokens are stored. Its own call goes through the given client, which refreshes nothing. */
+  refreshTokens(api: Api): Promise<boolean>;
+  /** Status 552. */
+  onSessionEnded(): void;
+  showDialog(dialog: FailureDialog): void;
+}
+
+type Parts = CallParts & { headers?: CallHeaders; signal?: AbortSignal | undefined };
+type Send = (parts: Parts) => Promise<Answer<unknown>>;
+
+/** The typed client of the browser: calls of this host, with the common headers and the error catalogue of core 8. */
+export function createBrowserApi(settings: BrowserApiSettings): Api {
+  const send: Send = (parts) => sendWithin(requestTimeoutMs, settings, parts);
+  const plain = apiOf(reporting(settings, send));
+  return apiOf(reporting(settings, refreshing(settings, plain, send)));
+}
+
+function apiOf(send: Send): Api {
+  return { call: (options) => send(options) };
+}
+
+/** Does what a failure asks for besides failing. */
+function reporting({ facts, onPasscodeRequired, onSessionEnded, showDialog }: BrowserApiSettings, send: Send): Send {
+  return async (parts) => {
+    const { accessToken, isApplication } = facts();
+    try {
+      return await send(parts);
+    } catch (error) {
+      if (!isCallError(error) || error.status === 'pass') throw error;
+      if (error.status === status.passcodeRequired) onPasscodeRequired();
+      // Of many calls that learn it together, the first ends the session.
+      if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
+      const dialog = failureDialog({ status: error.status, method: parts.method, isApplication });
+      if (dialog !== undefined) showDialog(dialog);
+      throw error;
+    }
+  };
+}
+
+/** One refresh for all calls that meet an expired token together, and one more try for each. */
+function refreshing({ facts, refreshTokens }: BrowserApiSettings, plain: Api, send: Send): Send {
+  let running: Promise<boolean> | undefined;
+  const refresh = (usedToken: string | undefined): Promise<boolean> => {
+    const current = facts().accessToken;
+    if (current !== usedToken) return Promise.resolve(current !== undefined);
+    running ??= refreshTokens(plain)
+      .catch(() => false)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  return async (parts) => {
+    const usedToken = facts().accessToken;
+    try {
+      return await send(parts);
+    } catch (error) {
+      if (isStatus(error, status.tokenExpired) && (await refresh(usedToken))) return send(parts);
+      throw error;
+    }
+  };
+}
+
+async function sendWithin(ms: number, settings: BrowserApiSettings, parts: Parts): Promise<Answer<unknown>> {
+  const { fetch, isOnline, timers } = settings;
+  const facts = settings.facts();
+  const words = commonTexts.of(facts.language);
+  const networkError = () => new CallError(status.networkError, words.networkError);
+  if (parts.method === 'POST' && !isOnline()) throw networkError();
+
+  const { body, contentType } = callBody(parts);
+  const headers = {
+    ...commonHeaders(facts),
+    ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    ...parts.headers,
+  };
+  const control = new AbortController();
+  const request: RequestInit = { method: parts.method, headers, signal: control.signal, ...(body && { body }) };
+  const address = callAddress(parts);
+  const giveUp = () => control.abort(parts.signal?.reason);
+  parts.signal?.throwIfAborted();
+  parts.signal?.addEventListener('abort', giveUp);
+  const timer = timers.set(() => control.abort(new CallError(status.timeout, words.timeout)), ms);
+  try {
+    return await readAnswer(await fetch(address, request), words.failed);
+  } catch (error) {
+    if (control.signal.aborted) throw control.signal.reason as Error;
+    throw error instanceof CallError ? error : networkError();
+  } finally {
+    timers.clear(timer);
+    parts.signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,33 @@
+import { status } from '#kernel/status.ts';
+
+/** A call that did not answer 200: the server's status and words, or a status of the browser's own. */
+export class CallError extends Error {
+  /** An HTTP status, 10000 when offline on a POST, 408 on a time-out; 'pass' when a wrapper says to ignore it. */
+  readonly status: number | 'pass';
+  /** Field name to messages, of a 422. */
+  readonly errors: Readonly<Record<string, string[]>>;
+
+  constructor(code: number | 'pass', message: string, errors: Readonly<Record<string, string[]>> = {}) {
+    super(message);
+    this.name = 'CallError';
+    this.status = code;
+    this.errors = errors;
+  }
+}
+
+/** By name, not by class: on the server the error comes from outside the bundle. */
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'CallError';
+}
+
+export function isStatus(error: unknown, ...codes: number[]): boolean {
+  return isCallError(error) && codes.includes(error.status as number);
+}
+
+/** The detail calls of some modules ignore an error that says 'pass' and throw every other on (core 7, modules 8). */
+export function ignorePass(error: unknown): void {
+  if (isCallError(error) && error.status === 'pass') return;
+  throw error;
+}
+
+export const isTimeout = (error: unknown): boolean => isStatus(error, status.timeout);

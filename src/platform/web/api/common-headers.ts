@@ -1,0 +1,42 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { isAnonymousToken } from '#kernel/random-id.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import type { DeviceKind } from './device-kind.ts';
+
+/** What every call tells of the visitor. Stored values come as they were found. */
+export interface CallFacts {
+  language: LanguageCode;
+  site: SiteIdentity;
+  device: DeviceKind;
+  accessToken: string | undefined;
+  anonymousToken: string | undefined;
+  passcodes: { portal: string | undefined; event: string | undefined };
+  consoleUser: string | undefined;
+  isDraft: boolean;
+  /** Embedded in the native app. */
+  isApplication: boolean;
+}
+
+const passcode = /^\d{6}$/;
+/** A corrupt value would make the request itself fail. */
+const plainText = /^[\x21-\x7e]{1,4000}$/;
+
+/** The common headers of core 7; docs/calls.md has the table. */
+export function commonHeaders(facts: CallFacts): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    Language: facts.language,
+    'App-Type': facts.site.eventId === undefined ? 'Portal' : 'Event',
+    device: facts.device,
+  };
+  const add = (name: string, value: string | undefined, isUsable: boolean) => {
+    if (value !== undefined && isUsable) headers[name] = value;
+  };
+  add('access-token', facts.accessToken, plainText.test(facts.accessToken ?? ''));
+  add('anonymous-token', facts.anonymousToken, isAnonymousToken(facts.anonymousToken));
+  add('portal-passcode', facts.passcodes.portal, passcode.test(facts.passcodes.portal ?? ''));
+  add('event-passcode', facts.passcodes.event, passcode.test(facts.passcodes.event ?? ''));
+  add('console-user', facts.consoleUser, plainText.test(facts.consoleUser ?? ''));
+  add('preview-agent', 'previewer', facts.isDraft);
+  return headers;
+}

@@ -1,0 +1,28 @@
+import { status } from '#kernel/status.ts';
+
+export type FailureDialog = { text: 'dataFailed' | 'offline'; where: 'web' | 'app' };
+
+export interface Failure {
+  status: number;
+  method: 'GET' | 'POST';
+  isApplication: boolean;
+}
+
+/** These have a meaning of their own and never a dialog of the client's. */
+const handledElsewhere: readonly number[] = [
+  status.invalid,
+  status.passcodeRequired,
+  status.tokenExpired,
+  status.sessionEnded,
+];
+
+/** The dialog that the client itself raises for a failed call (core 8); every failure reaches the caller as well. */
+export function failureDialog({ status: code, method, isApplication }: Failure): FailureDialog | undefined {
+  if (handledElsewhere.includes(code)) return undefined;
+  const where = isApplication ? 'app' : 'web';
+  if (code === status.networkError && method === 'POST') {
+    return isApplication ? { text: 'offline', where } : undefined;
+  }
+  const isAcquisition = code === status.timeout || code === status.networkError;
+  return isAcquisition || isApplication ? { text: 'dataFailed', where } : undefined;
+}

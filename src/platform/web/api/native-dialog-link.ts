@@ -1,0 +1,7 @@
+/** The scheme that the native wrapper listens to (APP-008). */
+export const appScheme = 'eventapp';
+
+/** A link that makes the app show a dialog of its own. */
+export function nativeDialogLink(title: string, message: string): string {
+  return `${appScheme}://dialog?title=${encodeURIComponent(title)}&message=${encodeURIComponent(message)}`;
+}

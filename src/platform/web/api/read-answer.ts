@@ -1,0 +1,36 @@
+import type { Answer } from '#kernel/endpoint.ts';
+import { status } from '#kernel/status.ts';
+import { CallError } from './call-error.ts';
+
+/** The answer of a call: what stands in `data`, or the bare body of a server that has no envelope (ambiguity 14). */
+export async function readAnswer(response: Response, failed: string): Promise<Answer<unknown>> {
+  const body = parse(await response.text());
+  if (!response.ok) throw refusalOf(response.status, body, failed);
+  if (body === undefined) throw new CallError(status.failed, failed);
+  return isObject(body) && 'data' in body ? (body as unknown as Answer<unknown>) : { data: body };
+}
+
+function refusalOf(code: number, body: unknown, failed: string): CallError {
+  const { message, errors } = isObject(body) ? body : {};
+  return new CallError(code, typeof message === 'string' && message !== '' ? message : failed, fieldErrors(errors));
+}
+
+function fieldErrors(errors: unknown): Record<string, string[]> {
+  if (!isObject(errors)) return {};
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, said]) => [field, (Array.isArray(said) ? said : [said]).filter(isText)]),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

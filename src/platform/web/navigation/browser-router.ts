@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { followedLink } from './followed-link.ts';
+import {
+  type Arrival,
+  type BrowserRouter,
+  createRouter,
+  type Loaded,
+  locationOf,
+  type RouterLocation,
+} from './router.ts';
+import { createScrollPositions } from './scroll-positions.ts';
+
+export interface BrowserRouterSettings<Page> {
+  page: Page;
+  load(location: RouterLocation, signal: AbortSignal): Promise<Loaded<Page>>;
+  /** Whether an address belongs to the site of this document. */
+  isInside(url: URL): boolean;
+  /** The id of the element that gets the focus after a navigation. */
+  mainId: string;
+  makeKey(): string;
+  /** Nothing could be loaded, not even the error page: the page shown stays. */
+  failed(error: unknown): void;
+}
+
+/** The router of this window: history, clicks on links, scroll positions, focus and view transitions. */
+export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>): BrowserRouter<Page> {
+  const { history, location } = window;
+  const positions = createScrollPositions(storageOfTab());
+  const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
+  const isInside = (url: URL): boolean => url.origin === location.origin && settings.isInside(url);
+  history.scrollRestoration = 'manual';
+
+  const router = createRouter<Page>(
+    { location: locationOf(location, keyNow()), page: settings.page, isLoading: false },
+    {
+      load: settings.load,
+      isInside,
+      history,
+      leave: (href) => location.assign(href),
+      origin: () => location.origin,
+      makeKey: settings.makeKey,
+      leaving: ({ key }) => positions.keep(key, window.scrollY),
+      arrive(to, how, show) {
+        const settle = (): void => place(to, how, positions.of(to.key), settings.mainId);
+        // State is committed at once, so that the place is right before anything is painted.
+        const change = (): void => {
+          flushSync(show);
+          settle();
+        };
+        if (how === 'navigate' && document.startViewTransition !== undefined && !prefersStillness()) {
+          // It gives up its animation when the next one begins; the page has changed all the same.
+          document.startViewTransition(change).ready.catch(() => undefined);
+        } else change();
+      },
+    },
+  );
+
+  document.addEventListener('click', (event) => {
+    const href = followedLink(event, isInside);
+    if (href === undefined) return;
+    event.preventDefault();
+    router.navigate(href).catch(settings.failed);
+  });
+  window.addEventListener(
+    'popstate',
+    () => void router.traverse(locationOf(location, keyNow())).catch(settings.failed),
+  );
+  window.addEventListener('pagehide', () => positions.keep(keyNow(), window.scrollY));
+
+  const kept = positions.of(keyNow());
+  if (kept !== undefined && location.hash === '') window.scrollTo(0, kept);
+  return router;
+}
+
+function storageOfTab(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined, mainId: string): void {
+  if (how === 'keepPlace' || how === 'revalidate') return;
+  const target = hash === '' ? null : document.getElementById(idOf(hash));
+  if (how === 'traverse' && kept !== undefined) window.scrollTo(0, kept);
+  else if (target !== null) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+  if (how === 'navigate') (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+}
+
+/** A hash is whatever somebody typed; what is no encoding is taken as it stands. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

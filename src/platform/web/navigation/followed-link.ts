@@ -1,0 +1,16 @@
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>;
+
+/** The address of a link that a plain click follows inside this document; undefined when the browser is to follow it. */
+export function followedLink(event: Click, isInside: (url: URL) => boolean): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  return insideLink(event.target, isInside)?.href;
+}
+
+/** Where the link that holds an element leads, when that is inside this document. */
+export function insideLink(target: EventTarget | null, isInside: (url: URL) => boolean): URL | undefined {
+  const link = (target as Element | null)?.closest?.('a');
+  if (!link?.hasAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  return isInside(url) ? url : undefined;
+}

@@ -1,0 +1,77 @@
+import { idlePrefetchTimeoutMs } from '#kernel/limits.ts';
+
+/** What the browser tells of its connection; not every browser does. */
+export interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** Of the window, what waiting for a quiet moment needs. */
+export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
+
+export interface PrefetchPorts {
+  connection(): Connection | undefined;
+  /** Resolves in a quiet moment. */
+  idle(): Promise<unknown>;
+  /** The addresses of the links in the document that stay in it, in its order. */
+  links(): Iterable<URL>;
+  /** What the page of an address needs besides what every page needs; names, whatever they stand for. */
+  needs(url: URL): readonly string[];
+  /** Fetches what a name stands for; a failure matters only when it is really needed. */
+  fetch(name: string): Promise<unknown>;
+}
+
+export interface Prefetch {
+  /** For the links of the page that is shown now, one after the other. */
+  all(): Promise<void>;
+  /** For a link that is about to be followed. */
+  one(url: URL): Promise<void>;
+}
+
+/** A page of many different links is no reason to load the whole site. */
+const namesMax = 10;
+
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return connection?.saveData !== true && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** A quiet moment, or two seconds; browsers without idle callbacks just wait. */
+export function whenIdle(window: IdleWindow): Promise<unknown> {
+  const { requestIdleCallback } = window;
+  return new Promise((resolve) => {
+    if (requestIdleCallback === undefined) window.setTimeout(resolve, idlePrefetchTimeoutMs);
+    else requestIdleCallback.call(window, resolve, { timeout: idlePrefetchTimeoutMs });
+  });
+}
+
+/** Fetches the code behind links before they are followed (core 4.9). Each name is fetched once. */
+export function createPrefetch({ connection, idle, links, needs, fetch }: PrefetchPorts): Prefetch {
+  const asked = new Set<string>();
+  let latest = 0;
+  const take = async (name: string): Promise<void> => {
+    asked.add(name);
+    await fetch(name).catch(() => asked.delete(name));
+  };
+  return {
+    async all() {
+      const own = (latest += 1);
+      await idle();
+      const names = new Set<string>();
+      for (const url of links()) for (const name of needs(url)) names.add(name);
+      for (const name of [...names].filter((one) => !asked.has(one)).slice(0, namesMax)) {
+        // The next page has its own links.
+        if (own !== latest || !mayPrefetch(connection())) return;
+        await take(name);
+        await idle();
+      }
+    },
+    async one(url) {
+      if (!mayPrefetch(connection())) return;
+      await Promise.all(
+        needs(url)
+          .filter((name) => !asked.has(name))
+          .map(take),
+      );
+    },
+  };
+}

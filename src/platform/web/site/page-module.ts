@@ -1,0 +1,64 @@
+// What a screen's load brings is between it and its component; the registries that hold them together cannot know it.
+// oxlint-disable typescript/no-explicit-any
+import type { ComponentType } from 'react';
+import type { PageParams } from '#kernel/page.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { PageContext } from './page-context.ts';
+
+export interface LoadArguments {
+  params: PageParams;
+  query: URLSearchParams;
+  signal?: AbortSignal;
+}
+
+/** What a page adds to the head; the rest comes from the site. */
+export interface PageHead {
+  title?: string;
+  description?: string;
+  image?: { path: string; width: number; height: number } | null;
+}
+
+/**
+ * A page: its chunk's exports. `load` runs in the router's loader, on the server for anonymous visitors and in the
+ * browser; a CallError or any other failure in it leads to the error page.
+ */
+export interface PageModule<Data = any, Init = any> {
+  texts: readonly Texts<unknown>[];
+  load?(context: PageContext<Init>, args: LoadArguments): Promise<Data>;
+  head?(data: Data, context: PageContext<Init>): PageHead;
+  Page: ComponentType<{ data: Data }>;
+}
+
+/** A module entry of the site data, as the screens of its feature get it. */
+export interface ModuleEntry<Widget = any, List = any, Content = any> {
+  moduleCode: string;
+  moduleId: number;
+  contentId: number;
+  title: string;
+  widget: Widget;
+  list: List;
+  content: Content;
+}
+
+/** A widget of a home page. Without data to show, `load` answers undefined and the home leaves it out. */
+export interface WidgetModule<Data = any, Init = any> {
+  texts: readonly Texts<unknown>[];
+  load?(context: PageContext<Init>, module: ModuleEntry): Promise<Data | undefined>;
+  Widget: ComponentType<{ module: ModuleEntry; data: Data }>;
+}
+
+/** The list page of a module code: `/module/{moduleCode}/{contentId}`. */
+export interface ListModule<Data = any, Init = any> {
+  texts: readonly Texts<unknown>[];
+  load?(context: PageContext<Init>, module: ModuleEntry, args: LoadArguments): Promise<Data>;
+  head?(data: Data, module: ModuleEntry, context: PageContext<Init>): PageHead;
+  List: ComponentType<{ module: ModuleEntry; data: Data }>;
+}
+
+/** The detail page of a module code: `/module/{moduleCode}/{contentId}/{detailId}`. */
+export interface DetailModule<Data = any, Init = any> {
+  texts: readonly Texts<unknown>[];
+  load(context: PageContext<Init>, module: ModuleEntry, args: LoadArguments & { detailId: number }): Promise<Data>;
+  head?(data: Data, module: ModuleEntry, context: PageContext<Init>): PageHead;
+  Detail: ComponentType<{ module: ModuleEntry; data: Data }>;
+}

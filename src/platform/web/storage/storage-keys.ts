@@ -1,0 +1,37 @@
+/** Every key the pages keep in the browser (core 3.3); the names are the spec's. */
+export const localKeys = [
+  'accessToken',
+  'refreshToken',
+  'anonymousToken',
+  'pcode',
+  'last_pcode',
+  'event-passcode',
+  'portal-passcode',
+  'ticketCart',
+  'timetableCart',
+  'storageLogData',
+  'eventBrowsingHistory',
+  'isApplicationLogin',
+  'openBNID',
+  'openOPENID',
+  'openJID',
+  'register',
+  'login',
+  'check_validation',
+  'checkEmptyPerson',
+  'next_purchase_flow_contentId',
+] as const;
+export type LocalKey = (typeof localKeys)[number];
+
+export const sessionKeys = [
+  'destination_url',
+  'browserBack',
+  'timetableToTicketFlag',
+  /** Ours: which form of the error page the next visit of /error shows. */
+  'errorVariant',
+] as const;
+/** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
+export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;
+
+export const cookieNames = ['language', 'cookie-consent'] as const;
+export type CookieName = (typeof cookieNames)[number];

@@ -1,0 +1,87 @@
+import { type ReactNode, type SyntheticEvent, useCallback, useId, useRef } from 'react';
+import { messageDialogWidth } from '#kernel/limits.ts';
+import { classNames } from './class-names.ts';
+import { CloseIcon } from './icons.tsx';
+import { lockScroll } from './scroll-lock.ts';
+
+export type DialogWidth = 400 | 500 | 720;
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  /** The widest it gets, in px. [LIMIT-002] */
+  width?: DialogWidth;
+  /** The name of the close button; without it there is none. */
+  closeLabel?: string;
+  /** False where the visitor has to decide: neither Esc nor the backdrop closes it. */
+  dismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+}
+
+/** Opens modally and gives back on closing: the focus goes in and returns, the page behind cannot scroll. */
+function openModally(dialog: HTMLDialogElement): () => void {
+  const release = lockScroll();
+  dialog.showModal();
+  // On the title when nothing is named: what a dialog says comes before the button that closes it.
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
+  return () => {
+    dialog.close();
+    release();
+  };
+}
+
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ dismissable = true, width = messageDialogWidth, ...props }: DialogProps) {
+  const titleId = useId();
+  const pressed = useRef<EventTarget>(null);
+  const shown = useCallback((dialog: HTMLDialogElement | null) => (dialog ? openModally(dialog) : undefined), []);
+  const close = (event: SyntheticEvent<HTMLDialogElement>): void => {
+    // A dialog inside this one sends its events through here too.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (dismissable) props.onClose();
+    else if (!event.currentTarget.open) event.currentTarget.showModal();
+  };
+  return (
+    // The press is one on the backdrop; by keyboard it is Esc, which the browser turns into a cancel event.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={shown}
+      className={classNames('hb-dialog', props.className)}
+      data-width={width}
+      role={props.role}
+      aria-labelledby={titleId}
+      closedby={dismissable ? 'closerequest' : 'none'}
+      onCancel={close}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        if (dismissable && pressed.current === event.currentTarget) close(event);
+      }}
+    >
+      <div className="hb-dialog-panel">
+        <header className="hb-dialog-header">
+          <h2 className="hb-dialog-title" id={titleId} tabIndex={-1}>
+            {props.title}
+          </h2>
+          {props.closeLabel ? (
+            <button type="button" className="hb-icon-button" aria-label={props.closeLabel} onClick={props.onClose}>
+              <CloseIcon />
+            </button>
+          ) : null}
+        </header>
+        {props.children ? <div className="hb-dialog-body">{props.children}</div> : null}
+        {props.footer ? <footer className="hb-dialog-footer">{props.footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { DateBlock, type DateBlockProps } from './date-block.tsx';
+import { PinIcon } from './icons.tsx';
+import { Link } from './link-context.ts';
+import { Picture, type PictureSource } from './picture.tsx';
+
+export interface EventCardProps {
+  href: string;
+  title: string;
+  cover?: PictureSource | undefined;
+  date?: DateBlockProps | undefined;
+  /** The date in words, 2026年11月20日(金) 10:00. */
+  when?: string | undefined;
+  place?: string | undefined;
+  /** Chips: 受付中, 無料. */
+  status?: ReactNode;
+  heading?: 'h2' | 'h3';
+  /** A line with a small picture in place of a card with a large one. */
+  compact?: boolean;
+}
+
+export function EventCard({ heading: Heading = 'h3', ...card }: EventCardProps) {
+  return (
+    <article className={classNames('hb-card hb-event-card', card.compact && 'hb-event-card-compact')}>
+      <div className="hb-card-media">
+        {card.cover ? <Picture {...card.cover} ratio="16-9" /> : <span className="hb-card-blank" />}
+      </div>
+      <div className="hb-card-body">
+        {card.date ? <DateBlock {...card.date} /> : null}
+        <div className="hb-card-text">
+          {card.when ? <p className="hb-card-when">{card.when}</p> : null}
+          <Heading className="hb-card-title">
+            <Link className="hb-card-link" href={card.href}>
+              {card.title}
+            </Link>
+          </Heading>
+          {card.place ? (
+            <p className="hb-card-place">
+              <PinIcon />
+              {card.place}
+            </p>
+          ) : null}
+          {card.status ? <div className="hb-card-status">{card.status}</div> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

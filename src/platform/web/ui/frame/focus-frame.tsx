@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { BackIcon } from '../icons.tsx';
+import { Link } from '../link-context.ts';
+
+export interface FocusFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the title: a large sign of what this page is for. */
+  sign?: ReactNode;
+  /** To the top of the site. [LAYOUT-014] */
+  topLink?: { href: string; label: string } | undefined;
+  children: ReactNode;
+  /** Below the card: other ways to go on. */
+  below?: ReactNode;
+}
+
+/** One column for one task: log in, verify, report, receive a transfer. Stands in a site frame without tabs. */
+export function FocusFrame({ title, lead, sign, topLink, children, below }: FocusFrameProps) {
+  return (
+    <div className="hb-focus">
+      {topLink ? (
+        <Link className="hb-back-link" href={topLink.href}>
+          <BackIcon />
+          {topLink.label}
+        </Link>
+      ) : null}
+      <div className="hb-focus-card">
+        {sign ? <div className="hb-focus-sign">{sign}</div> : null}
+        <h1 className="hb-focus-title">{title}</h1>
+        {lead ? <p className="hb-focus-lead">{lead}</p> : null}
+        {children}
+      </div>
+      {below ? <div className="hb-focus-below">{below}</div> : null}
+    </div>
+  );
+}

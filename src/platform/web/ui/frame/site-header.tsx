@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { GlobeIcon, MenuIcon } from '../icons.tsx';
+import { Link } from '../link-context.ts';
+import type { FrameLink, FrameSite } from './frame-link.ts';
+import { SiteTabs } from './site-tabs.tsx';
+
+export interface SiteHeaderProps {
+  site: FrameSite;
+  /** The header row on a desktop, the bar at the bottom of a phone. */
+  tabs?: { label: string; links: readonly FrameLink[] } | undefined;
+  /** The name of the dialog (言語を選ぶ) and of the language shown now. */
+  language?: { label: string; name: string; onSelect: () => void } | undefined;
+  /** ログイン, or マイページ. */
+  account?: FrameLink | undefined;
+  menu?: { label: string; onSelect: () => void } | undefined;
+  /** What else belongs at the end of the header. */
+  tools?: ReactNode;
+}
+
+export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteHeaderProps) {
+  const { logo } = site;
+  // A wide logo is the name in letters; a square one is a sign that stands before it.
+  const saysName = logo !== undefined && logo.width >= logo.height * 2;
+  return (
+    <header className="hb-header">
+      <div className="hb-header-inner">
+        <Link className="hb-site-name" href={site.href}>
+          {logo ? <img className="hb-site-logo" {...logo} alt={saysName ? site.name : ''} /> : null}
+          {saysName ? null : <span className="hb-site-name-text">{site.name}</span>}
+        </Link>
+        {tabs && tabs.links.length > 0 ? <SiteTabs {...tabs} /> : null}
+        <div className="hb-header-tools">
+          {tools}
+          {language ? (
+            <button type="button" className="hb-header-tool" aria-haspopup="dialog" onClick={language.onSelect}>
+              <GlobeIcon />
+              <span className="hb-visually-hidden">{language.label}</span>
+              <span className="hb-header-tool-label">{language.name}</span>
+            </button>
+          ) : null}
+          {account ? (
+            <Link
+              className="hb-header-tool hb-header-account"
+              href={account.href}
+              aria-current={account.current ? 'page' : undefined}
+            >
+              {account.icon}
+              <span className="hb-header-tool-label">{account.label}</span>
+            </Link>
+          ) : null}
+          {menu ? (
+            <button
+              type="button"
+              className="hb-header-tool hb-header-menu"
+              aria-haspopup="dialog"
+              aria-label={menu.label}
+              onClick={menu.onSelect}
+            >
+              <MenuIcon />
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

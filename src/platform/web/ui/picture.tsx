@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts';
+
+export interface PictureSource {
+  src: string;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  /** Of the file, so that its place is kept before it arrives. */
+  width: number;
+  height: number;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+}
+
+export interface PictureProps extends PictureSource {
+  /** The one picture a page is opened for: fetched first. */
+  priority?: boolean;
+  /** Cut to this shape; without it the picture keeps its own. */
+  ratio?: '16-9' | '21-9' | '4-3' | '1-1';
+  className?: string | undefined;
+}
+
+export function Picture({ priority, ratio, className, alt, ...source }: PictureProps) {
+  return (
+    <img
+      {...source}
+      alt={alt}
+      className={classNames('hb-picture', ratio && `hb-ratio-${ratio}`, className)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

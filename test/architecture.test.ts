@@ -1,0 +1,133 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { featureGraph } from './feature-graph.ts';
+import { circlesIn } from './circles.ts';
+import { brokenImports, isTest } from './import-rules.ts';
+import { readModule, readModules, targetOf } from './modules.ts';
+
+const root = dirname(import.meta.dirname);
+const modules = readModules(root, 'src');
+const features = readdirSync(join(root, 'src/features'));
+
+// So that this can never pass by seeing nothing. Raise them as the house grows.
+const fewestModules = 600;
+const fewestImports = 2000;
+
+describe('the house', () => {
+  test('is seen', () => {
+    expect(modules.length).toBeGreaterThan(fewestModules);
+    expect(modules.flatMap((module) => module.imports).length).toBeGreaterThan(fewestImports);
+  });
+
+  test('imports follow the table of docs/architecture.md', () => {
+    expect(brokenImports(modules, featureGraph)).toEqual([]);
+  });
+
+  test('every import within the repository names a file that is there, with its ending', () => {
+    const missing = modules.flatMap(({ path, imports }) =>
+      imports
+        .map(({ specifier }) => [specifier, targetOf(path, specifier)] as const)
+        .filter(([, target]) => target !== undefined && !existsSync(join(root, target.replace(/\?.*$/, ''))))
+        .map(([specifier]) => `${path} imports ${specifier}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every feature is declared, and features do not use each other in a circle', () => {
+    expect(features.filter((feature) => !(feature in featureGraph))).toEqual([]);
+    expect(circlesIn(featureGraph)).toEqual([]);
+  });
+
+  test('the pure parts get the time and chance as parameters', () => {
+    const pure = modules.filter(({ path }) => /^src\/(kernel|features\/[^/]+\/rules)\//.test(path) && !isTest(path));
+    expect(pure.flatMap(({ path, impurities }) => impurities.map((what) => `${path}: ${what}`))).toEqual([]);
+  });
+
+  test('what Node runs as it is has no JSX', () => {
+    const server = /^src\/(kernel|platform\/server|features\/[^/]+\/(rules|texts|server))\/.*\.tsx$/;
+    expect(modules.map(({ path }) => path).filter((path) => server.test(path) && !isTest(path))).toEqual([]);
+  });
+
+  test('no file is longer than 300 lines', () => {
+    expect(modules.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  test('files have kebab-case names that say what is in them', () => {
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|api\.test|slow\.test|d|worker))?\.(tsx?|css)$/;
+    const vague = /^(index|utils?|helpers?|common|misc|types|manager|service)\.|-(utils?|helpers?|manager|service)\./;
+    const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
+    expect(files.filter((file) => !name.test(basename(file)) || vague.test(basename(file)))).toEqual([]);
+  });
+
+  test('texts are there in all five languages', () => {
+    const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
+    const folders = globSync('src/**/texts', { cwd: root }).map((folder) =>
+      languages
+        .filter((language) => existsSync(join(root, folder, `${language}.ts`)))
+        .map((one) => `${folder}/${one}.ts`),
+    );
+    const withTexts = folders.filter((files) => files.length > 0);
+    expect(withTexts.length).toBeGreaterThan(0);
+    expect(withTexts.filter((files) => files.length < languages.length)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const graph = { cart: ['ticket'], ticket: [] };
+  const check = (path: string, source: string) => brokenImports([readModule(path, source)], graph);
+
+  test.each([
+    ['src/kernel/a.ts', `import * as v from 'valibot'; import { b } from './b.ts';`],
+    [
+      'src/features/cart/rules/a.ts',
+      `import { b } from '../rules/b.ts'; import { t } from '#features/ticket/rules/t.ts';`,
+    ],
+    ['src/features/cart/server/a.ts', `import { t } from '#features/ticket/server.ts'; import fs from 'node:fs';`],
+    ['src/features/cart/server.ts', `export { a } from './server/a.ts'; import { x } from '#server/http/api.ts';`],
+    ['src/features/cart/web/a.tsx', `import type { D } from '../documents.ts'; import './cart.css'; import 'react';`],
+    ['src/features/cart/rules/a.test.ts', `import { x } from 'vitest'; import { y } from '../../../../test/y.ts';`],
+    ['src/app/main.ts', `import { anything } from '#features/cart/server/inner.ts'; import 'react';`],
+  ])('lets %s import what it may', (path, source) => {
+    expect(check(path, source)).toEqual([]);
+  });
+
+  test.each([
+    ['src/kernel/a.ts', `import { c } from '#features/cart/rules/c.ts';`, 'knows no feature'],
+    ['src/kernel/a.ts', `import fs from 'node:fs';`, 'does not belong'],
+    ['src/features/cart/rules/a.ts', `import * as v from 'valibot';`, 'does not belong'],
+    ['src/features/cart/rules/a.ts', `import { s } from '../server/s.ts';`, "may not know its feature's server"],
+    ['src/features/cart/rules/a.ts', `import type { D } from '#server/database/database.ts';`, 'may not know'],
+    ['src/features/ticket/rules/a.ts', `export * from '#features/cart/rules/c.ts';`, 'does not declare cart'],
+    ['src/features/cart/server/a.ts', `import { t } from '#features/ticket/server/t.ts';`, 'the door to ticket'],
+    ['src/features/cart/server/a.ts', `import { t } from '../../ticket/server/t.ts';`, 'the door to ticket'],
+    ['src/features/cart/server/a.ts', `import { w } from '../web.ts';`, "may not know its feature's web"],
+    ['src/features/cart/server/a.ts', `import { useState } from 'react';`, 'does not belong'],
+    ['src/features/cart/web/a.tsx', `const t = () => import('#features/ticket/web/list.tsx');`, 'the door to ticket'],
+    ['src/features/cart/web/a.tsx', `import { d } from '../documents.ts';`, 'only types'],
+    ['src/features/cart/web/a.tsx', `let x: import('#server/http/api.ts').Api;`, 'may not know platform-server'],
+    ['src/features/cart/web/a.tsx', `import { readFile } from 'node:fs';`, 'does not belong'],
+    ['src/platform/web/a.ts', `import { x } from '#server/http/api.ts';`, 'may not know platform-server'],
+    ['src/platform/server/a.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
+    ['src/features/cart/rules/a.test.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
+    ['src/features/cart/helpers.ts', '', 'in no place'],
+    ['src/things/a.ts', '', 'in no place'],
+  ])('catches %s: %s', (path, source, problem) => {
+    expect(check(path, source)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('sees the clock and chance in all their forms, and a date made of something', () => {
+    const source = `new Date(); Date.now(); Math.random(); const f = Date.now; new Date(5); Date.UTC(2026, 1);`;
+    expect(readModule('src/kernel/a.ts', source).impurities).toEqual([
+      'new Date()',
+      'Date.now',
+      'Math.random',
+      'Date.now',
+    ]);
+  });
+
+  test('finds a circle', () => {
+    expect(circlesIn({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] })).toEqual(['a → b → c → a']);
+    expect(circlesIn({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
+  });
+});

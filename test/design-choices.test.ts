@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layoutFrames } from '#app/layouts/frame-of.ts';
+import { layoutModuleIds } from '#kernel/layout-modules.ts';
+import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
+import { type Layout, layouts } from '#kernel/page.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../docs/design-choices.md'), 'utf8');
+const codesIn = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code as string);
+/** A paragraph, from the words it begins with. */
+const about = (start: string): string => {
+  const paragraph = page.split('\n\n').find((one) => one.startsWith(start));
+  if (paragraph === undefined) throw new Error(start);
+  return paragraph;
+};
+
+describe('docs/design-choices.md', () => {
+  test.each([
+    'BOOT-003',
+    'BOOT-022',
+    'LAYOUT-011',
+    'LAYOUT-023',
+    'LAYOUT-024',
+    'ROUTE-074',
+    'SITE-003',
+    'SITE-017',
+    'SITE-029',
+    'SITE-030',
+    'SITE-031',
+    'SITE-032',
+    'SITE-033',
+    'SITE-034',
+    'SITE-035',
+    'SITE-036',
+    'SITE-037',
+  ])('says what we chose for %s', (id) => {
+    expect(page).toMatch(new RegExp(`\\b${id}\\b`));
+  });
+
+  test('says what the common data of the first start-up step are [BOOT-003]', () => {
+    expect(about('**BOOT-003')).toMatch(/catalogues.*constants.*anonymous token/s);
+  });
+
+  test('names the layouts that wait before they leave the loading state [BOOT-022]', () => {
+    const [named = ''] = about('**BOOT-022').split(' wait.');
+    expect(codesIn(named)).toEqual(layouts.filter((layout) => layoutFrames[layout].delaysReady));
+  });
+
+  test('has the modules of every layout as the code has them [ROUTE-074]', () => {
+    const shared = codesIn(about('**ROUTE-074').split('has ')[1] ?? '');
+    const rows = [...page.matchAll(/^\| (`\w+`.*) \| (.*) \|$/gm)];
+    const written = new Map(rows.flatMap(([, names = '', codes = '']) => codesIn(names).map((name) => [name, codes])));
+    expect([...written.keys()].sort()).toEqual([...layouts].sort());
+    for (const [layout, codes] of written) {
+      for (const type of siteTypes) {
+        const expected = moduleCodesOf[type].filter(
+          (code) => codes.startsWith('all') || [...shared, ...codesIn(codes)].includes(code),
+        );
+        expect([layout, layoutModuleIds[layout as Layout][type]]).toEqual([layout, expected.map(moduleIdOf)]);
+      }
+    }
+  });
+});

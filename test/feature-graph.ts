@@ -1,0 +1,24 @@
+/**
+ * Which features a feature may use: the `server.ts` of the other from its own server, the `web.ts` from its own web,
+ * `rules/` and `documents.ts` from its pure parts. Every folder of src/features stands here; there are no circles.
+ */
+export const featureGraph: Record<string, readonly string[]> = {
+  'access-log': ['site'],
+  'console-user': ['site'],
+  'cookie-consent': ['site'],
+  'digest-banner': [],
+  'error-page': ['site'],
+  'event-list': ['navigation', 'site'],
+  'html-block': [],
+  information: ['site', 'taxonomy'],
+  language: ['site'],
+  navigation: ['site'],
+  'page-blocks': ['navigation', 'site'],
+  passcode: ['site'],
+  site: [],
+  'site-link': ['access-log', 'site', 'taxonomy'],
+  taxonomy: ['site'],
+  terms: ['error-page', 'site'],
+  upload: ['site'],
+  'web-page': ['site', 'taxonomy'],
+};

@@ -1,0 +1,138 @@
+import { type Import, type Module, targetOf } from './modules.ts';
+
+type Zone =
+  | 'kernel'
+  | 'rules'
+  | 'texts'
+  | 'documents'
+  | 'contract'
+  | 'server'
+  | 'web'
+  | 'platform-server'
+  | 'platform-web'
+  | 'app';
+interface Place {
+  readonly zone: Zone;
+  readonly feature?: string;
+}
+interface Rule {
+  /** Parts of the same feature. */
+  readonly own: readonly Zone[];
+  /** Parts that belong to no feature. */
+  readonly shared: readonly Zone[];
+  /** Parts of a feature that this one declares. For `server` and `web` that is the door only. */
+  readonly declared: readonly Zone[];
+  readonly packages: 'none' | 'valibot' | 'server' | 'web' | 'all';
+}
+
+/** The table of docs/architecture.md. */
+const table: Record<Exclude<Zone, 'app'>, Rule> = {
+  kernel: { own: [], shared: ['kernel'], declared: [], packages: 'valibot' },
+  rules: { own: ['rules'], shared: ['kernel'], declared: ['rules'], packages: 'none' },
+  texts: { own: ['texts', 'rules'], shared: ['kernel'], declared: ['rules'], packages: 'none' },
+  documents: { own: ['documents', 'rules'], shared: ['kernel'], declared: ['rules', 'documents'], packages: 'valibot' },
+  contract: {
+    own: ['contract', 'rules', 'documents'],
+    shared: ['kernel'],
+    declared: ['rules', 'documents'],
+    packages: 'valibot',
+  },
+  server: {
+    own: ['server', 'contract', 'rules', 'documents', 'texts'],
+    shared: ['kernel', 'platform-server'],
+    declared: ['server', 'rules', 'documents'],
+    packages: 'server',
+  },
+  web: {
+    own: ['web', 'contract', 'rules', 'documents', 'texts'],
+    shared: ['kernel', 'platform-web'],
+    declared: ['web', 'rules', 'documents'],
+    packages: 'web',
+  },
+  'platform-server': { own: [], shared: ['kernel', 'platform-server'], declared: [], packages: 'server' },
+  'platform-web': { own: [], shared: ['kernel', 'platform-web'], declared: [], packages: 'web' },
+};
+const webPackages = /^(react|react-dom|valibot|virtua|@base-ui-components)(\/|$)/;
+const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
+
+/** One sentence for each import that breaks the table; and for each file that stands outside of it. */
+export function brokenImports(modules: readonly Module[], graph: Record<string, readonly string[]>): string[] {
+  return modules.flatMap((module) => {
+    const from = placeOf(module.path);
+    if (from === undefined) return [`${module.path} is in no place that docs/architecture.md names`];
+    return module.imports.flatMap((one) => {
+      const problem = isTest(module.path) ? problemOfTest(module.path, one) : problemOf(module.path, from, one, graph);
+      return problem === undefined ? [] : [`${module.path} imports ${one.specifier}: ${problem}`];
+    });
+  });
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+export function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function placeOf(path: string): Place | undefined {
+  if (path.startsWith('src/kernel/')) return { zone: 'kernel' };
+  if (path.startsWith('src/app/')) return { zone: 'app' };
+  if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
+  if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
+  const inFeature =
+    /^src\/features\/([^/]+)\/(?:(rules|texts|server|web)\/.+|(documents|contract|server|web)(?:\.test)?\.ts)$/.exec(
+      path,
+    );
+  const [, feature, folder, file] = inFeature ?? [];
+  const zone = folder ?? file;
+  return feature !== undefined && zone !== undefined ? { zone: zone as Zone, feature } : undefined;
+}
+
+/** Tests sit beside what they test and may start the whole site; only they do not know the composition. */
+function problemOfTest(importer: string, { specifier }: Import): string | undefined {
+  const target = targetOf(importer, specifier);
+  if (target === undefined || target.startsWith('test/')) return undefined;
+  if (target.startsWith('src/app/') && !importer.startsWith('src/app/')) return 'nobody imports app';
+  return undefined;
+}
+
+function problemOf(
+  importer: string,
+  from: Place,
+  one: Import,
+  graph: Record<string, readonly string[]>,
+): string | undefined {
+  if (from.zone === 'app') return undefined;
+  const rule = table[from.zone];
+  const target = targetOf(importer, one.specifier);
+  if (target === undefined) return problemOfPackage(rule, one);
+  const to = placeOf(target);
+  if (to === undefined) return 'there is no such place under src';
+  if (to.zone === 'app') return 'nobody imports app';
+  if (to.feature === undefined)
+    return rule.shared.includes(to.zone) ? undefined : `${from.zone} may not know ${to.zone}`;
+  if (from.feature === undefined) return `${from.zone} knows no feature`;
+  if (from.zone === 'web' && to.zone === 'documents' && !one.isType) return 'web takes only types from documents';
+  if (from.feature === to.feature) {
+    return rule.own.includes(to.zone) ? undefined : `${from.zone} may not know its feature's ${to.zone}`;
+  }
+  if (!rule.declared.includes(to.zone)) return `${from.zone} may not know another feature's ${to.zone}`;
+  if (!graph[from.feature]?.includes(to.feature)) {
+    return `${from.feature} does not declare ${to.feature} in test/feature-graph.ts`;
+  }
+  const isDoor = target === `src/features/${to.feature}/${to.zone}.ts`;
+  if ((to.zone === 'server' || to.zone === 'web') && !isDoor) return `the door to ${to.feature} is its ${to.zone}.ts`;
+  return undefined;
+}
+
+function problemOfPackage(rule: Rule, { specifier }: Import): string | undefined {
+  const allowed = {
+    all: true,
+    none: false,
+    valibot: specifier === 'valibot',
+    web: webPackages.test(specifier),
+    server: !notOnTheServer.test(specifier),
+  }[rule.packages];
+  return allowed ? undefined : 'this package does not belong here';
+}

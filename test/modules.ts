@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  /** As written: `#kernel/yen.ts`, `./row.tsx`, `react`. */
+  readonly specifier: string;
+  /** Nothing of it is left when the types are stripped. */
+  readonly isType: boolean;
+}
+
+export interface Module {
+  /** From the root of the repository, with slashes: `src/kernel/yen.ts`. */
+  readonly path: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+  /** Calls of the clock and of chance: `Date.now()`, `new Date()`, `Math.random()`. */
+  readonly impurities: readonly string[];
+}
+
+const aliases: readonly (readonly [alias: string, folder: string])[] = [
+  ['#kernel/', 'src/kernel/'],
+  ['#features/', 'src/features/'],
+  ['#server/', 'src/platform/server/'],
+  ['#web/', 'src/platform/web/'],
+  ['#app/', 'src/app/'],
+];
+
+/** Every TypeScript file under a folder of the repository, read and parsed. */
+export function readModules(root: string, folder: string): Module[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => readModule(path, readFileSync(posix.join(root, path), 'utf8')));
+}
+
+export function readModule(path: string, source: string): Module {
+  const { program, module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const imports: Import[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    imports.push({ specifier: moduleRequest.value, isType });
+  }
+  for (const { entries } of module.staticExports) {
+    const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (request) imports.push({ specifier: request.value, isType: entries.every((entry) => entry.isType) });
+  }
+  const impurities: string[] = [];
+  visit(program, (node) => {
+    if (node['type'] === 'ImportExpression') {
+      const name = literalOf(node['source']);
+      if (name !== undefined) imports.push({ specifier: name, isType: false });
+    }
+    // import('./x.ts').Y as a type
+    if (node['type'] === 'TSImportType') {
+      const name = literalOf(node['source']);
+      if (name !== undefined) imports.push({ specifier: name, isType: true });
+    }
+    const impurity = impurityOf(node);
+    if (impurity !== undefined) impurities.push(impurity);
+  });
+  return { path, lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0), imports, impurities };
+}
+
+/** The path in the repository that an import names, or undefined for a package or a part of Node. */
+export function targetOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  return alias && alias[1] + specifier.slice(alias[0].length);
+}
+
+type Node = Record<string, unknown>;
+
+function visit(value: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, look);
+  else if (typeof value === 'object' && value !== null) {
+    look(value as Node);
+    for (const inner of Object.values(value)) visit(inner, look);
+  }
+}
+
+function impurityOf(node: Node): string | undefined {
+  if (node['type'] === 'NewExpression' && nameOf(node['callee']) === 'Date' && isEmpty(node['arguments']))
+    return 'new Date()';
+  if (node['type'] === 'CallExpression' && nameOf(node['callee']) === 'Date') return 'Date()';
+  if (node['type'] !== 'MemberExpression') return undefined;
+  const member = `${nameOf(node['object'])}.${nameOf(node['property'])}`;
+  return ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'].includes(member) ? member : undefined;
+}
+
+function nameOf(node: unknown): string | undefined {
+  const { type, name } = node as { type?: string; name?: string };
+  return type === 'Identifier' ? name : undefined;
+}
+
+function literalOf(node: unknown): string | undefined {
+  const { value } = node as { value?: unknown };
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
+import pg from 'pg';
+
+/** PostgreSQL refuses to run as root, and the id has to be a known one: nobody. */
+const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** The process that runs all test files: each file is a process or a thread of it. */
+const testRun = isMainThread ? process.ppid : process.pid;
+
+const settings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'shared_buffers=32MB',
+  'autovacuum=off',
+];
+
+/** Answers the address of a database on a server. */
+export type PostgresServer = (database: string) => string;
+
+/**
+ * The server of this test run, on a socket in a folder of its own: the first test file that asks starts it, from a
+ * cluster that is made once and copied. It ends with the run, whichever way that ends.
+ */
+export async function sharedServer(programs: string, cluster: string): Promise<PostgresServer> {
+  const folder = join(tmpdir(), `hiroba-pg-${testRun}-${basename(cluster).slice(-8)}`);
+  const server = addressOn(folder);
+  if (makeFolder(folder)) {
+    const data = join(folder, 'data');
+    execFileSync('cp', ['-R', cluster, data], { ...owner, cwd: '/' });
+    chmodSync(data, 0o700);
+    runServer(programs, data, folder);
+  }
+  await waitForServer(server('postgres'));
+  return server;
+}
+
+/** A fresh cluster at `cluster`; made aside and moved, so that test files starting together do not meet half of one. */
+export async function makeCluster(
+  programs: string,
+  cluster: string,
+  prepare: (server: PostgresServer) => Promise<void>,
+): Promise<void> {
+  if (existsSync(cluster)) return;
+  const folder = mkdtempSync(`${cluster}-`);
+  give(folder);
+  const data = join(folder, 'data');
+  const shape = ['-E', 'UTF8', '--locale=C.UTF-8', '--wal-segsize=1', '--auth=trust', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', ...shape], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: '/',
+  });
+  const server = addressOn(folder);
+  runServer(programs, data, folder);
+  await waitForServer(server('postgres'));
+  await prepare(server);
+  execFileSync(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', data], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: '/',
+  });
+  try {
+    renameSync(data, cluster);
+  } catch {
+    // Another test file was faster, and made the same.
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function addressOn(folder: string): PostgresServer {
+  return (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`;
+}
+
+/** A shell stays beside the server, stops it when the test run is gone and removes its folder. */
+function runServer(programs: string, data: string, folder: string): void {
+  const access = join(folder, 'hba.conf');
+  writeFileSync(access, 'local all guest scram-sha-256\nlocal all all trust\n');
+  const options = [...settings, 'max_connections=60', 'listen_addresses=', `hba_file=${access}`];
+  const server = [join(programs, 'postgres'), '-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])];
+  const script = `"$@" & server=$!
+    while kill -0 $server 2>/dev/null && { [ -d /proc/${testRun} ] || ps -p ${testRun} >/dev/null 2>&1; }; do sleep 0.5; done
+    kill -INT $server 2>/dev/null; wait $server; rm -rf "$0"`;
+  spawn('sh', ['-c', script, folder, ...server], { ...owner, stdio: 'ignore', cwd: '/', detached: true }).unref();
+}
+
+async function waitForServer(url: string): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > until) throw error;
+      await wait(25);
+    }
+  }
+}
+
+/** False when it is there already. */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+  } catch {
+    return false;
+  }
+  give(folder);
+  return true;
+}
+
+function give(folder: string): void {
+  if (owner.uid) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { moduleSchema, siteDocumentSchema } from '#features/site/documents.ts';
+import { importSite } from '#features/site/server/import-site.ts';
+import { publishSite } from '#features/site/server/publish.ts';
+import { siteKey } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+
+export interface TestSite {
+  /** As site.yaml writes it, without its modules; pictures are already stored ones. */
+  site: Record<string, unknown>;
+  modules?: Record<string, unknown>[];
+  passcode?: string;
+}
+
+/** Imports and publishes sites without their folders; portals first. The directory does not know them yet. */
+export async function publishTestSites(database: Database, sites: readonly TestSite[]): Promise<void> {
+  for (const { site, modules = [], passcode } of sites) {
+    const document = v.parse(siteDocumentSchema, { ...site, usePasscodeLock: passcode !== undefined });
+    const key = siteKey(document);
+    const parsed = modules.map((module) => {
+      const { items, ...rest } = v.parse(moduleSchema, module);
+      return { document: rest, items };
+    });
+    await importSite(database, {
+      folder: '',
+      siteKey: key,
+      site: document,
+      modules: parsed,
+      passcode,
+      locate: neverAsked,
+    });
+    await publishSite(database, key);
+  }
+}
+
+function neverAsked(): never {
+  throw new Error('Nothing was read from a file.');
+}

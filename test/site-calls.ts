@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
+import type { Answer, AnswerOf, Endpoint } from '#kernel/endpoint.ts';
+import type { ModuleDocuments } from '#kernel/module-documents.ts';
+import { createApi } from '#server/http/api.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { publishTestSites, type TestSite } from './published-site.ts';
+import { requestContext } from './request-context.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface SiteCalls {
+  /** What a visitor gets; a refusal is thrown. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    params: Readonly<Record<string, number>>,
+    query?: object,
+    more?: Partial<RequestContext>,
+  ): Promise<Answer<AnswerOf<E>>>;
+  close(): Promise<void>;
+}
+
+const passcodeDoor: Door = (site, context) => {
+  const given = site.eventId === undefined ? context.passcodes.portal : context.passcodes.event;
+  if (site.passcode !== undefined && given !== site.passcode) throw refuse('passcodeRequired');
+};
+
+/** The calls of a feature on published sites, whose modules are read with the feature's own schemas; without sockets. */
+export async function siteCalls(
+  sites: readonly TestSite[],
+  documents: readonly ModuleDocuments[],
+  createServer: (site: SiteServer) => { endpoints: ServedEndpoint[] },
+): Promise<SiteCalls> {
+  const database = await testDatabase();
+  const read = sites.map(({ modules = [], ...rest }) => ({
+    ...rest,
+    modules: modules.map((one) => readModule(one, documents)),
+  }));
+  await publishTestSites(database, read);
+  const site = createSiteServer(database, [passcodeDoor]);
+  await site.directory.refresh();
+  const api = createApi(
+    createServer(site).endpoints,
+    async () => undefined,
+    () => requestContext(),
+  );
+  return {
+    call: (endpoint, params, query = {}, more = {}) => api.call(endpoint.name, { params, query }, requestContext(more)),
+    close: () => database.close(),
+  };
+}
+
+function readModule(module: Record<string, unknown>, documents: readonly ModuleDocuments[]): Record<string, unknown> {
+  const schemas = documents.find(({ moduleCode }) => moduleCode === module['moduleCode']);
+  if (schemas === undefined) return module;
+  const items = (module['items'] ?? []) as unknown[];
+  return {
+    ...module,
+    widget: v.parse(schemas.widget, module['widget'] ?? {}),
+    list: v.parse(schemas.list, module['list'] ?? {}),
+    content: v.parse(schemas.content, module['content'] ?? {}),
+    items: items.map((item) => (schemas.item ? v.parse(schemas.item, item) : item)),
+  };
+}

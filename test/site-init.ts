@@ -1,0 +1,61 @@
+import type { SiteInit } from '#features/site/web.ts';
+
+const noMembers: Pick<SiteInit, 'login' | 'mypage' | 'terms' | 'cookie' | 'client'> = {
+  login: { isEnabled: false, isRequiredAtStartup: false, isEnabledSkipAtStartup: false, authMethod: null, lock: [] },
+  mypage: {
+    myFolder: { isEnable: false },
+    isShowCreditCard: false,
+    isShowMyTicket: false,
+    favorite: { isEnable: false },
+    ticketCharge: { isEnable: false },
+    badges: { enableUserPrint: false },
+    businessAppointment: { commonContent: { enable: false } },
+  },
+  terms: {
+    switchTerms: false,
+    switchPrivacy: false,
+    typeTerms: 'Text',
+    typePrivacy: 'Text',
+    urlTerms: null,
+    urlPrivacy: null,
+    titleTerms: '',
+    titlePrivacy: '',
+    reAgreementTitle: '',
+    reAgreementBody: '',
+    resetAt: null,
+  },
+  cookie: { commonContents: { enableCookieCheckDialog: false }, contents: {} },
+  client: { isEvesta: false, enableMyBag: false, paymentAgent: null },
+};
+
+/** What the calls answer for a small portal; screens are tested with it. */
+export function siteInit(more: Partial<SiteInit> = {}): SiteInit {
+  return {
+    siteType: 'portal',
+    revision: 1,
+    isInvitingEvent: false,
+    language: 'jpn',
+    defaultLanguage: 'jpn',
+    useLanguageCode: ['jpn', 'eng', 'chi', 'zhtw', 'kor'],
+    usePasscodeLock: false,
+    isLocked: false,
+    webSetting: {
+      title: '広場',
+      siteDescription: '',
+      siteKeyword: '',
+      siteOgpImage: null,
+      siteIcon: null,
+      cssPath: null,
+      domain: '',
+      ownDomain: null,
+      isOwnDomain: false,
+      isNotSearchEngine: false,
+      isRelease: true,
+      portalSetting: { portalId: 1, name: '広場', domain: '', baseColor: '#FF8800' },
+      eventSettings: [],
+    },
+    ...noMembers,
+    modules: [],
+    ...more,
+  };
+}

@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { imageMaxBytes } from '#kernel/limits.ts';
+import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { publishFixtures } from './fixture-sites.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await publishFixtures(site);
+}, 120_000);
+afterAll(() => site.close());
+// Whatever is sent: no error of ours.
+// oxlint-disable-next-line vitest/no-standalone-expect
+afterEach(() => expect(site.logged).toEqual([]));
+
+const api = '/web_api/v2';
+const upload = `${api}/90/901/upload/image`;
+const typed = (type: string, headers: Record<string, string> = {}) => ({
+  'content-type': type,
+  language: 'eng',
+  ...headers,
+});
+async function post(path: string, body: BodyInit, headers: Record<string, string>) {
+  const response = await site.post(path, body, headers);
+  return { status: response.status, text: await response.text() };
+}
+
+describe('a body that is not well formed', () => {
+  test.each<[string, string, string, number]>([
+    ['JSON cut short', '{"image":', 'application/json', 400],
+    ['JSON that never ends', '['.repeat(100_000), 'application/json', 400],
+    ['not a multipart body', 'x', 'multipart/form-data; boundary=y', 400],
+    ['a multipart body without a boundary', 'x', 'multipart/form-data', 400],
+    ['a form of a million brackets', `a${'['.repeat(1_000_000)}=1`, 'application/x-www-form-urlencoded', 422],
+    [
+      'a form for prototypes',
+      '__proto__[x]=1&constructor[prototype][x]=1&a[__proto__][x]=1',
+      'application/x-www-form-urlencoded',
+      422,
+    ],
+    [
+      'a form of ten thousand keys',
+      Array.from({ length: 20_000 }, (_, n) => `a[${n}]=1`).join('&'),
+      'application/x-www-form-urlencoded',
+      422,
+    ],
+    ['JSON for prototypes', '{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}', 'application/json', 422],
+    ['no JSON object', '"text"', 'application/json', 422],
+    ['another kind', '<a/>', 'application/xml', 415],
+    ['a kind that is none', 'x', 'nonsense', 415],
+    ['more than a megabyte', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413],
+  ])('%s is refused with words', async (_, body, type, status) => {
+    const answer = await post(upload, body, typed(type));
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/)]);
+    expect(answer.text).not.toMatch(/node_modules|\bat .*:\d+:\d+|valibot|SyntaxError/);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  test('is refused in the visitor’s language', async () => {
+    const said = new Set<string>();
+    for (const language of ['jpn', 'eng', 'chi', 'zhtw', 'kor']) {
+      const { text } = await post(upload, '{', typed('application/json', { language }));
+      said.add(JSON.parse(text).message);
+    }
+    expect(said.size).toBe(5);
+  });
+
+  test('by its length alone when that is too large', async () => {
+    const headers = typed('multipart/form-data; boundary=x', { 'content-length': String(imageMaxBytes * 2) });
+    const { status, text } = await post(upload, 'x', headers);
+    expect([status, JSON.parse(text).errors]).toEqual([413, { image: [expect.stringContaining('100 MB')] }]);
+  });
+});
+
+describe('a method that does not belong', () => {
+  test.each([
+    ['POST', `${api}/seo/90`, 405],
+    ['PUT', upload, 405],
+    ['GET', upload, 405],
+    ['DELETE', `${api}/terms/90`, 405],
+    ['POST', `${api}/nothing`, 404],
+    ['POST', '/web/portal/90', 405],
+    ['PUT', '/web/', 405],
+    ['DELETE', '/web/seo/90/jpn/seo.json', 405],
+    ['PATCH', '/robots.txt', 405],
+    ['GET', '/v1/log/access/store', 405],
+    ['OPTIONS', '/web/portal/90', 405],
+  ])('%s %s is answered %3$d', async (method, path, status) => {
+    const response = await site.hiroba.fetch(
+      new Request(`http://hiroba.test${path}`, { method, headers: { host: 'hiroba.test' } }),
+    );
+    expect(response.status).toBe(status);
+    expect(JSON.parse(await response.text()).message).toBeTypeOf('string');
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    'page=x',
+    'page=-1',
+    'page=0',
+    'page=1.5',
+    'page=99999999999',
+    'per_page=101',
+    'per_page=0',
+    'page[]=1&page[]=2',
+    'page=1&page=2',
+  ])('%s of a list is refused at its field', async (query) => {
+    const response = await site.get(`${api}/event_information/90/901/3?${query}`, { language: 'eng' });
+    const { errors } = (await response.json()) as { errors: object };
+    expect([response.status, Object.keys(errors)]).toEqual([422, [query.split(/[=[]/)[0]]]);
+  });
+
+  test.each([
+    '?'.repeat(3),
+    `q=${'x'.repeat(60_000)}`,
+    'page=%',
+    '%%%=%',
+    '__proto__=1&constructor=2',
+    'a=1&'.repeat(5_000),
+    'page=\u0000',
+  ])('of any other kind disturbs no page and no call', async (query) => {
+    expect((await site.get(`/web/portal/90/event/901?${query}`)).status).toBe(200);
+    expect((await site.get(`${api}/seo/90?${query}`)).status).toBe(200);
+  });
+
+  test('of a page number that is none shows a page of the list', async () => {
+    for (const query of ['page=x', 'page=-1', 'page=99999', 'page=1e9']) {
+      const { status } = await site.get(`/web/portal/90/event/901/module/information/3?${query}`);
+      expect([query, status < 400]).toEqual([query, true]);
+    }
+  });
+});
+
+describe('headers', () => {
+  test.each<[string, Record<string, string>]>([
+    ['a language', { language: '__proto__' }],
+    ['cookies', { cookie: `language=${'%'.repeat(3_000)}; a; =; language` }],
+    ['a host', { host: 'hiroba.test:99999999' }],
+    ['a host of brackets', { host: '[::1]:3000' }],
+    ['an accepted language', { 'accept-language': ';;q=,,q=x;'.repeat(300) }],
+    ['an encoding', { 'accept-encoding': 'br;q=banana, *;q=9' }],
+    ['a condition', { 'if-none-match': '*, W/"x", '.repeat(100) }],
+    [
+      'tokens',
+      { 'access-token': 'x'.repeat(8_000), 'anonymous-token': '\u00e9'.repeat(32), 'event-passcode': "' or 1=1" },
+    ],
+    ['a console user', { 'console-user': '../../etc/passwd' }],
+    [
+      'a forwarded host',
+      { 'x-forwarded-host': 'evil.test', 'x-forwarded-for': 'x', 'x-forwarded-proto': 'javascript' },
+    ],
+    ['a length', { 'content-length': '-1' }],
+  ])('with garbage for %s are taken for nothing', async (_, headers) => {
+    const at = (path: string) => {
+      const url = new URL(path, 'http://hiroba.test');
+      return site.hiroba.fetch(new Request(url, { headers: { host: 'hiroba.test', ...headers } }));
+    };
+    const page = await at('/web/portal/90/event/901');
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('evil.test');
+    expect((await at(`${api}/event_information/90/901/3`)).status).toBe(200);
+    expect((await at('/web/seo/90/jpn/seo.json')).status).toBe(200);
+  });
+});
+
+describe('a path', () => {
+  test.each([
+    '/web/%',
+    '/web/%E3%81',
+    '/web/portal/90/%00',
+    '/web/portal/90/event/901/module/information/3/%2e%2e',
+    '/web/..%2f..%2fetc/passwd',
+    '/web/assets/..%2fserver.js',
+    '/web/media/..%2f..%2fdatabase',
+    '/web/media/x.webp',
+    '/web/theme/event/901/x/site.css',
+    '/web/theme/nothing/x/y/z',
+    '/web/uri/%',
+    '/web/seo/%/%/seo.json',
+    `/web/${'a/'.repeat(2_000)}`,
+    `/web/${'x'.repeat(20_000)}`,
+    '/web/portal/90/event/901/module/%E3%81%82/1',
+    '/web_api',
+    '/web_api/v1/seo/90',
+    `${api}/seo/%`,
+    `${api}//`,
+    '/.env',
+    '/index.php?a=b',
+  ])('%# that leads nowhere is answered below 500', async (path) => {
+    const response = await site.get(path);
+    expect([path, response.status >= 300 && response.status < 500]).toEqual([path, true]);
+    expect(await response.text()).not.toMatch(/node_modules|\bat .*:\d+:\d+/);
+  });
+});
+
+test('whatever is asked in whatever way is answered, and nothing of ours fails', { timeout: 60_000 }, async () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'web',
+      'portal',
+      '90',
+      'event',
+      '901',
+      '902',
+      'module',
+      'information',
+      '3',
+      '1',
+      'users',
+      'mypage',
+      'badge',
+      'verify',
+      'error',
+      'uri',
+      'seo',
+      'jpn',
+      'seo.json',
+      'media',
+      'assets',
+      'theme',
+      'web_api',
+      'v2',
+      'terms',
+      'upload',
+      'image',
+      'preview',
+      'event_information',
+      'taxonomy',
+      'passcode_check',
+      'console_user_cache',
+      '-1',
+      '',
+      '.',
+      '..',
+      '%2f',
+      '%',
+      '\u3042',
+    ),
+    fc.string({ maxLength: 8 }),
+  );
+  const bases = [
+    '',
+    '/web',
+    '/web/portal/90',
+    '/web/portal/90/event/901',
+    '/web/event/902',
+    '/web/portal/1/event/11',
+    api,
+  ];
+  const path = fc
+    .tuple(fc.constantFrom(...bases), fc.array(segment, { maxLength: 6 }))
+    .map(([base, parts]) => `${base}/${parts.join('/')}`.replace(/[?#]/g, ''));
+  const query = fc.oneof(
+    fc.constant(''),
+    fc.constantFrom('?language=eng', '?page=2', '?is_draft=1', '?keyword=a&start=x'),
+    fc.webQueryParameters().map((text) => `?${text}`),
+  );
+  const value = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
+  const headers = fc.dictionary(
+    fc.constantFrom(
+      'cookie',
+      'accept-language',
+      'language',
+      'accept-encoding',
+      'event-passcode',
+      'access-token',
+      'device',
+      'console-user',
+      'preview-agent',
+      'if-none-match',
+      'x-forwarded-host',
+      'content-type',
+      'host',
+    ),
+    fc.oneof(
+      value,
+      fc.constantFrom(
+        'eng',
+        'square.test',
+        'locked.test',
+        'application/json',
+        'multipart/form-data; boundary=x',
+        'previewer',
+      ),
+    ),
+  );
+  const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS');
+  await fc.assert(
+    fc.asyncProperty(path, query, headers, method, fc.string(), async (where, search, sent, how, body) => {
+      const url = new URL(`http://hiroba.test${where}${search}`);
+      const given = { host: 'hiroba.test', ...sent };
+      const request = new Request(url, { method: how, headers: given, ...(/POST|PUT/.test(how) ? { body } : {}) });
+      const response = await site.hiroba.fetch(request);
+      const text = await response.text();
+      expect(response.status).toBeLessThan(500);
+      expect(text).not.toMatch(/node_modules|\bat .*\.ts:\d+/);
+      expect(site.logged).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

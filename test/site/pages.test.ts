@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { layoutFrames, layoutOf } from '#app/layouts/frame-of.ts';
+import { moduleScreens } from '#app/web-modules.ts';
+import { notAvailable, pageScreens } from '#app/web-pages.ts';
+import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
+import type { Scope } from '#kernel/scope.ts';
+import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { publishFixtures } from './fixture-sites.ts';
+import { entryOf, parsePage, textOf } from './parse-page.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await publishFixtures(site, true);
+}, 120_000);
+afterAll(() => site.close());
+
+const own = (host: string) => ({ host });
+/** One site in each scope; the `none` scope both as the operator's portal and on own domains. */
+const bases: [string, Scope, string, Record<string, string>, 'portal' | 'event'][] = [
+  ['the shared host', 'none', '/web', {}, 'portal'],
+  ['a portal’s own domain', 'none', '', own('square.test'), 'portal'],
+  ['an event’s own domain', 'none', '', own('solo.test'), 'event'],
+  ['/event', 'event', '/web/event/901', {}, 'event'],
+  ['/event of an own domain', 'event', '/event/901', own('square.test'), 'event'],
+  ['/portal', 'portal', '/web/portal/90', {}, 'portal'],
+  ['/portal/event', 'portalEvent', '/web/portal/90/event/901', {}, 'event'],
+];
+/** The event 901 has every module and every feature of my page; the others have the modules of a portal. */
+const hasAll = (base: string): boolean => base.endsWith('/event/901');
+const contentIds: Record<string, number> = { ticket: 20, timetable: 21, live_chat: 22, booth: 23 };
+
+/** An address of a page with parameters that the site has. */
+function addressOf({ path }: PageDefinition, base: string): string {
+  const code = /^module\/(\w+)/.exec(path)?.[1] ?? (path.includes('my-ticket/') ? 'ticket' : 'information');
+  const values: Record<string, string | number> = {
+    moduleCode: 'information',
+    contentId: contentIds[code] ?? 3,
+    detailId: 1,
+    token: 'abc',
+    type: 'category',
+    typeId: 1,
+  };
+  const rest = path.replace(/:(\w+)\??/g, (_, name: string) => String(values[name]));
+  return rest === '' && base === '/web' ? '/web/' : `${base}/${rest}`.replace(/(.)\/$/, '$1');
+}
+
+async function answerOf(path: string, headers: Record<string, string>) {
+  const response = await site.get(path, headers);
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+}
+
+describe.each(bases)('on %s', (_, scope, base, headers, kind) => {
+  const all: readonly PageDefinition[] = pages;
+
+  test('every page answers: itself, honestly that the site does not offer it, or the error page', async () => {
+    for (const page of all) {
+      const { status, location, html } = await answerOf(addressOf(page, base), headers);
+      const isTicket = /^(module\/(ticket|timetable|live_chat)|users\/my-ticket)/.test(page.path);
+      const seen = [page.name, status, location];
+      if (page.notInScopes?.includes(scope)) expect(seen).toEqual([page.name, 404, null]);
+      else if (isTicket && !hasAll(base)) expect(seen).toEqual([page.name, 302, `${base}/error`]);
+      else if (page.guard !== undefined && !hasAll(base)) expect(seen).toEqual([page.name, 302, `${base}/error`]);
+      else {
+        expect(seen).toEqual([page.name, 200, null]);
+        const entry = entryOf(html);
+        const isVerify = page.name === 'verify';
+        expect(entry.page.name).toBe(page.name);
+        expect(entry.page.screen).toBe(isVerify ? notAvailable : pageScreens[page.name as PageName]);
+        expect(entry.facts.init.siteType).toBe(kind);
+      }
+    }
+    expect(site.logged).toEqual([]);
+  });
+
+  test('the home is there, with its widgets and its links in the scope [ROUTE-012]', async () => {
+    const path = base === '/web' ? '/web/' : base || '/';
+    const html = await site.page(path, headers);
+    expect(entryOf(html).page.name).toBe('home');
+    const document = parsePage(html);
+    const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '');
+    const inside = links.filter((link) => link.includes('/module/'));
+    expect(inside.length).toBeGreaterThan(0);
+    for (const link of inside) expect(link.startsWith(`${base}/module/`)).toBe(true);
+  });
+
+  test('terms and privacy policy are there [ROUTE-018, ROUTE-019]', async () => {
+    const say = async (path: string) => textOf(parsePage(await site.page(base + path, headers)));
+    expect(await say('/users/terms')).toContain('規約の本文');
+    expect(await say('/users/privacy-policy')).toContain('方針の本文');
+  });
+
+  test('the error page is there [ROUTE-057]', async () => {
+    const text = textOf(parsePage(await site.page(`${base}/error`, headers)));
+    expect(text).toContain('ERROR');
+    expect(text).toContain('An error has occurred. Please try again later.');
+  });
+
+  test('an unknown page answers 404 and says so [ROUTE-059]', async () => {
+    for (const path of ['/nope', '/users', '/module/information/3/1/2/3/4', '/users/mypage/nope']) {
+      const { status, html } = await answerOf(base + path, headers);
+      expect([path, status]).toEqual([path, 404]);
+      expect(textOf(parsePage(html))).toContain('このページは見つかりませんでした。');
+    }
+    const english = await answerOf(`${base}/nope?language=eng`, headers);
+    expect(textOf(parsePage(english.html))).toContain('This page could not be found');
+  });
+});
+
+test('every page stands in its layout: header, page and footer, navigation where it belongs [LAYOUT-011, LAYOUT-023]', async () => {
+  for (const page of pages) {
+    const document = parsePage(await site.page(addressOf(page, '/web/portal/90/event/901')));
+    const frame = layoutFrames[layoutOf(page.name)];
+    const count = (selector: string): number => document.querySelectorAll(selector).length;
+    const name = document.querySelector('header .hb-site-name');
+    expect([page.name, name?.textContent, name?.getAttribute('href')]).toEqual([
+      page.name,
+      '大市',
+      '/web/portal/90/event/901',
+    ]);
+    expect([page.name, count('main'), count('h1')]).toEqual([page.name, 1, 1]);
+    expect([page.name, count('header nav') > 0]).toEqual([page.name, frame.navigation]);
+    const footer = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(footer).toEqual(expect.arrayContaining(['/web/portal/90/event/901/users/terms', '/web/portal/90']));
+    expect([page.name, count('footer button')]).toEqual([page.name, 1]);
+  }
+});
+
+test('my page has the way to the language dialog [LAYOUT-015]', async () => {
+  const document = parsePage(await site.page('/web/event/901/users/mypage'));
+  const opener = [...document.querySelectorAll('header button[aria-haspopup=dialog]')].map((one) => one.textContent);
+  expect(opener.join()).toContain('日本語');
+});
+
+describe('the passcode page', () => {
+  test.each([
+    ['/verify', own('locked.test'), { portalId: 91 }],
+    ['/web/event/902/verify', {}, { portalId: 90, eventId: 902 }],
+    ['/web/portal/91/verify', {}, { portalId: 91 }],
+    ['/web/portal/90/event/902/verify', {}, { portalId: 90, eventId: 902 }],
+    ['/event/911/verify', own('locked.test'), { portalId: 91, eventId: 911 }],
+  ])('is at %s [ROUTE-013]', async (path, headers, ids) => {
+    const html = await site.page(path, headers);
+    expect(entryOf(html)).toMatchObject({ page: { name: 'verify' }, facts: { init: { isLocked: true } } });
+    const { event, portal } = entryOf(html).facts.init;
+    expect(event ?? portal).toMatchObject(ids);
+    expect(parsePage(html).querySelectorAll('main form input').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a module', () => {
+  const withList = Object.entries(moduleScreens).filter(([, screens]) => 'list' in screens);
+  const withDetail = Object.entries(moduleScreens).filter(([, screens]) => 'detail' in screens);
+  const contents: Record<string, [string, number]> = {
+    information: ['/web/event/901', 3],
+    web_page: ['/web/event/901', 4],
+    united_web_link: ['/web/event/901', 5],
+    html: ['/web/event/901', 6],
+    place: ['/web/event/901', 10],
+    event_search: ['/web/portal/90', 8],
+  };
+  const addressIn = (code: string): string => {
+    const [base, contentId] = contents[code] ?? ['', 0];
+    return `${base}/module/${code}/${contentId}`;
+  };
+
+  test('has its list at /module/{moduleCode}/{contentId}, for every code with a list [ROUTE-050, LAYOUT-021]', async () => {
+    expect(withList.length).toBeGreaterThan(4);
+    for (const [code, screens] of withList) {
+      const { page } = entryOf(await site.page(addressIn(code)));
+      expect(page).toMatchObject({ name: 'moduleList', data: { screen: (screens as { list: string }).list } });
+    }
+  });
+
+  test('has its detail at /module/{moduleCode}/{contentId}/{detailId}, for every code with a detail [ROUTE-051]', async () => {
+    expect(withDetail.length).toBeGreaterThan(2);
+    for (const [code, screens] of withDetail) {
+      const { page } = entryOf(await site.page(`${addressIn(code)}/1`));
+      expect(page).toMatchObject({ name: 'moduleDetail', data: { screen: (screens as { detail: string }).detail } });
+    }
+    const typed = entryOf(await site.page(`${addressIn('information')}/1/category/7`)).page;
+    expect(typed).toMatchObject({ name: 'moduleTyped', params: { type: 'category', typeId: '7' } });
+  });
+
+  test('without its content is the site’s first of the code [ROUTE-008]', async () => {
+    const { page } = entryOf(await site.page('/web/event/901/module/information'));
+    expect(page.data).toMatchObject({ contentId: 3 });
+  });
+
+  test('appears on the home only when it is configured [LAYOUT-019, LAYOUT-020]', async () => {
+    const widgetsOf = async (path: string): Promise<string[]> =>
+      (entryOf(await site.page(path)).page.data as { screen: string }[]).map(({ screen }) => screen);
+    const full = await widgetsOf('/web/event/901');
+    for (const one of ['information', 'web-page', 'site-link', 'html-block', 'digest-banner', 'language']) {
+      expect(full.filter((screen) => screen.startsWith(`features/${one}/`))).toHaveLength(1);
+    }
+    expect(await widgetsOf('/web/event/908')).toEqual(['features/page-blocks/web/headline-widget']);
+  });
+});
+
+test('the query flags stay in every link of the site [ROUTE-077, ROUTE-078]', async () => {
+  const html = await site.page('/web/event/901?consoleUser=key-1&isApplication=1&other=2');
+  const links = [...parsePage(html).querySelectorAll('a[href^="/web/event/901"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect(link).toMatch(/\?consoleUser=key-1&isApplication=1$/);
+  const flags = '?isApplication=1&consoleUser=key-1';
+  const moved = await site.get(`/web/event/901/module/information/99${flags}`);
+  expect(moved.headers.get('location')).toBe('/web/event/901/error?consoleUser=key-1&isApplication=1');
+});

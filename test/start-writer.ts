@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Writer {
+  pid: number;
+  lines: string[];
+  /** Resolves when the line has been said; rejects when the process ends without it. */
+  says(line: string): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs database-writer.ts as another process. */
+export function startWriter(dataFolder: string, label: string, count: number): Writer {
+  const script = fileURLToPath(new URL('./database-writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, dataFolder, label, String(count)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = (): void => waiting.forEach((look) => look());
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    wake();
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(wake);
+  return {
+    pid: child.pid!,
+    lines,
+    says: (line) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (lines.includes(line)) resolve();
+          else if (hasEnded(child)) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
+          else return;
+          waiting.delete(look);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async kill(signal) {
+      child.kill(signal);
+      await ended;
+    },
+    async close() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

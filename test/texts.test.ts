@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+
+const root = dirname(import.meta.dirname);
+const folders = globSync('src/**/texts', { cwd: root }).filter((folder) => !folder.includes('platform/web'));
+const fewestFolders = 3;
+
+const read = async (folder: string, language: string): Promise<unknown> =>
+  ((await import(pathToFileURL(join(root, folder, `${language}.ts`)).href)) as { default: unknown }).default;
+
+/** What a catalogue holds, without its words: `title: text`, `pages.next: text`, `count: function`. */
+function shapeOf(value: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null)
+    return [`${place}: ${typeof value === 'string' ? 'text' : typeof value}`];
+  return Object.entries(value)
+    .flatMap(([key, item]) => shapeOf(item, place === '' ? key : `${place}.${key}`))
+    .sort();
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test('there are catalogues', () => expect(folders.length).toBeGreaterThanOrEqual(fewestFolders));
+
+describe.each(folders)('%s', (folder) => {
+  test.each(languageCodes.slice(1))(
+    'says in %s all that it says in Japanese, and leaves nothing empty [LANG-015]',
+    async (language) => {
+      const [japanese, other] = [await read(folder, 'jpn'), await read(folder, language)];
+      expect(shapeOf(other)).toEqual(shapeOf(japanese));
+      expect(textsOf(other).filter((text) => text.trim() === '')).toEqual([]);
+    },
+  );
+});

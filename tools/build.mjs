@@ -1,0 +1,86 @@
+// Builds the web parts with Vite, for the browser and for the server, when their sources changed since the last time.
+// Plain JavaScript for any Node 18+: npm start runs it before it hands over to Node 24.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { childEnvironment, fail, findNode24, root } from '../bin/bootstrap.mjs';
+import { oneAtATime } from '../bin/one-at-a-time.mjs';
+
+const stamp = join(root, 'build', '.stamp');
+const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Ends the process, with Vite's output, when the build fails. */
+export async function buildWhenStale({ force = false } = {}) {
+  if (!existsSync(join(root, 'vite.config.ts'))) return;
+  if (!force && isFresh(fingerprintOfInputs())) return;
+  // Two builds at once would empty each other's folder: the second one waits and then finds nothing to do.
+  await oneAtATime(join(root, '.cache', 'build.lock'), async () => {
+    const fingerprint = fingerprintOfInputs();
+    if (force || !isFresh(fingerprint)) await build(fingerprint);
+  });
+}
+
+async function build(fingerprint) {
+  const started = Date.now();
+  rmSync(stamp, { force: true });
+  for (const { code, output } of await Promise.all([vite([]), vite(['--ssr'])])) {
+    if (code !== 0) fail(`The build failed:\n\n${withoutStack(output)}`);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+  process.stderr.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function isFresh(fingerprint) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+}
+
+/** Changes when an input file appears, disappears, or differs in size or time of change; contents are not read. */
+function fingerprintOfInputs() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const stats = statSync(join(root, path), { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    if (stats.isDirectory()) {
+      for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
+    } else if (!/\.test\.tsx?$/.test(path)) {
+      hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+    }
+  };
+  for (const input of inputs) visit(input);
+  return hash.digest('hex');
+}
+
+/** @param {string} output */
+function withoutStack(output) {
+  return output
+    .replace(/^ +at .*$\n/gm, '')
+    .replace(/ \{\n +errors: [^}]*\}/, '')
+    .trim();
+}
+
+/** @returns {Promise<{ code: number | null, output: string }>} */
+function vite(args) {
+  return new Promise((resolve) => {
+    const child = spawn(
+      findNode24(),
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--configLoader', 'native', '--logLevel', 'warn', ...args],
+      {
+        cwd: root,
+        env: childEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildWhenStale({ force: process.argv.includes('--force') });
+}

@@ -1,0 +1,80 @@
+// npm run size: how much JavaScript a visitor loads, against the budgets. npm run size -- <address or HTML file>: one page.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../bin/bootstrap.mjs';
+import { filesOf, gzipBytes, kilobytes, scriptsIn } from './bundle.mjs';
+
+/** The first load of an event's home with every widget there is. React and react-dom alone are 67 KB of it. */
+const homeBudget = 120 * 1024;
+/** What any other screen may add to that. */
+const screenBudget = 15 * 1024;
+const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
+const pages = 'src/app/pages';
+
+const client = join(root, 'build', 'client');
+const page = process.argv[2];
+process.exitCode = (page === undefined ? checkBudgets() : await weighPage(page)) ? 0 : 1;
+
+function checkBudgets() {
+  const path = join(client, '.vite', 'manifest.json');
+  if (!existsSync(path)) {
+    console.error('There is no bundle yet: `npm run build` makes one.');
+    return false;
+  }
+  /** @type {import('./bundle.mjs').Manifest} */
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry && manifest[key].file.endsWith('.js'));
+  const screens = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.endsWith('.tsx'));
+  // The blocks of the third site type are for its own homes, not for an event's.
+  const onHome = screens.filter((key) => key.endsWith('-widget.tsx') && !key.includes('/page-blocks/'));
+  const home = [...entries, `${pages}/home-page.tsx`, ...onHome];
+
+  /** The language that makes it largest counts. */
+  const weigh = (keys, without = []) =>
+    Math.max(
+      ...languages.map((language) => {
+        const there = filesOf(manifest, without, language);
+        return gzipBytes(
+          client,
+          [...filesOf(manifest, keys, language)].filter((file) => !there.has(file)),
+        );
+      }),
+    );
+  report('entry', weigh(entries), undefined);
+  let isWithin = report('home of an event with all widgets', weigh(home), homeBudget);
+  console.log('\nwhat each other screen adds to that');
+  const others = screens
+    .filter((key) => !home.includes(key))
+    .map((key) => ({ key, bytes: weigh([key, ...pageAround(key)], home) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  for (const { key, bytes } of others) isWithin = report(key, bytes, screenBudget) && isWithin;
+  return isWithin;
+
+  /** The page that shows a module's list or detail. */
+  function pageAround(key) {
+    const kind = /-(list|detail)\.tsx$/.exec(key)?.[1];
+    return kind === undefined ? [] : [`${pages}/module-${kind}-page.tsx`];
+  }
+}
+
+async function weighPage(address) {
+  const isAddress = /^https?:/.test(address);
+  const html = isAddress ? await (await fetch(address)).text() : readFileSync(address, 'utf8');
+  let sum = 0;
+  for (const script of scriptsIn(html)) {
+    const bytes = isAddress
+      ? gzipSync(Buffer.from(await (await fetch(new URL(script, address))).arrayBuffer())).length
+      : gzipBytes(join(client, 'assets'), [basename(script)]);
+    sum += bytes;
+    console.log(`  ${kilobytes(bytes).padStart(9)}  ${script}`);
+  }
+  return report('first load', sum, homeBudget);
+}
+
+function report(name, bytes, budget) {
+  const isWithin = budget === undefined || bytes <= budget;
+  const limit = budget === undefined ? '' : `${isWithin ? 'of' : 'OVER'} ${kilobytes(budget)}`;
+  console.log(`${kilobytes(bytes).padStart(9)}  ${name}  ${limit}`.trimEnd());
+  return isWithin;
+}

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Features with a widget on the home of an event. What only the pages of other features share stays with those. */
+const homeFeatures = 'navigation|digest-banner|information|site-link|web-page|language|html-block|event-list';
+
+/**
+ * Fewer and larger chunks for what is loaded together; left alone, a home asks for forty. Screens stay chunks of their
+ * own: the manifest names them, and the pages preload the ones they show (src/app/server/page-renderer.ts).
+ */
+const groups = [
+  { name: 'base', tags: ['$initial' as const] },
+  {
+    debugName: 'texts',
+    name: (id: string) => `texts-${languageOf(id)}`,
+    test: new RegExp(`/(kernel|${homeFeatures})/texts/\\w+\\.ts$`),
+  },
+  { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
+  { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
+  { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
+];
+
+function languageOf(id: string): string {
+  return /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // Assets are named relative to each other: the same build is served under /web/ and at /.
+  base: './',
+  appType: 'custom',
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    target: 'baseline-widely-available',
+    outDir: isSsrBuild ? 'build/server' : 'build/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // One style sheet: no page is ever shown half styled.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    // The pages name their preloads themselves, from the manifest; what comes later is prefetched in idle time.
+    modulePreload: false,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/app/entry-server.tsx' }
+      : { input: 'src/app/entry-browser.tsx', output: { codeSplitting: { groups } } },
+    reportCompressedSize: false,
+    sourcemap: false,
+  },
+}));
