@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** One mail to one person, ready to be sent. */
+export interface Mail {
+  /** One address, as the member gave it. */
+  to: string;
+  /** The person's name beside the address; a line break in it becomes a space, as in the subject. */
+  toName?: string;
+  /** The name beside the sender's address, mostly the site's; without it the operator's own. */
+  fromName?: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: LanguageCode;
+  /** What it is for, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
+  kind: string;
+}
+
+export interface MailOptions {
+  /** The mail is sent when this transaction commits, and not at all when it does not. Needed inside of one. */
+  tx?: Transaction<Tables>;
+}
+
+export interface Mailing {
+  /**
+   * Queues a mail and answers at once; it is sent outside of the request, with retries.
+   * Throws when the address is not one that a mail can be sent to at all (`isMailAddress`).
+   */
+  send(mail: Mail, options?: MailOptions): Promise<void>;
+}
+
+/** What a mail says; `mailLayout` (mail-layout.ts) makes both of its forms of it. Everything is plain text. */
+export interface MailContent {
+  language: LanguageCode;
+  siteName: string;
+  /** Who is responsible for the site; stands at the end. */
+  organiserName: string;
+  /** #rgb or #rrggbb; what is made of it can be read on light and dark grounds. */
+  accentColour: string;
+  heading: string;
+  /** A line break within a paragraph is kept. */
+  paragraphs: readonly string[];
+  /** Shown large, on a line of its own: a verification code. */
+  code?: string;
+  /** The one thing to do. `url` is an absolute http or https address. */
+  button?: { label: string; url: string };
+  /** After the code and the button, smaller: how long it is valid, what to do when one did not ask for it. */
+  footnote?: string;
+}
+
+export interface MailBodies {
+  text: string;
+  html: string;
+}
+
+export type MailLayout = (content: MailContent) => MailBodies;
