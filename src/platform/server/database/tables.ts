@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LanguageCode } from '#kernel/language.ts';
 
 /** Read as unknown on purpose: a stored document is parsed with its schema before it is believed. */
 export type JsonDocument = ColumnType<unknown, object, object>;
@@ -88,6 +89,102 @@ export interface AccessLogTable {
   domain: string | null;
 }
 
+export interface MemberTable {
+  member_id: GeneratedAlways<number>;
+  realm_key: string;
+  mail: string;
+  mail_key: string;
+  login_id: string | null;
+  login_key: string | null;
+  password_hash: string | null;
+  language: LanguageCode;
+  created_at: MomentNow;
+  changed_at: MomentNow;
+}
+
+export type IdentityMethod = 'Bnid' | 'OpenId' | 'Jid';
+
+export interface MemberIdentityTable {
+  realm_key: string;
+  method: IdentityMethod;
+  subject: string;
+  member_id: number;
+  connected_at: MomentNow;
+}
+
+export interface MemberSessionTable {
+  session_id: string;
+  member_id: number;
+  generation: Generated<number>;
+  created_at: MomentNow;
+  expires_at: Moment;
+}
+
+export interface SessionTokenTable {
+  token_hash: string;
+  session_id: string;
+  kind: 'access' | 'refresh';
+  generation: number;
+  expires_at: Moment;
+}
+
+export type MemberRole = 'invited' | 'blocked' | 'staff' | 'exhibitor' | 'previewer';
+
+export interface MemberRoleTable {
+  site_key: string;
+  member_id: number;
+  role: MemberRole;
+}
+
+export interface InvitationTable {
+  site_key: string;
+  mail_key: string;
+  invited_at: MomentNow;
+}
+
+export interface TermsAgreementTable {
+  site_key: string;
+  member_id: number;
+  terms_content_id: number;
+  agreed_at: Moment;
+}
+
+export type MailCodePurpose = 'register' | 'reset' | 'mail';
+
+export interface MailCodeTable {
+  mail_code_id: string;
+  purpose: MailCodePurpose;
+  realm_key: string;
+  mail: string;
+  mail_key: string;
+  member_id: number | null;
+  code_hash: string | null;
+  tries: Generated<number>;
+  token_hash: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface TryCountTable {
+  try_key: string;
+  tries: number;
+  ends_at: Moment;
+}
+
+export interface AppLoginKeyTable {
+  key_hash: string;
+  member_id: number;
+  expires_at: Moment;
+}
+
+export interface IdentityProviderTable {
+  realm_key: string;
+  method: IdentityMethod;
+  issuer: string;
+  client_id: string;
+  client_secret: string | null;
+}
+
 export interface MigrationTable {
   name: string;
   checksum: string;
@@ -103,5 +200,16 @@ export interface Tables {
   console_user: ConsoleUserTable;
   upload: UploadTable;
   access_log: AccessLogTable;
+  member: MemberTable;
+  member_identity: MemberIdentityTable;
+  member_session: MemberSessionTable;
+  session_token: SessionTokenTable;
+  member_role: MemberRoleTable;
+  invitation: InvitationTable;
+  terms_agreement: TermsAgreementTable;
+  mail_code: MailCodeTable;
+  try_count: TryCountTable;
+  app_login_key: AppLoginKeyTable;
+  identity_provider: IdentityProviderTable;
   migration: MigrationTable;
 }
