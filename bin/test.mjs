@@ -1,5 +1,5 @@
 // npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, findNode24, install, root } from './bootstrap.mjs';
@@ -9,6 +9,7 @@ const reports = join(root, '.cache', 'test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const stepTimeLimit = 15 * 60 * 1000;
+const outputLines = 200;
 
 await install();
 rmSync(reports, { recursive: true, force: true });
@@ -38,11 +39,12 @@ await atOnce([
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 vitest.push(`--outputFile.json=${vitestReport}`);
+const vitestOptions = { report: countVitest, failures: vitestFailures, env: { NO_COLOR: '1' } };
 await atOnce([
   step(
     isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests',
     [...vitest, ...(isQuick ? slowTests().map((file) => `--exclude=${file}`) : [])],
-    { report: countVitest, env: { NO_COLOR: '1' } },
+    { ...vitestOptions, again: () => [...vitest, ...brokenFiles()] },
   ),
 ]);
 
@@ -86,13 +88,64 @@ async function run(current) {
   } else {
     const begun = Date.now();
     current.status = (await execute(current)) === 0 ? 'ok' : 'failed';
+    if (current.status === 'failed' && current.again) await tryAgain(current);
     current.milliseconds = Date.now() - begun;
   }
   const failures = current.report?.() ?? 0;
   if (current.status === 'failed' && failures === 0) counts.failed += 1;
   done.push(current);
   console.log(line(current));
-  if (current.status === 'failed') console.log(`\n${current.output.trim()}\n`);
+  if (current.status === 'failed') console.log(`\n${failuresOf(current)}\n`);
+}
+
+/** What broke runs once more, by itself: on a busy machine a worker may die. It is said in the summary. */
+async function tryAgain(current) {
+  const first = failuresOf(current);
+  const report = readReport(vitestReport);
+  current.args = current.again();
+  current.output = '';
+  current.status = (await execute(current)) === 0 ? 'ok' : 'failed';
+  const second = readReport(vitestReport);
+  if (report !== undefined && second !== undefined) writeFileSync(vitestReport, JSON.stringify(merged(report, second)));
+  if (current.status === 'ok') current.output += `\nnoticed: broke at first and passed on its own:\n${first}`;
+}
+
+/** The first report with the files that ran again in the place of what they were. */
+function merged(first, second) {
+  const again = new Map(second.testResults.map((file) => [file.name, file]));
+  const testResults = first.testResults.map((file) => again.get(file.name) ?? file);
+  for (const [name, file] of again) if (!first.testResults.some((one) => one.name === name)) testResults.push(file);
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const number = (wanted) => tests.filter(({ status }) => status === wanted).length;
+  return { numPassedTests: number('passed'), numFailedTests: number('failed'), testResults };
+}
+
+/** The test files that did not pass; all of them when it is not known which. */
+function brokenFiles() {
+  const report = readReport(vitestReport);
+  const broken = (report?.testResults ?? []).filter((file) => file.status !== 'passed').map((file) => file.name);
+  return isQuick && broken.length === 0 ? slowTests().map((file) => `--exclude=${file}`) : broken;
+}
+
+function failuresOf(current) {
+  return (current.failures?.(current.output) ?? lastLines(current.output)).trim();
+}
+
+function lastLines(output) {
+  return output.trim().split('\n').slice(-outputLines).join('\n');
+}
+
+/** The failed tests with what they say, and what broke beside them. */
+function vitestFailures(output) {
+  const report = readReport(vitestReport);
+  const failed = (report?.testResults ?? []).flatMap((file) => {
+    const name = file.name.replace(`${root}/`, '');
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    if (file.status === 'failed' && tests.length === 0) return [`${name}\n${file.message ?? ''}`];
+    return tests.map((test) => `${name}\n  ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 3_000)}`);
+  });
+  const beside = /⎯+ (Unhandled Errors?|Unhandled Rejection) ⎯+[\s\S]*/.exec(output)?.[0] ?? '';
+  return failed.length > 0 || beside !== '' ? [...failed, beside].join('\n\n') : lastLines(output);
 }
 
 function execute(current) {
@@ -186,6 +239,13 @@ function summarise() {
   // What a test says about a part of it that this machine cannot run: `skipped: PostgreSQL is not installed`.
   const notices = done.flatMap(({ output }) => output.match(/^\s*skipped: .+$/gm) ?? []);
   for (const notice of new Set(notices.map((text) => text.trim()))) console.log(`\n${notice}`);
+  for (const { output } of done) {
+    const noticed = output.indexOf('\nnoticed: ');
+    if (noticed >= 0) console.log(output.slice(noticed));
+  }
+  for (const current of done) {
+    if (current.status === 'failed') console.log(`\nWhat failed in ${current.name}:\n${failuresOf(current)}`);
+  }
   const isBad = counts.failed > 0 || done.some((current) => current.status === 'failed');
   process.exitCode = isBad ? 1 : 0;
   const skippedPart = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';

@@ -4,6 +4,7 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   'access-log': ['site'],
+  account: ['site'],
   'console-user': ['site'],
   'cookie-consent': ['site'],
   'digest-banner': [],

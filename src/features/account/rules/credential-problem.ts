@@ -1,0 +1,10 @@
+/** Of a login ID and of a password alike (core 5, core 9). */
+export const credentialLength = { least: 8, most: 32 } as const;
+
+export type CredentialProblem =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'loginIdCharacters'
+  | 'passwordCharacters'
+  | 'passwordIsLoginId';

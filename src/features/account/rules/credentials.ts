@@ -1,0 +1,34 @@
+import { type CredentialProblem, credentialLength } from './credential-problem.ts';
+
+/** Single-byte letters, digits and . _ - (AUTH-034). */
+const loginIdCharacters = /^[A-Za-z0-9._-]*$/;
+/** Printable ASCII without the space (AUTH-032). */
+const passwordCharacters = /^[\x21-\x7e]*$/;
+
+export function loginIdProblem(loginId: string): CredentialProblem | undefined {
+  return credentialProblem(loginId, loginIdCharacters, 'loginIdCharacters');
+}
+
+/** `others`: what a password may not be, such as the login ID and the mail address. */
+export function passwordProblem(password: string, others: readonly string[] = []): CredentialProblem | undefined {
+  const problem = credentialProblem(password, passwordCharacters, 'passwordCharacters');
+  if (problem !== undefined) return problem;
+  const isOther = others.some((other) => other !== '' && other.toLowerCase() === password.toLowerCase());
+  return isOther ? 'passwordIsLoginId' : undefined;
+}
+
+function credentialProblem(
+  text: string,
+  characters: RegExp,
+  wrongCharacters: CredentialProblem,
+): CredentialProblem | undefined {
+  if (text === '') return 'required';
+  if (!characters.test(text)) return wrongCharacters;
+  if (text.length < credentialLength.least) return 'tooShort';
+  return text.length > credentialLength.most ? 'tooLong' : undefined;
+}
+
+/** Two login IDs that differ only in their case are one. */
+export function loginKeyOf(loginId: string): string {
+  return loginId.toLowerCase();
+}

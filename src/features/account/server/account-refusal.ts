@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { credentialLength, type CredentialProblem } from '../rules/credential-problem.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type AccountMessages } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const messages: Record<LanguageCode, AccountMessages> = { jpn, eng, chi, zhtw, kor };
+
+export type PlainMessage = {
+  [Key in keyof AccountMessages]: AccountMessages[Key] extends string ? Key : never;
+}[keyof AccountMessages];
+
+const statusOf: Partial<Record<PlainMessage, number>> = {
+  loginRequired: status.forbidden,
+  loginNotOffered: status.forbidden,
+  tooManyLogins: status.tooMany,
+  tooManyCodes: status.tooMany,
+  tokenGone: status.gone,
+};
+
+/** A refusal as a whole; 422 unless the catalogue above says otherwise. */
+export function accountRefusal(key: PlainMessage): Refusal {
+  return new Refusal(statusOf[key] ?? status.invalid, (language) => messages[language][key]);
+}
+
+/** What is wrong with single fields; each field has one message. */
+export function refuseFields(
+  problems: Readonly<Record<string, PlainMessage | CredentialProblem | undefined>>,
+  code: number = status.invalid,
+): Refusal {
+  const wrong = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return new Refusal(
+    code,
+    (language) => commonTexts[language].invalid,
+    (language) => Object.fromEntries(wrong.map(([field, problem]) => [field, [say(language, problem as never)]])),
+  );
+}
+
+/** Throws when one of the fields has a problem. */
+export function checkFields(problems: Readonly<Record<string, PlainMessage | CredentialProblem | undefined>>): void {
+  if (Object.values(problems).some((problem) => problem !== undefined)) throw refuseFields(problems);
+}
+
+function say(language: LanguageCode, problem: PlainMessage | 'tooShort' | 'tooLong'): string {
+  const words = messages[language];
+  if (problem === 'tooShort') return words.tooShort(credentialLength.least);
+  if (problem === 'tooLong') return words.tooLong(credentialLength.most);
+  return words[problem];
+}

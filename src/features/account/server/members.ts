@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import { siteKey } from '#features/site/rules/site-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MemberRole } from '#server/database/tables.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { judgeToken } from '../rules/session-life.ts';
+import { accountRefusal } from './account-refusal.ts';
+import { hashSecret } from './secret-token.ts';
+
+/** Who calls, as far as the access token proves it, and what they are at the site that is called. */
+export interface Member {
+  memberId: number;
+  realmKey: string;
+  sessionId: string;
+  mail: string;
+  loginId: string | null;
+  language: LanguageCode;
+  hasPassword: boolean;
+  isInvited: boolean;
+  isBlocked: boolean;
+  isStaff: boolean;
+  isExhibitor: boolean;
+  isPreviewer: boolean;
+}
+
+export interface Members {
+  /**
+   * The member of the access token; undefined for a visitor and for a member of another realm.
+   * Throws 551 for an expired token and 552 for one whose session has ended.
+   */
+  current(context: RequestContext, site: PublishedSite): Promise<Member | undefined>;
+  /** The same, but 403 for a visitor. */
+  require(context: RequestContext, site: PublishedSite): Promise<Member>;
+}
+
+interface Row {
+  member_id: number;
+  realm_key: string;
+  session_id: string;
+  mail: string;
+  login_id: string | null;
+  language: LanguageCode;
+  has_password: boolean;
+  token_generation: number;
+  token_expires_at: Date;
+  session_generation: number;
+  session_expires_at: Date;
+  roles: MemberRole[];
+  is_invited: boolean;
+}
+
+/** Reads the member of a request once however many ask, in one statement. */
+export function createMembers(database: Database): Members {
+  const asked = new WeakMap<RequestContext, Map<string, Promise<Member | undefined>>>();
+
+  const current: Members['current'] = (context, site) => {
+    const { accessToken } = context;
+    if (accessToken === undefined) return Promise.resolve(undefined);
+    let ofRequest = asked.get(context);
+    if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
+    let member = ofRequest.get(site.siteKey);
+    if (member === undefined) {
+      member = readMember(database, accessToken, site, context.now);
+      ofRequest.set(site.siteKey, member);
+    }
+    return member;
+  };
+
+  return {
+    current,
+    async require(context, site) {
+      const member = await current(context, site);
+      if (member === undefined) throw accountRefusal('loginRequired');
+      return member;
+    },
+  };
+}
+
+async function readMember(
+  database: Database,
+  accessToken: string,
+  site: PublishedSite,
+  now: number,
+): Promise<Member | undefined> {
+  const { rows } = await sql<Row>`
+    select m.member_id, m.realm_key, m.mail, m.login_id, m.language, m.password_hash is not null as has_password,
+      s.session_id, s.generation as session_generation, s.expires_at as session_expires_at,
+      t.generation as token_generation, t.expires_at as token_expires_at,
+      array(
+        select r.role from member_role r
+        where r.member_id = m.member_id and (r.site_key = ${site.siteKey}
+          or (r.site_key = ${siteKey({ portalId: site.portalId })} and r.role <> 'invited'))
+      ) as roles,
+      exists (
+        select 1 from invitation i where i.site_key = ${site.siteKey} and i.mail_key = m.mail_key
+      ) as is_invited
+    from session_token t
+    join member_session s on s.session_id = t.session_id
+    join member m on m.member_id = s.member_id
+    where t.token_hash = ${hashSecret(accessToken)} and t.kind = 'access'`.execute(database.kysely);
+  const row = rows[0];
+  if (row === undefined) throw refuse('sessionEnded');
+  if (row.realm_key !== realmKey(site)) return undefined;
+  const verdict = judgeToken(
+    {
+      kind: 'access',
+      generation: row.token_generation,
+      expiresAt: row.token_expires_at.getTime(),
+      sessionGeneration: row.session_generation,
+      sessionExpiresAt: row.session_expires_at.getTime(),
+    },
+    now,
+  );
+  if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
+  if (verdict !== 'good') throw refuse('sessionEnded');
+  // The first use of a new pair of tokens spends the one before.
+  if (row.token_generation > row.session_generation) {
+    await database.kysely
+      .updateTable('member_session')
+      .set({ generation: row.token_generation })
+      .where('session_id', '=', row.session_id)
+      .where('generation', '<', row.token_generation)
+      .execute();
+  }
+  const is = (role: MemberRole): boolean => row.roles.includes(role);
+  return {
+    memberId: row.member_id,
+    realmKey: row.realm_key,
+    sessionId: row.session_id,
+    mail: row.mail,
+    loginId: row.login_id,
+    language: row.language,
+    hasPassword: row.has_password,
+    isInvited: row.is_invited || is('invited'),
+    isBlocked: is('blocked'),
+    isStaff: is('staff'),
+    isExhibitor: is('exhibitor'),
+    isPreviewer: is('previewer'),
+  };
+}

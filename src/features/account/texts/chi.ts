@@ -1,0 +1,28 @@
+import type { AccountMessages } from './jpn.ts';
+
+const chi: AccountMessages = {
+  loginRequired: '请先登录。',
+  loginNotOffered: '本网站不提供登录功能。',
+  wrongCredentials: '登录ID或密码不正确。',
+  tooManyLogins: '登录尝试次数已达上限，请等待约15分钟后再试。',
+  tooManyCodes: '验证码发送次数已达上限，请等待约1小时后再试。',
+  wrongCode: '验证码不正确。',
+  expiredCode: '验证码已过期，请重新发送。',
+  tooManyTries: '输入次数已达上限，请重新发送验证码。',
+  codeSixDigits: '请输入6位数字。',
+  required: '请填写此项。',
+  invalidMail: '电子邮箱格式不正确。',
+  sameMail: '与当前的电子邮箱相同。',
+  mailTaken: '该电子邮箱已被注册。',
+  loginIdTaken: '该登录ID已被使用，请输入其他ID。',
+  tooShort: (least) => `请至少输入${least}个字符。`,
+  tooLong: (most) => `请输入不超过${most}个字符。`,
+  loginIdCharacters: '只能使用半角英文字母、数字以及“.”“_”“-”。',
+  passwordCharacters: '只能使用半角英文字母、数字和符号（不可使用空格）。',
+  passwordIsLoginId: '密码不能与登录ID或电子邮箱相同。',
+  wrongPassword: '当前密码不正确。',
+  tokenGone: '操作已超时或已完成，请从头开始。',
+  agreementRequired: '请同意条款。',
+  confirmationRequired: '请勾选确认。',
+};
+export default chi;

@@ -1,0 +1,27 @@
+const jpn = {
+  loginRequired: 'ログインが必要です。',
+  loginNotOffered: 'このサイトではログインをご利用いただけません。',
+  wrongCredentials: 'ログインIDまたはパスワードが正しくありません。',
+  tooManyLogins: 'ログインの試行回数が上限に達しました。15分ほど待ってからもう一度お試しください。',
+  tooManyCodes: '確認コードの送信回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
+  wrongCode: '確認コードが正しくありません。',
+  expiredCode: '確認コードの有効期限が切れました。もう一度コードを送信してください。',
+  tooManyTries: '入力回数が上限に達しました。もう一度コードを送信してください。',
+  codeSixDigits: '6桁の数字を入力してください。',
+  required: '入力してください。',
+  invalidMail: 'メールアドレスの形式が正しくありません。',
+  sameMail: '現在のメールアドレスと同じです。',
+  mailTaken: 'このメールアドレスはすでに登録されています。',
+  loginIdTaken: 'このログインIDはすでに使われています。別のIDを入力してください。',
+  tooShort: (least: number) => `${least}文字以上で入力してください。`,
+  tooLong: (most: number) => `${most}文字以内で入力してください。`,
+  loginIdCharacters: '半角英数字と「.」「_」「-」だけが使えます。',
+  passwordCharacters: '半角の英数字と記号だけが使えます（スペースは使えません）。',
+  passwordIsLoginId: 'ログインIDやメールアドレスと同じパスワードは使えません。',
+  wrongPassword: '現在のパスワードが正しくありません。',
+  tokenGone: '手続きの有効期限が切れたか、すでに完了しています。はじめからやり直してください。',
+  agreementRequired: '規約への同意が必要です。',
+  confirmationRequired: '確認のチェックを入れてください。',
+};
+export default jpn;
+export type AccountMessages = typeof jpn;
