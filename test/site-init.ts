@@ -1,7 +1,14 @@
 import type { SiteInit } from '#features/site/web.ts';
 
 const noMembers: Pick<SiteInit, 'login' | 'mypage' | 'terms' | 'cookie' | 'client'> = {
-  login: { isEnabled: false, isRequiredAtStartup: false, isEnabledSkipAtStartup: false, authMethod: null, lock: [] },
+  login: {
+    isEnabled: false,
+    realmKey: 'event/1',
+    isRequiredAtStartup: false,
+    isEnabledSkipAtStartup: false,
+    authMethod: null,
+    lock: [],
+  },
   mypage: {
     myFolder: { isEnable: false },
     isShowCreditCard: false,

@@ -108,6 +108,8 @@ const init = v.object({
   client: v.object({ isEvesta: v.boolean(), enableMyBag: v.boolean(), paymentAgent: maybe(v.string()) }),
   login: v.object({
     isEnabled: v.boolean(),
+    /** Whose accounts count here: a portal's, or a stand-alone event's own. */
+    realmKey: v.string(),
     isRequiredAtStartup: v.boolean(),
     isEnabledSkipAtStartup: v.boolean(),
     authMethod: maybe(v.picklist(['Bnid', 'OpenId', 'Jid'])),

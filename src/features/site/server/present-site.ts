@@ -5,6 +5,7 @@ import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.t
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { Overview, SiteData, SiteInit, SiteModuleEntry, UserData } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
+import { realmKey } from '../rules/realm-key.ts';
 import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
 import type { EventSite, PublishedSite } from './site-store.ts';
 
@@ -73,6 +74,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
     },
     login: {
       isEnabled: document.login?.isEnabled ?? false,
+      realmKey: realmKey(site),
       isRequiredAtStartup: document.login?.isRequiredAtStartup ?? false,
       isEnabledSkipAtStartup: document.login?.isEnabledSkipAtStartup ?? false,
       authMethod: document.login?.authMethod ?? null,

@@ -20,6 +20,9 @@ export const localKeys = [
   'check_validation',
   'checkEmptyPerson',
   'next_purchase_flow_contentId',
+  /** Ours: whose accounts the tokens are of, and the tokens of the other realms of this host. */
+  'memberRealm',
+  'memberSessions',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { NamePart, Part } from './profile-item.ts';
+
+const familyFirst: readonly NamePart[] = ['last_name', 'first_name'];
+const givenFirst: readonly NamePart[] = ['first_name', 'last_name'];
+const kanaOf = { last_name: 'last_name_kana', first_name: 'first_name_kana' } as const;
+
+/** The order in which a language asks for and says the parts of a name: only English begins with the given name. */
+export function nameOrder(language: LanguageCode): readonly NamePart[] {
+  return language === 'eng' ? givenFirst : familyFirst;
+}
+
+export function kanaOrder(language: LanguageCode): readonly NamePart[] {
+  return nameOrder(language).map((part) => kanaOf[part as keyof typeof kanaOf]);
+}
+
+const withoutSpaces = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+$/u;
+
+/** A name as the language says it: 山田 太郎, Taro Yamada, 王小明, 김민준. */
+export function formatName(parts: Readonly<Partial<Record<Part, string>>>, language: LanguageCode): string {
+  const said = nameOrder(language)
+    .map((part) => parts[part] ?? '')
+    .filter((part) => part !== '');
+  const isClosed = language !== 'jpn' && language !== 'eng' && said.every((part) => withoutSpaces.test(part));
+  return said.join(isClosed ? '' : ' ');
+}

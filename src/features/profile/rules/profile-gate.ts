@@ -1,0 +1,27 @@
+import type { PageName } from '#kernel/page.ts';
+
+/** What is opened: my page and its subpages, content behind a login lock, or anything else. */
+export type GateTarget = { kind: 'mypage'; page: PageName } | { kind: 'lockedContent' } | { kind: 'open' };
+
+export interface GateFacts {
+  target: GateTarget;
+  isLoggedIn: boolean;
+  isExhibitor: boolean;
+  /** `isProfileComplete` of both lists. */
+  isComplete: boolean;
+}
+
+/** In both cases other than `pass` the address is kept as the destination. */
+export type GateDecision = { go: 'pass' } | { go: 'login' } | { go: 'profile'; checkValidation: true };
+
+/** Where an incomplete member must get to: to complete it, to leave, to mend the login. */
+const alwaysOpen: readonly PageName[] = ['profile', 'loginInfo', 'unsubscribe'];
+
+/** The profile gate of core 4.6 (PROFILE-024, PROFILE-025, ACCESS-028, ACCESS-053). */
+export function profileGate({ target, isLoggedIn, isExhibitor, isComplete }: GateFacts): GateDecision {
+  if (target.kind === 'open') return { go: 'pass' };
+  if (!isLoggedIn) return { go: 'login' };
+  if (isExhibitor || isComplete) return { go: 'pass' };
+  if (target.kind === 'mypage' && alwaysOpen.includes(target.page)) return { go: 'pass' };
+  return { go: 'profile', checkValidation: true };
+}

@@ -1,0 +1,118 @@
+/** How an item is answered (core 3.4). TEXT is the text type; its `inputType` says which. */
+export const answerMethods = [
+  'NAME',
+  'ADDRESS',
+  'GENDER',
+  'SELECT',
+  'CHECKBOX',
+  'SEARCHTEXT',
+  'AVATAR',
+  'MAILADDRESS',
+  'TEXT',
+] as const;
+export type AnswerMethod = (typeof answerMethods)[number];
+
+export const nameParts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'] as const;
+export type NamePart = (typeof nameParts)[number];
+export const addressParts = ['postal_code', 'prefecture', 'address1', 'address2', 'address3'] as const;
+export type AddressPart = (typeof addressParts)[number];
+export const avatarParts = ['avatar', 'nickname'] as const;
+export type AvatarPart = (typeof avatarParts)[number];
+export type Part = NamePart | AddressPart | AvatarPart;
+
+/** The entry key of the account's own mail address; every MAILADDRESS item has it and no other item does. */
+export const mailAddressKey = 'MAILADDRESS';
+
+export const inputTypes = ['text', 'number', 'tel', 'email', 'textarea'] as const;
+export type InputType = (typeof inputTypes)[number];
+
+/** The genders offered where the organiser names none. */
+export const genderKeys = ['female', 'male', 'other', 'no_answer'] as const;
+export type GenderKey = (typeof genderKeys)[number];
+
+export interface SelectorItem {
+  key: string;
+  label: string;
+  isEnabled: boolean;
+}
+
+export interface SelectorValue {
+  key: string;
+  value: string;
+}
+
+/** What only some answer methods have. Lengths are in characters as people count them. */
+export interface ProfileSetting {
+  /** NAME: with the kana parts. */
+  useKana?: boolean | undefined;
+  /** ADDRESS: which parts are required; the others are not. */
+  isRequired?: Partial<Record<AddressPart, boolean>> | undefined;
+  inputType?: InputType | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** CHECKBOX: the most that may be ticked. */
+  maxSelections?: number | undefined;
+  /** SEARCHTEXT: also takes a text that is not among the suggestions. */
+  isFreeText?: boolean | undefined;
+  /** What a browser may fill in, as the autocomplete attribute names it. */
+  autocomplete?: string | undefined;
+  /** Other members see it on the member card. */
+  isPublic?: boolean | undefined;
+}
+
+/** An item of a profile form with the member's answer to it (PROFILE-001), in one language. */
+export interface ProfileItem {
+  entryFormKey: string;
+  answerMethod: AnswerMethod;
+  label: string;
+  hint: string;
+  isEnabled: boolean;
+  isRequired: boolean;
+  isUneditable: boolean;
+  isHidden: boolean;
+  setting: ProfileSetting;
+  selectorItems: SelectorItem[];
+  /** The item's number in the share profile; null in an event's own. */
+  shareProfileId: number | null;
+  /** The item's number in an event's profile; null in the share profile. */
+  profileId: number | null;
+  /** The parts of NAME, ADDRESS and AVATAR, or what was chosen. */
+  selectorValue: SelectorValue[];
+  /** The text of every other method; of AVATAR the nickname. */
+  textValue: string;
+}
+
+/** The two lists of a member's profile (PROFILE-009). */
+export interface ProfileLists {
+  shareProfile: ProfileItem[];
+  profile: ProfileItem[];
+}
+export type ProfileList = keyof ProfileLists;
+
+/** What decides how an item is answered, whatever the answer. */
+export type ItemShape = Pick<ProfileItem, 'answerMethod' | 'setting' | 'selectorItems'>;
+
+/** Whether visitors fill it in: not disabled, hidden or uneditable, and not the account's own address. */
+export function isFillable(item: Pick<ProfileItem, 'answerMethod' | 'isEnabled' | 'isHidden' | 'isUneditable'>): boolean {
+  return item.isEnabled && !item.isHidden && !item.isUneditable && item.answerMethod !== 'MAILADDRESS';
+}
+
+/** The parts an item is made of; none for a text or a choice. */
+export function partsOf({ answerMethod, setting }: ItemShape): readonly Part[] {
+  if (answerMethod === 'NAME') return setting.useKana ? nameParts : nameParts.slice(0, 2);
+  if (answerMethod === 'ADDRESS') return addressParts;
+  return answerMethod === 'AVATAR' ? avatarParts : [];
+}
+
+const choices: readonly AnswerMethod[] = ['GENDER', 'SELECT', 'CHECKBOX'];
+
+export function isChoice({ answerMethod }: Pick<ItemShape, 'answerMethod'>): boolean {
+  return choices.includes(answerMethod);
+}
+
+/** The parts that must be filled in a required item. */
+export function requiredPartsOf(item: ItemShape): readonly Part[] {
+  if (item.answerMethod === 'ADDRESS') return addressParts.filter((part) => item.setting.isRequired?.[part]);
+  // Of an avatar the nickname is its text; the picture never has to be there.
+  return item.answerMethod === 'AVATAR' ? ['nickname'] : partsOf(item);
+}

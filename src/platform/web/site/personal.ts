@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+export interface PersonalAccess<Personal = unknown> {
+  /** Undefined for a visitor, and until it was loaded. */
+  personal: Personal | undefined;
+  /** Whether the site data is loaded and an access token is stored (AUTH-035). */
+  isLoggedIn: boolean;
+  /** Loads the personal data anew, after something of it was saved. */
+  reload(): Promise<void>;
+}
+
+const nobody: PersonalAccess = { personal: undefined, isLoggedIn: false, reload: () => Promise.resolve() };
+const Current = createContext<PersonalAccess>(nobody);
+export const PersonalProvider = Current.Provider;
+
+/** The logged-in member's own data, as `GET personal` answered it; `Personal` is features/personal's type. */
+export function usePersonal<Personal = unknown>(): PersonalAccess<Personal> {
+  return useContext(Current) as PersonalAccess<Personal>;
+}
