@@ -4,7 +4,8 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   'access-log': ['site'],
-  account: ['site'],
+  // Registration asks for the profile, so the profile may not know accounts: it takes who is a member as a port.
+  account: ['access-log', 'cookie-consent', 'profile', 'site'],
   'console-user': ['site'],
   'cookie-consent': ['site'],
   'digest-banner': [],
@@ -16,6 +17,8 @@ export const featureGraph: Record<string, readonly string[]> = {
   navigation: ['site'],
   'page-blocks': ['navigation', 'site'],
   passcode: ['site'],
+  'postal-code': [],
+  profile: ['postal-code', 'site', 'upload'],
   site: [],
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
