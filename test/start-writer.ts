@@ -11,9 +11,9 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** Runs database-writer.ts as another process. */
-export function startWriter(dataFolder: string, label: string, count: number): Writer {
-  const script = fileURLToPath(new URL('./database-writer.ts', import.meta.url));
+/** Runs database-writer.ts, or another script beside this one, as another process. */
+export function startWriter(dataFolder: string, label: string, count: number, name = 'database-writer.ts'): Writer {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [script, dataFolder, label, String(count)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -185,6 +185,33 @@ export interface IdentityProviderTable {
   client_secret: string | null;
 }
 
+export interface JobTable {
+  job_id: GeneratedAlways<number>;
+  name: string;
+  data: JsonDocument;
+  singleton_key: string | null;
+  created_at: Moment;
+  run_at: Moment;
+  is_running: Generated<boolean>;
+  attempts: Generated<number>;
+  parked_at: Moment | null;
+  last_error: string | null;
+}
+
+export interface MailboxMailTable {
+  mail_id: string;
+  position: GeneratedAlways<number>;
+  received_at: Moment;
+  mail_to: string;
+  to_name: string | null;
+  from_name: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  language: string;
+  kind: string;
+}
+
 export interface MigrationTable {
   name: string;
   checksum: string;
@@ -211,5 +238,7 @@ export interface Tables {
   try_count: TryCountTable;
   app_login_key: AppLoginKeyTable;
   identity_provider: IdentityProviderTable;
+  job: JobTable;
+  mailbox_mail: MailboxMailTable;
   migration: MigrationTable;
 }

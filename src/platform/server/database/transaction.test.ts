@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEngines, resetDatabase } from '../../../../test/test-database.ts';
 import type { Database } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import { afterCommit, inTransaction } from './transaction.ts';
 
 describeEngines('a transaction', (open) => {
   let database: Database;
@@ -51,6 +51,27 @@ describeEngines('a transaction', (open) => {
     await Promise.all([running, other]);
     end();
     expect(await later).toBe(2);
+  });
+
+  it('has what is to follow it done when it has committed, and not when it is rolled back', async () => {
+    const seen: string[] = [];
+    let rows: Promise<number> | undefined;
+    await inTransaction(database, async (tx) => {
+      afterCommit(database, () => {
+        seen.push('after');
+        rows = count();
+      });
+      await tx.insertInto('site').values(portal(1)).execute();
+      seen.push('inside');
+    });
+    expect(await rows).toBe(1);
+    const failing = inTransaction(database, async () => {
+      afterCommit(database, () => seen.push('never'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    afterCommit(database, () => seen.push('at once'));
+    expect(seen).toEqual(['inside', 'after', 'at once']);
   });
 
   it('is counted with its begin and commit', async () => {

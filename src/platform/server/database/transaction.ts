@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
 interface HeldTransaction {
   pool: pg.Pool;
   open: boolean;
+  afterwards: (() => void)[];
 }
 
 const held = new AsyncLocalStorage<HeldTransaction>();
@@ -19,14 +20,27 @@ export async function inTransaction<Result>(
   database: Database,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return database.kysely.transaction().execute(async (tx) => {
-    const transaction = { pool: database.pool, open: true };
+  const afterwards: HeldTransaction['afterwards'] = [];
+  const result = await database.kysely.transaction().execute(async (tx) => {
+    const transaction = { pool: database.pool, open: true, afterwards };
     try {
       return await held.run(transaction, work, tx);
     } finally {
       transaction.open = false;
     }
   });
+  for (const follow of afterwards) follow();
+  return result;
+}
+
+/**
+ * Has `work` done when the open transaction has committed, and not at all when it does not; at once when none is open.
+ * For machinery that is given a `tx`; it must not throw.
+ */
+export function afterCommit(database: Database, work: () => void): void {
+  const transaction = held.getStore();
+  if (transaction?.open && transaction.pool === database.pool) transaction.afterwards.push(work);
+  else work();
 }
 
 /**

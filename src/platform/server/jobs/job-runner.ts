@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Log } from '#server/log/log.ts';
+import { GiveUp, type JobHandler, type JobKindRules, usualRules } from './job-kind.ts';
+import { type Claim, type ClaimedJob, finishJob, parkJob, prolongJob, retryJob } from './job-store.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/** How long a job of a process that died waits for another process; a living one prolongs its own. */
+export const leaseMs = 60_000;
+const errorLengthMax = 500;
+
+interface Kind extends JobKindRules<object> {
+  handler: JobHandler<object>;
+}
+
+export interface JobRunner {
+  define(name: string, handler: JobHandler<object>, rules: Partial<JobKindRules<object>>): void;
+  /** The kinds that may begin one more, and how many. */
+  free(): Map<string, number>;
+  /** What to ask the store for. */
+  claim(free: ReadonlyMap<string, number>): Claim;
+  /** Runs a claimed job to its end, whichever it is; never rejects. */
+  run(job: ClaimedJob): Promise<void>;
+  /** When all that run now have ended. */
+  settled(): Promise<void>;
+}
+
+/** Runs jobs in this process and notes what became of them. */
+export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock: Clock; log: Log }): JobRunner {
+  const kinds = new Map<string, Kind>();
+  const running = new Map<number, { name: string; work: Promise<void> }>();
+
+  /** The job goes to somebody else when this does not come in time, which its attempt number makes harmless. */
+  function keepClaimed(job: ClaimedJob): NodeJS.Timeout {
+    const prolong = () => prolongJob(kysely, job, clock() + leaseMs);
+    return setInterval(() => void prolong().catch((error: unknown) => logUnnoted(job, error)), leaseMs / 3).unref();
+  }
+
+  function logUnnoted({ name, jobId, attempt }: ClaimedJob, error: unknown): void {
+    log.error('What became of a job could not be noted: it will run again.', { job: name, jobId, attempt, error });
+  }
+
+  async function noteFailure(kind: Kind, job: ClaimedJob, error: unknown): Promise<void> {
+    const { name, jobId, attempt } = job;
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
+    if (error instanceof GiveUp || attempt > kind.retryLimit) {
+      await parkJob(kysely, job, { now: clock(), error: message, kept: kind.keepParked(job.data) });
+      log.error('A job was given up.', { job: name, jobId, attempt, error });
+      return;
+    }
+    const runAt = clock() + retryDelay(attempt, kind);
+    await retryJob(kysely, job, runAt, message);
+    log.warn('A job failed and will be tried again.', {
+      job: name,
+      jobId,
+      attempt,
+      runAt: new Date(runAt).toISOString(),
+      error,
+    });
+  }
+
+  async function carryOut(kind: Kind, job: ClaimedJob): Promise<void> {
+    const keeping = keepClaimed(job);
+    let failure: { error: unknown } | undefined;
+    try {
+      if (job.attempt > kind.retryLimit + 1) throw new GiveUp('The process ended each time that it ran this job.');
+      await kind.handler(job.data, { jobId: job.jobId, attempt: job.attempt });
+    } catch (error) {
+      failure = { error };
+    } finally {
+      clearInterval(keeping);
+    }
+    try {
+      if (failure === undefined) await finishJob(kysely, job);
+      else await noteFailure(kind, job, failure.error);
+    } catch (error) {
+      logUnnoted(job, error);
+    }
+  }
+
+  return {
+    define(name, handler, rules) {
+      if (kinds.has(name)) throw new Error(`The job ${name} is defined twice.`);
+      kinds.set(name, { ...usualRules, ...rules, handler });
+    },
+    free() {
+      const busy = [...running.values()];
+      const free = [...kinds].map(([name, { atOnce }]): [string, number] => [
+        name,
+        atOnce - busy.filter((one) => one.name === name).length,
+      ]);
+      return new Map(free.filter(([, count]) => count > 0));
+    },
+    claim(free) {
+      const now = clock();
+      return { free, running: [...running.keys()], now, until: now + leaseMs };
+    },
+    run(job) {
+      const kind = kinds.get(job.name);
+      if (kind === undefined) throw new Error(`Nobody knows the job ${job.name}.`);
+      const work = carryOut(kind, job).finally(() => running.delete(job.jobId));
+      running.set(job.jobId, { name: job.name, work });
+      return work;
+    },
+    async settled() {
+      await Promise.all([...running.values()].map(({ work }) => work));
+    },
+  };
+}

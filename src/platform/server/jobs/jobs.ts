@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { afterCommit } from '#server/database/transaction.ts';
+import type { Log } from '#server/log/log.ts';
+import { createJobLoop } from './job-loop.ts';
+import type { JobHandler, JobKindRules } from './job-kind.ts';
+import { createJobRunner } from './job-runner.ts';
+import { addJob, claimJobs, forgetParked, releaseJobs } from './job-store.ts';
+
+export interface SendOptions {
+  /** The job exists when this transaction commits, and not at all when it does not. Needed inside of one. */
+  tx?: Transaction<Tables>;
+  /** Not before this instant. */
+  startAfter?: Instant;
+  /** While a job of the kind with this key waits or runs, no second one is added. */
+  singletonKey?: string;
+}
+
+export interface JobKind<Data> {
+  /** True when it was added, false when the singleton key kept it out. */
+  send(data: Data, options?: SendOptions): Promise<boolean>;
+}
+
+export interface Jobs {
+  /**
+   * A kind of jobs and what they do. Data is stored as JSON. The handler may run again for the same job, when the
+   * process dies between its work and the note that it is done: it must stand that. A handler that throws is tried
+   * again with growing delays, one that throws `GiveUp` is not.
+   */
+  define<Data extends object>(
+    name: string,
+    handler: JobHandler<Data>,
+    rules?: Partial<JobKindRules<Data>>,
+  ): JobKind<Data>;
+  /** From now on jobs run by themselves. */
+  start(): Promise<void>;
+  /** Begins no more and waits for those that run, for at most 30 s. */
+  stop(): Promise<void>;
+  /**
+   * Runs what is due by the clock now, one after the other, and what that brings about; answers how many ran.
+   * For tests: without `start` nothing else runs, so nothing depends on chance.
+   */
+  runDue(): Promise<number>;
+}
+
+export interface JobServices {
+  clock: Clock;
+  log: Log;
+}
+
+const patienceMs = 30_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long jobs that were given up stay for whoever looks after the server. */
+const parkedDays = 30;
+
+/** A queue of jobs in the database, the same on both engines; any number of processes may work on it. */
+export function createJobs(database: Database, { clock, log }: JobServices): Jobs {
+  const { kysely } = database;
+  const runner = createJobRunner(kysely, { clock, log });
+  const loop = createJobLoop(database, runner, { clock, log });
+  let tidying: NodeJS.Timeout | undefined;
+
+  const tidy = async (): Promise<void> => {
+    await forgetParked(kysely, clock() - parkedDays * dayMs).catch((error: unknown) =>
+      log.error('Jobs that were given up long ago could not be removed.', { error }),
+    );
+  };
+
+  return {
+    define(name, handler, rules = {}) {
+      runner.define(name, handler as JobHandler<object>, rules);
+      return {
+        async send(data, { tx, startAfter, singletonKey } = {}) {
+          const now = clock();
+          const job = { name, data, singletonKey, createdAt: now, runAt: startAfter ?? now };
+          const isNew = await addJob(tx ?? kysely, job);
+          if (isNew) afterCommit(database, loop.wake);
+          return isNew;
+        },
+      };
+    },
+
+    async start() {
+      // One process has the embedded database: what is marked as running was left by one that is gone.
+      if (database.engine === 'embedded') await releaseJobs(kysely, clock());
+      await tidy();
+      tidying = setInterval(() => void tidy(), dayMs).unref();
+      loop.start();
+    },
+
+    async stop() {
+      clearInterval(tidying);
+      await loop.stop();
+      await Promise.race([runner.settled(), wait(patienceMs, undefined, { ref: false })]);
+    },
+
+    async runDue() {
+      let count = 0;
+      for (;;) {
+        const claimed = await claimJobs(kysely, runner.claim(runner.free()));
+        if (claimed.length === 0) return count;
+        for (const job of claimed) await runner.run(job);
+        count += claimed.length;
+      }
+    },
+  };
+}
