@@ -1,7 +1,5 @@
 /** What is wrong with one field; `limit` is the number the message names. */
-export type AnswerProblem =
-  | { kind: PlainProblem }
-  | { kind: 'tooLong' | 'tooShort' | 'tooManyChoices'; limit: number };
+export type AnswerProblem = { kind: PlainProblem } | { kind: 'tooLong' | 'tooShort' | 'tooManyChoices'; limit: number };
 
 export type PlainProblem =
   | 'required'

@@ -93,7 +93,9 @@ export type ProfileList = keyof ProfileLists;
 export type ItemShape = Pick<ProfileItem, 'answerMethod' | 'setting' | 'selectorItems'>;
 
 /** Whether visitors fill it in: not disabled, hidden or uneditable, and not the account's own address. */
-export function isFillable(item: Pick<ProfileItem, 'answerMethod' | 'isEnabled' | 'isHidden' | 'isUneditable'>): boolean {
+export function isFillable(
+  item: Pick<ProfileItem, 'answerMethod' | 'isEnabled' | 'isHidden' | 'isUneditable'>,
+): boolean {
   return item.isEnabled && !item.isHidden && !item.isUneditable && item.answerMethod !== 'MAILADDRESS';
 }
 

@@ -2,7 +2,13 @@ import type { InputType, Part } from './profile-item.ts';
 
 /** The most characters where the organiser says nothing. */
 const textMax: Record<InputType, number> = { text: 100, number: 20, tel: 20, email: 254, textarea: 2_000 };
-const partMax: Partial<Record<Part, number>> = { postal_code: 12, nickname: 30, address1: 100, address2: 100, address3: 100 };
+const partMax: Partial<Record<Part, number>> = {
+  postal_code: 12,
+  nickname: 30,
+  address1: 100,
+  address2: 100,
+  address3: 100,
+};
 const nameMax = 50;
 const searchTextMax = 100;
 

@@ -5,9 +5,7 @@ const unitsPerCharacter = 16;
 
 /** How many characters a person sees: 👨‍👩‍👧 and が in two code points are one each. */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
-  return count;
+  return [...segmenter.segment(text)].length;
 }
 
 /** Whether more than `most` characters can be seen, or so many code units that something must be hidden in them. */
@@ -15,16 +13,16 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > most * unitsPerCharacter || (text.length > most && countCharacters(text) > most);
 }
 
-/**
- * A text as it is kept: composed (NFC), lines ending alike, without space around it. What looks the same is the same.
- */
-export function tidyText(typed: string): string {
-  return typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-}
+// The marks that turn the writing direction for what follows, and others that nobody typed on purpose: they come along
+// with what is pasted from an address book.
+const stowaways = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
+// Control characters and halves of surrogate pairs.
+const controls = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-// Control characters, halves of surrogate pairs, and the marks that turn the writing direction for what follows.
-// oxlint-disable-next-line no-control-regex
-const controls = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
+/** A text as it is kept: composed (NFC), lines ending alike, without space around it. What looks the same is the same. */
+export function tidyText(typed: string): string {
+  return typed.replace(stowaways, '').normalize('NFC').replace(/\r\n?/g, '\n').trim();
+}
 
 /** Whether a tidy text holds what cannot be seen and does not belong into a name or a sentence. */
 export function hasControlCharacters(text: string, { isMultiline = false } = {}): boolean {

@@ -1,0 +1,126 @@
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import { prefectureCodes } from '#kernel/prefecture.ts';
+import { type AnswerProblem, fieldName, type PlainProblem } from './answer-problem.ts';
+import { isFilled } from './completeness.ts';
+import { emptyValue, enabledKeys, type ItemValue } from './item-value.ts';
+import { isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
+import { isPostalCode, tidyPostalCode } from './postal-code.ts';
+import { mostCharacters } from './text-limits.ts';
+import {
+  countCharacters,
+  hasControlCharacters,
+  isLongerThan,
+  isNumber,
+  isReading,
+  isTelephone,
+  tidyText,
+  toHalfWidth,
+  toKatakana,
+} from './typed-text.ts';
+
+/** What checking needs of an item besides its flags: the texts that a SEARCHTEXT without free text takes. */
+export type CheckedItem = Pick<
+  ProfileItem,
+  'entryFormKey' | 'answerMethod' | 'isRequired' | 'setting' | 'selectorItems'
+> & { allowedTexts?: ReadonlySet<string> | undefined };
+
+export interface CheckedAnswer {
+  /** The answer as it is kept, where nothing is wrong with it. */
+  value: ItemValue;
+  problems: Record<string, AnswerProblem>;
+}
+
+/** Brings one answer into the form in which it is kept and says what is wrong with each of its fields. */
+export function checkAnswer(item: CheckedItem, given: ItemValue): CheckedAnswer {
+  if (isChoice(item)) return checkChoice(item, given);
+  return partsOf(item).length > 0 ? checkParts(item, given) : checkText(item, given);
+}
+
+function checkChoice(item: CheckedItem, { chosen }: ItemValue): CheckedAnswer {
+  const offered = enabledKeys(item);
+  const value = { ...emptyValue, chosen: offered.filter((key) => chosen.includes(key)) };
+  const most = item.answerMethod === 'CHECKBOX' ? item.setting.maxSelections : 1;
+  const problem = ((): AnswerProblem | undefined => {
+    if (chosen.some((key) => !offered.includes(key))) return { kind: 'unknownChoice' };
+    if (item.isRequired && !isFilled(item, value)) return { kind: 'chooseOne' };
+    if (most !== undefined && value.chosen.length > most) return { kind: 'tooManyChoices', limit: most };
+    return undefined;
+  })();
+  return { value, problems: problem === undefined ? {} : { [fieldName(item.entryFormKey)]: problem } };
+}
+
+function checkParts(item: CheckedItem, given: ItemValue): CheckedAnswer {
+  const prefecture = toHalfWidth(given.parts.prefecture ?? '').trim();
+  const required = item.isRequired ? requiredPartsOf(item) : [];
+  const parts: Partial<Record<Part, string>> = {};
+  const problems: Record<string, AnswerProblem> = {};
+  for (const part of partsOf(item)) {
+    const text = tidyPart(part, given.parts[part] ?? '', prefecture);
+    parts[part] = text;
+    const problem =
+      text === '' ? requiredProblem(required.includes(part)) : problemOfPart(item, part, text, prefecture);
+    if (problem !== undefined) problems[fieldName(item.entryFormKey, part)] = problem;
+  }
+  return { value: { ...emptyValue, parts }, problems };
+}
+
+function requiredProblem(isRequired: boolean): AnswerProblem | undefined {
+  return isRequired ? { kind: 'required' } : undefined;
+}
+
+function tidyPart(part: Part, typed: string, prefecture: string): string {
+  const text = tidyText(typed);
+  if (part === 'postal_code') return tidyPostalCode(text, prefecture);
+  if (part === 'prefecture') return prefecture;
+  return part === 'last_name_kana' || part === 'first_name_kana' ? toKatakana(text) : text;
+}
+
+const formOfPart: Partial<Record<Part, (text: string, prefecture: string) => PlainProblem | undefined>> = {
+  last_name_kana: (text) => (isReading(text) ? undefined : 'kana'),
+  first_name_kana: (text) => (isReading(text) ? undefined : 'kana'),
+  postal_code: (text, prefecture) => (isPostalCode(text, prefecture) ? undefined : 'postalCode'),
+  prefecture: (text) => (prefectureCodes.includes(text) ? undefined : 'unknownChoice'),
+  // The upload calls name a picture by what is in it.
+  avatar: (text) => (/^\/media\/[0-9a-f]{64}\.webp$/.test(text) ? undefined : 'unknownPicture'),
+};
+
+function problemOfPart(item: CheckedItem, part: Part, text: string, prefecture: string): AnswerProblem | undefined {
+  if (hasControlCharacters(text)) return { kind: 'controlCharacters' };
+  const kind = formOfPart[part]?.(text, prefecture);
+  if (kind !== undefined) return { kind };
+  return part === 'avatar' ? undefined : problemOfLength(text, mostCharacters(item, part));
+}
+
+function checkText(item: CheckedItem, given: ItemValue): CheckedAnswer {
+  const { inputType = 'text' } = item.setting;
+  const tidied = tidyText(given.text);
+  const text =
+    inputType === 'email'
+      ? readMailAddress(tidied)
+      : inputType === 'number' || inputType === 'tel'
+        ? toHalfWidth(tidied)
+        : tidied;
+  const problem = text === '' ? requiredProblem(item.isRequired) : problemOfText(item, text);
+  return {
+    value: { ...emptyValue, text },
+    problems: problem === undefined ? {} : { [fieldName(item.entryFormKey)]: problem },
+  };
+}
+
+function problemOfText(item: CheckedItem, text: string): AnswerProblem | undefined {
+  const { setting, allowedTexts } = item;
+  const { inputType = 'text', isFreeText = true } = setting;
+  if (hasControlCharacters(text, { isMultiline: inputType === 'textarea' })) return { kind: 'controlCharacters' };
+  if (inputType === 'number' && !isNumber(text)) return { kind: 'number' };
+  if (inputType === 'tel' && !isTelephone(text)) return { kind: 'tel' };
+  if (inputType === 'email' && mailAddressProblem(text) !== undefined) return { kind: 'mail' };
+  const problem = problemOfLength(text, mostCharacters(item), setting.minLength);
+  if (problem !== undefined) return problem;
+  const isOutside = item.answerMethod === 'SEARCHTEXT' && !isFreeText && allowedTexts?.has(text) === false;
+  return isOutside ? { kind: 'notInList' } : undefined;
+}
+
+function problemOfLength(text: string, most: number, least = 0): AnswerProblem | undefined {
+  if (isLongerThan(text, most)) return { kind: 'tooLong', limit: most };
+  return countCharacters(text) < least ? { kind: 'tooShort', limit: least } : undefined;
+}

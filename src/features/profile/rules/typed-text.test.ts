@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countCharacters,
+  hasControlCharacters,
+  isLongerThan,
+  isNumber,
+  isReading,
+  isTelephone,
+  tidyText,
+  toHalfWidth,
+  toKatakana,
+} from './typed-text.ts';
+
+describe('characters are counted as people see them', () => {
+  test.each([
+    ['', 0],
+    ['山田', 2],
+    ['が', 1],
+    ['か\u3099', 1],
+    ['👨‍👩‍👧‍👦', 1],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
+    ['🇯🇵🇰🇷', 2],
+    ['é', 1],
+    ['한', 1],
+    ['𠮷野家', 3],
+  ])('%s has %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  test('a text of that many emoji is not too long, one with hundreds of marks on a letter is', () => {
+    expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(10), 10)).toBe(false);
+    expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(11), 10)).toBe(true);
+    expect(isLongerThan(`a${'\u0301'.repeat(200)}`, 10)).toBe(true);
+  });
+});
+
+describe('a tidy text', () => {
+  test.each([
+    ['  山田　', '山田'],
+    ['か\u3099', 'が'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+    ['\u202a03-1234\u202c', '03-1234'],
+    ['\ufeffx', 'x'],
+    ['👩‍🚀', '👩‍🚀'],
+  ])('of %j is %j', (typed, tidy) => {
+    expect(tidyText(typed)).toBe(tidy);
+  });
+
+  test('of a tidy text is that text', () => {
+    const unit = fc.oneof(fc.constantFrom('か', '\u3099', '\u200e', '\r', '\n', ' ', '　', '\u0301', 'e'), fc.string());
+    fc.assert(
+      fc.property(fc.array(unit), (units) => {
+        const tidy = tidyText(units.join(''));
+        expect(tidyText(tidy)).toBe(tidy);
+      }),
+    );
+  });
+
+  test.each(['a\u0000b', 'a\u0007', 'a\u009fb', 'a\u2028b', 'a\ud800b', 'a\nb', 'a\tb'])(
+    '%j has control characters',
+    (text) => {
+      expect(hasControlCharacters(text)).toBe(true);
+    },
+  );
+
+  test('of several lines may have line breaks and no others', () => {
+    expect(hasControlCharacters('a\nb\tc', { isMultiline: true })).toBe(false);
+    expect(hasControlCharacters('a\n\u0000', { isMultiline: true })).toBe(true);
+    expect(hasControlCharacters('絵文字🏳️‍🌈と、<b>HTML</b>; DROP TABLE')).toBe(false);
+  });
+});
+
+test.each([
+  ['１２３', '123'],
+  ['０３－１２３４', '03-1234'],
+  ['03‐1234', '03-1234'],
+  ['＋８１（３）', '+81(3)'],
+  ['−5', '-5'],
+])('%s in half width is %s', (typed, half) => {
+  expect(toHalfWidth(typed)).toBe(half);
+});
+
+test.each([
+  ['やまだ', 'ヤマダ'],
+  ['ﾊﾅｺ', 'ハナコ'],
+  ['ｳﾞｨｵﾗ', 'ヴィオラ'],
+  ['タロウ', 'タロウ'],
+  ['さゝき', 'サヽキ'],
+  ['Smith', 'Smith'],
+])('%s in katakana is %s', (typed, katakana) => {
+  expect(toKatakana(typed)).toBe(katakana);
+});
+
+test.each([
+  ['ヤマダ', true],
+  ['ジョン・スミス', true],
+  ['ヴァン ヘルシング', true],
+  ["O'Brien-Smith", true],
+  ['José', true],
+  ['山田', false],
+  ['ヤマダ1', false],
+  ['ヤマダTaro', false],
+  ['김', false],
+  ['😀', false],
+])('%s is a reading: %s', (text, expected) => {
+  expect(isReading(text)).toBe(expected);
+});
+
+test.each([
+  ['42', true],
+  ['-3', true],
+  ['1.5', true],
+  ['', false],
+  ['1,000', false],
+  ['abc', false],
+  ['12a', false],
+  ['١٢', false],
+  ['1.', false],
+])('%s is a number: %s [PROFILE-036]', (text, expected) => {
+  expect(isNumber(text)).toBe(expected);
+});
+
+test.each([
+  ['03-1234-5678', true],
+  ['+81 (3) 1234 5678', true],
+  ['09012345678', true],
+  ['abc', false],
+  ['03-1234-5678 ext.2', false],
+  ['03/1234', false],
+  ['- ( )', false],
+  ['٠٣', false],
+])('%s is a telephone number: %s [PROFILE-040, PROFILE-041]', (text, expected) => {
+  expect(isTelephone(text)).toBe(expected);
+});
