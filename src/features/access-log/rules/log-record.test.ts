@@ -65,6 +65,11 @@ test('a member is named by the user id, a visitor by the anonymous token [LOG-01
   });
 });
 
+test('a login names who has logged in, though the page was a visitor’s [LOG-012]', () => {
+  const login = { action: 'login', page: 'login/login', userId: 7 } as const;
+  expect(makeLogRecord(login, visitor, now, key)).toMatchObject({ action: 'login', user_id: '7', is_login: true });
+});
+
 test('a portal has no event id', () => {
   expect(makeLogRecord({ action: 'view' }, { ...visitor, site: { portalId: 0 } }, now, key)).toMatchObject({
     portal_id: 0,

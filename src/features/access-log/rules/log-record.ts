@@ -50,14 +50,17 @@ export interface LogEvent extends LogIds {
   page?: string | undefined;
   clickItem?: string | undefined;
   clickItemValue?: string | undefined;
+  /** Who has just become a member, before the page knows it. */
+  userId?: number | undefined;
 }
 
 const valueMax = 200;
 
 export function makeLogRecord(event: LogEvent, facts: LogFacts, now: Instant, checkKey: string): LogRecord {
+  const userId = event.userId ?? facts.userId;
   return {
-    user_id: facts.userId === null ? null : String(facts.userId),
-    is_login: facts.userId !== null,
+    user_id: userId === null ? null : String(userId),
+    is_login: userId !== null,
     anonymous_token: facts.anonymousToken,
     action: event.action,
     client_id: null,

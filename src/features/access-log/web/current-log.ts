@@ -18,7 +18,7 @@ export function logClick(item: string, value: string, ids: LogIds = {}): void {
   current?.record({ action: 'click', clickItem: item, clickItemValue: value, ...ids });
 }
 
-/** A login or a registration succeeded. */
-export function logAccount(action: Extract<LogAction, 'login' | 'register'>, page: string): void {
-  current?.record({ action, page });
+/** A login or a registration succeeded; the record names the member, whom the page does not know yet. */
+export function logAccount(action: Extract<LogAction, 'login' | 'register'>, page: string, userId: number): void {
+  current?.record({ action, page, userId });
 }

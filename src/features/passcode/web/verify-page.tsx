@@ -11,10 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
 import { isRightPasscode } from './ask-server.ts';
 import { passcodeTexts } from './passcode-texts.ts';
-import { useIsTakenOver } from './use-is-taken-over.ts';
 import './passcode.css';
 
 type Problem = 'required' | 'sixDigits' | 'wrong' | 'tooMany' | 'failed';

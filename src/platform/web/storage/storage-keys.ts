@@ -32,6 +32,9 @@ export const sessionKeys = [
   'timetableToTicketFlag',
   /** Ours: which form of the error page the next visit of /error shows. */
   'errorVariant',
+  /** Ours: how far a registration or a password reset has come in this tab. */
+  'registration',
+  'passwordReset',
 ] as const;
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
 export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;

@@ -78,6 +78,18 @@ export const LockIcon = (props: IconProps) => (
     path="M7 10.8h10a2 2 0 0 1 2 2v5.7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.7a2 2 0 0 1 2-2M8 10.8V7.5a4 4 0 0 1 8 0v3.3"
   />
 );
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6"
+  />
+);
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9.9 6.1c.7-.2 1.4-.3 2.1-.3 5.8 0 9.2 6.2 9.2 6.2a15 15 0 0 1-2.6 3.3M6.4 7.5A15 15 0 0 0 2.8 12S6.2 18.2 12 18.2c1.8 0 3.4-.6 4.7-1.4M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4.5 4.5l15 15"
+  />
+);
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} path="M3.8 11.2L12 4l8.2 7.2M6 9.5v10.5h12V9.5M10 20v-5.5h4V20" />
 );
