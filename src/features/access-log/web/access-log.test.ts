@@ -52,6 +52,7 @@ function start(answer: Answer, facts = visitor, local: LocalStorage = createSafe
     requests,
     timers,
     local,
+    record: log.record,
     view: (count = 1) => {
       for (let i = 0; i < count; i += 1) log.record({ action: 'view', page: 'home' });
     },
@@ -113,6 +114,14 @@ describe('the access log of a window', () => {
     log.view(19);
     expect(new Set(keysOf(log.kept())).size).toBe(19);
     for (const key of keysOf(log.kept())) expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('tells the key of a record, for the call that names it, and none for what is not logged [TERMS-013]', () => {
+    const log = start(acceptAll);
+    const key = log.record({ action: 'view', page: 'terms/re-agree' });
+    expect(keysOf(log.kept())).toEqual([key]);
+    const exhibitor = start(acceptAll, { ...visitor, isExhibitor: true });
+    expect(exhibitor.record({ action: 'view', page: 'terms/re-agree' })).toBeUndefined();
   });
 
   test('keeps what was not accepted for a later batch [LOG-009]', async () => {

@@ -24,7 +24,8 @@ export interface AccessLogSettings {
 }
 
 export interface AccessLog {
-  record(event: LogEvent): void;
+  /** The key of the record, for the call that the event leads to; undefined when it is not logged. */
+  record(event: LogEvent): string | undefined;
 }
 
 export const storePath = '/v1/log/access/store';
@@ -70,11 +71,13 @@ export function createAccessLog(settings: AccessLogSettings): AccessLog {
   return {
     record(event) {
       const facts = settings.facts();
-      if (!shouldLog(facts)) return;
-      const records = appendRecord(kept(), makeLogRecord(event, facts, settings.clock(), randomUuid(settings.random)));
+      if (!shouldLog(facts)) return undefined;
+      const key = randomUuid(settings.random);
+      const records = appendRecord(kept(), makeLogRecord(event, facts, settings.clock(), key));
       keep(records);
       if (records.length >= accessLogBatch && failures === 0) send();
       else sendLater();
+      return key;
     },
   };
 }

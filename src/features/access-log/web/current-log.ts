@@ -8,9 +8,12 @@ export function startAccessLog(settings: AccessLogSettings): void {
   current = createAccessLog(settings);
 }
 
-/** A page was shown; `page` is its page-type name (kernel/page.ts), a page without one is not logged. */
-export function logView(page: string | undefined, ids: LogIds = {}): void {
-  if (page !== undefined) current?.record({ action: 'view', page, ...ids });
+/**
+ * A page was shown; `page` is its page-type name (kernel/page.ts), a page without one is not logged. Answers the key of
+ * the record, which the calls that name one send as `log-check-key`.
+ */
+export function logView(page: string | undefined, ids: LogIds = {}): string | undefined {
+  return page === undefined ? undefined : current?.record({ action: 'view', page, ...ids });
 }
 
 /** Something was pressed: `logClick('united_web_link/click', url, { contentId, detailId })`. */
