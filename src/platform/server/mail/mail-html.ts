@@ -1,0 +1,146 @@
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import { type Scheme, siteTheme } from '#kernel/theme/site-theme.ts';
+import type { MailContent } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+
+const latin = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial";
+const fonts: Record<LanguageCode, string> = {
+  jpn: "'Hiragino Sans','Hiragino Kaku Gothic ProN','Noto Sans JP','Yu Gothic',Meiryo,sans-serif",
+  eng: `${latin},sans-serif`,
+  chi: `${latin},'PingFang SC','Noto Sans SC','Microsoft YaHei',sans-serif`,
+  zhtw: `${latin},'PingFang TC','Noto Sans TC','Microsoft JhengHei',sans-serif`,
+  kor: `${latin},'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif`,
+};
+/** Figures of one width that tell 0 from O and 1 from l. */
+const codeFont = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+
+interface Palette {
+  page: string;
+  surface: string;
+  line: string;
+  text: string;
+  muted: string;
+  accent: string;
+  onAccent: string;
+  accentText: string;
+  soft: string;
+}
+
+function palette(baseColor: string, scheme: Scheme): Palette {
+  const theme = siteTheme({ baseColor }, scheme);
+  const colour = (name: string): string => theme[`--hb-${name}`] as string;
+  return {
+    page: colour('page'),
+    surface: colour('surface'),
+    line: colour('line'),
+    text: colour('text'),
+    muted: colour('text-muted'),
+    accent: colour('accent'),
+    onAccent: colour('on-accent'),
+    accentText: colour('accent-text'),
+    soft: colour('accent-soft'),
+  };
+}
+
+export function mailHtml(content: MailContent): string {
+  const { language, heading, paragraphs, code, button, footnote } = content;
+  const light = palette(content.accentColour, 'light');
+  const dark = palette(content.accentColour, 'dark');
+  const lang = htmlLang[language];
+  const texts = mailTexts[language];
+  // Inherited rather than said anew: some programs drop the styles of the body, none those of a cell.
+  const font =
+    `font-family:${fonts[language]};line-break:strict;overflow-wrap:anywhere;` +
+    (language === 'kor' ? 'word-break:keep-all;' : '');
+  const leading = language === 'eng' ? 1.55 : 1.8;
+
+  return `<!doctype html>
+<html lang="${lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(heading)}</title>
+<style>${styles(dark)}</style>
+</head>
+<body class="m-page" bgcolor="${light.page}" style="margin:0;padding:0;background:${light.page};-webkit-text-size-adjust:100%;">
+<div lang="${lang}" dir="ltr" role="article" aria-label="${escapeHtml(heading)}">
+${preview(paragraphs[0] ?? heading)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-page" bgcolor="${light.page}" style="background:${light.page};">
+<tr><td align="center" class="m-outer" style="padding:32px 16px 40px;">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;">
+<tr><td class="m-brand" style="padding:0 4px 16px;${font}font-size:15px;line-height:1.5;font-weight:700;color:${light.accentText};">${escapeHtml(content.siteName)}</td></tr>
+<tr><td class="m-card" bgcolor="${light.surface}" style="background:${light.surface};border:1px solid ${light.line};border-radius:16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td class="m-inner m-text" style="padding:36px 36px 32px;${font}font-size:16px;line-height:${leading};color:${light.text};">
+<h1 class="m-heading m-text" style="margin:0 0 20px;font-size:23px;line-height:1.45;font-weight:700;color:${light.text};">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px;">${lines(text)}</p>`).join('\n')}
+${code === undefined ? '' : codeBox(code, texts.codeLabel, light)}
+${button === undefined ? '' : buttonBlock(button, texts.buttonFallback, light)}
+${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font-size:14px;line-height:${leading - 0.1};color:${light.muted};">${lines(footnote)}</p>`}
+</td></tr>
+</table>
+</td></tr>
+<tr><td class="m-muted" style="padding:20px 4px 0;${font}font-size:13px;line-height:1.7;color:${light.muted};">
+<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>${escapeHtml(texts.sentBy(content.siteName))}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</div>
+</body>
+</html>
+`;
+}
+
+/** What lists of mails show beside the subject; what follows keeps the rest of the mail out of it. */
+function preview(text: string): string {
+  const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0;';
+  return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+}
+
+function codeBox(code: string, label: string, { soft, accentText, muted }: Palette): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 8px;">
+<tr><td align="center" class="m-soft" bgcolor="${soft}" style="background:${soft};border-radius:12px;padding:18px 12px 20px;">
+<div class="m-muted" style="font-size:13px;line-height:1.5;color:${muted};">${escapeHtml(label)}</div>
+<div class="m-code m-accent" style="margin:4px 0 0;padding-left:0.22em;font-family:${codeFont};font-size:36px;line-height:1.3;font-weight:700;letter-spacing:0.22em;white-space:nowrap;color:${accentText};">${escapeHtml(code)}</div>
+</td></tr>
+</table>`;
+}
+
+function buttonBlock({ label, url }: { label: string; url: string }, fallback: string, colours: Palette): string {
+  const { accent, onAccent, muted, accentText } = colours;
+  const link = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-button" style="margin:24px 0 16px;">
+<tr><td align="center" class="m-fill" bgcolor="${accent}" style="background:${accent};border-radius:12px;">
+<a href="${link}" target="_blank" rel="noopener" class="m-on-fill" style="display:block;padding:14px 32px;font-size:16px;line-height:1.5;font-weight:700;text-decoration:none;color:${onAccent};">${escapeHtml(label)}</a>
+</td></tr>
+</table>
+<p class="m-muted" style="margin:0;font-size:13px;line-height:1.7;color:${muted};">${escapeHtml(fallback)}<br><a href="${link}" target="_blank" rel="noopener" class="m-accent" style="color:${accentText};word-break:break-all;">${link}</a></p>`;
+}
+
+function styles(dark: Palette): string {
+  return [
+    'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important;font:inherit!important}',
+    '@media (max-width:480px){.m-outer{padding:20px 12px 32px!important}.m-inner{padding:28px 22px 26px!important}',
+    '.m-heading{font-size:21px!important}.m-code{font-size:32px!important}.m-button{width:100%!important}}',
+    '@media (prefers-color-scheme:dark){',
+    `.m-page{background:${dark.page}!important}.m-card{background:${dark.surface}!important;border-color:${dark.line}!important}`,
+    `.m-text{color:${dark.text}!important}.m-muted{color:${dark.muted}!important}.m-foot{border-color:${dark.line}!important}`,
+    `.m-brand,.m-accent{color:${dark.accentText}!important}.m-soft{background:${dark.soft}!important}`,
+    `.m-fill{background:${dark.accent}!important}.m-on-fill{color:${dark.onAccent}!important}}`,
+  ].join('');
+}
+
+const lines = (text: string): string => escapeHtml(text.trim()).replaceAll('\n', '<br>');
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,23 @@
+import type { MailContent } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+import { wrapText } from './wrap-text.ts';
+
+const columns = 72;
+const blankLine = '\n\n';
+
+/** The mail as a text: wrapped, with the code and the address on lines of their own. */
+export function mailPlainText(content: MailContent): string {
+  const { language, siteName, organiserName, heading, paragraphs, code, button, footnote } = content;
+  const wrap = (text: string): string => wrapText(text.trim(), columns);
+  const parts = [
+    wrap(siteName),
+    wrap(heading),
+    ...paragraphs.map(wrap),
+    code === undefined ? undefined : `    ${code}`,
+    button === undefined ? undefined : `${wrap(button.label)}\n${button.url}`,
+    footnote === undefined ? undefined : wrap(footnote),
+    // The dashes and the blank are how mail programs know where the letter ends.
+    `-- \n${wrap(organiserName)}\n${wrap(mailTexts[language].sentBy(siteName))}`,
+  ];
+  return `${parts.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
+}

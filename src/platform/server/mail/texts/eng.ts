@@ -1,0 +1,7 @@
+import type { MailTexts } from './jpn.ts';
+
+export default {
+  buttonFallback: 'If the button does not open, paste this address into your browser.',
+  codeLabel: 'Verification code',
+  sentBy: (site: string) => `This email was sent automatically by ${site}.`,
+} satisfies MailTexts;
