@@ -107,6 +107,7 @@ export type IdentityMethod = 'Bnid' | 'OpenId' | 'Jid';
 export interface MemberIdentityTable {
   realm_key: string;
   method: IdentityMethod;
+  issuer: string;
   subject: string;
   member_id: number;
   connected_at: MomentNow;
@@ -147,6 +148,16 @@ export interface TermsAgreementTable {
   member_id: number;
   terms_content_id: number;
   agreed_at: Moment;
+  log_check_key: Generated<string | null>;
+}
+
+export interface MyFolderItemTable {
+  my_folder_item_id: GeneratedAlways<number>;
+  site_key: string;
+  member_id: number;
+  name: string;
+  path: string;
+  saved_at: Moment;
 }
 
 export type MailCodePurpose = 'register' | 'reset' | 'mail';
@@ -179,10 +190,40 @@ export interface AppLoginKeyTable {
 
 export interface IdentityProviderTable {
   realm_key: string;
+  version: DocumentVersion;
   method: IdentityMethod;
   issuer: string;
   client_id: string;
   client_secret: string | null;
+  trusts_mail: Generated<boolean>;
+}
+
+export interface IdentityAttemptTable {
+  state_hash: string;
+  browser_hash: string;
+  site_key: string;
+  realm_key: string;
+  method: IdentityMethod;
+  issuer: string;
+  member_id: number | null;
+  redirect_uri: string;
+  nonce: string;
+  code_verifier: string;
+  link: string | null;
+  answer: string | null;
+  return_hash: string | null;
+  expires_at: Moment;
+}
+
+export interface IdentityProofTable {
+  token_hash: string;
+  realm_key: string;
+  method: IdentityMethod;
+  issuer: string;
+  subject: string;
+  mail: string | null;
+  member_id: number | null;
+  expires_at: Moment;
 }
 
 export interface JobTable {
@@ -234,10 +275,13 @@ export interface Tables {
   member_role: MemberRoleTable;
   invitation: InvitationTable;
   terms_agreement: TermsAgreementTable;
+  my_folder_item: MyFolderItemTable;
   mail_code: MailCodeTable;
   try_count: TryCountTable;
   app_login_key: AppLoginKeyTable;
   identity_provider: IdentityProviderTable;
+  identity_attempt: IdentityAttemptTable;
+  identity_proof: IdentityProofTable;
   job: JobTable;
   mailbox_mail: MailboxMailTable;
   migration: MigrationTable;
