@@ -36,9 +36,9 @@ export interface SiteEntryData {
 export async function render({ url, facts, api, report }: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
   const isOpen = !facts.init.isLocked;
-  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting' });
+  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const context = pageContextOf(state.get(), api);
-  const loaded = await loadPage(url, { page: context, isOpen, report });
+  const loaded = await loadPage(url, { page: context, isOpen, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
   const { page } = loaded;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });

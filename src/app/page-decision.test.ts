@@ -3,7 +3,7 @@ import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
 import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
 import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
 import { siteInit } from '../../test/site-init.ts';
-import { areParametersValid, decidePage, isEnabled } from './page-decision.ts';
+import { areParametersValid, decidePage, isEnabled, type Visitor } from './page-decision.ts';
 
 const entry = (moduleCode: string, contentId: number): SiteModuleEntry => ({
   moduleCode,
@@ -26,8 +26,8 @@ const event = (more: Partial<SiteInit> = {}): SiteInit =>
     ...more,
   });
 
-const decide = (name: PageName, params: PageParams = {}, init = event(), isOpen = true) =>
-  decidePage(name, pageNamed(name), params, init, isOpen);
+const decide = (name: PageName, params: PageParams = {}, init = event(), isOpen = true, visitor: Visitor = 'member') =>
+  decidePage(name, pageNamed(name), params, init, isOpen, visitor);
 
 describe('an address of a module', () => {
   test.each<[PageName, PageParams, string]>([
@@ -162,8 +162,34 @@ test('an unknown page is shown as such', () => {
   expect(decidePage('notFound', undefined, {}, event(), false)).toBe('show');
 });
 
-test('a preview needs an access token, which nobody has yet', () => {
-  expect(decidePage('preview', previewPage, {}, event(), true)).toBe('error');
+test('a preview needs an access token [ACCESS-033]', () => {
+  expect(decidePage('preview', previewPage, {}, event(), true, 'visitor')).toBe('error');
+  expect(decidePage('preview', previewPage, {}, event(), true, 'unknown')).toBe('shell');
+});
+
+describe('a page for members', () => {
+  const { login } = siteInit();
+  const lock = (isEnabled: boolean, detail = true) =>
+    event({ login: { ...login, isEnabled, lock: [{ contentId: 3, detailSetting: { isEnabled: detail } }] } });
+  const module = { moduleCode: 'information', contentId: '3' };
+
+  test.each<[string, PageName, PageParams, SiteInit, boolean]>([
+    ['my page', 'mypage', {}, event(), true],
+    ['a subpage of my page', 'loginInfo', {}, event(), true],
+    ['a locked content', 'moduleList', module, lock(true), true],
+    ['a detail of it', 'moduleDetail', { ...module, detailId: '1' }, lock(true), true],
+    ['another content', 'moduleList', { ...module, contentId: '5' }, lock(true), false],
+    ['a lock that is off', 'moduleList', module, lock(true, false), false],
+    ['a lock without a login', 'moduleList', module, lock(false), false],
+    ['the login itself', 'login', {}, lock(true), false],
+  ])(
+    '%s leads a visitor to the login as its lock says [ACCESS-023, ACCESS-025, ACCESS-026, ACCESS-027, AUTH-007]',
+    (_, name, params, init, isFor) => {
+      expect(decide(name, params, init, true, 'visitor') === 'login').toBe(isFor);
+      expect(decide(name, params, init, true, 'unknown') === 'shell').toBe(isFor);
+      expect(['show', 'notAvailable']).toContain(decide(name, params, init, true, 'member'));
+    },
+  );
 });
 
 test('a site without a passcode asks for none', () => {

@@ -2,17 +2,22 @@ import type { GuardFlag, PageDefinition, PageName, PageParams } from '#kernel/pa
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { layoutFrames } from './layouts/frame-of.ts';
 import { screensOf } from './web-modules.ts';
 import { pageScreens, notAvailable } from './web-pages.ts';
 
-export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error';
+export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error' | 'login';
+
+/** Who looks at the page: the server does not know, for the tokens are in the browser. */
+export type Visitor = 'unknown' | 'visitor' | 'member';
 
 /** Pages that stand before the doors of a site. */
 const beforeDoors = new Set(['verify', 'login', 'register', 'reset', 'error', 'notFound', 'terms', 'privacyPolicy']);
 
 /**
  * What becomes of an address: an invalid parameter, a code of another scope, a content that the site does not have or
- * a guarded feature that is off leads to the error page; a site whose doors are not passed shows the neutral shell.
+ * a guarded feature that is off leads to the error page; a site whose doors are not passed shows the neutral shell, and
+ * so does a page for members until it is known who looks.
  */
 export function decidePage(
   name: string,
@@ -20,15 +25,29 @@ export function decidePage(
   params: PageParams,
   init: SiteInit,
   isOpen: boolean,
+  visitor: Visitor = 'unknown',
 ): PageDecision {
   if (definition === undefined) return 'show';
-  // A preview needs an access token, and nobody has one yet (core 4.6).
-  if (definition.layout === 'preview') return 'error';
+  // A preview needs an access token (core 4.6).
+  if (definition.layout === 'preview') return visitor === 'visitor' ? 'error' : 'shell';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
-  if (!isOpen && !beforeDoors.has(name)) return 'shell';
-  if (name === 'verify' && !init.usePasscodeLock) return 'notAvailable';
+  if (beforeDoors.has(name))
+    return name === 'verify' && !init.usePasscodeLock ? 'notAvailable' : decideContent(name, definition, params, init);
+  if (visitor !== 'member' && isForMembers(definition, params, init)) return visitor === 'visitor' ? 'login' : 'shell';
+  if (!isOpen) return 'shell';
   return decideContent(name, definition, params, init);
+}
+
+/** A layout that requires login, or a content whose login lock counts: only with login enabled (ACCESS-026). */
+export function isForMembers(
+  { layout }: PageDefinition,
+  { contentId }: PageParams,
+  init: Pick<SiteInit, 'login'>,
+): boolean {
+  if (layoutFrames[layout].requiresLogin) return true;
+  const { isEnabled, lock } = init.login;
+  return isEnabled && lock.some((one) => one.contentId === Number(contentId) && one.detailSetting.isEnabled);
 }
 
 function decideContent(name: string, definition: PageDefinition, params: PageParams, init: SiteInit): PageDecision {

@@ -54,7 +54,12 @@ function load(
     site: { portalId: 1, eventId: 7 },
     keptQuery: 'isApplication=1',
   };
-  const site = { page, isOpen: more.isOpen ?? true, report: (error: unknown) => void told.push(error) };
+  const site = {
+    page,
+    isOpen: more.isOpen ?? true,
+    visitor: 'unknown' as const,
+    report: (error: unknown) => void told.push(error),
+  };
   return loadPage({ pathname: `/web/portal/1/event/7${pathname}`, search: '' }, site).then((loaded) => ({
     loaded,
     told,
@@ -137,7 +142,11 @@ describe('when the data of a page cannot be loaded', () => {
     } as unknown as PageContext<SiteInit>;
     const told: unknown[] = [];
     const address = { pathname: '/web/portal/1/module/information/3', search: '' };
-    const loading = loadPage(address, { page, isOpen: true, report: (told_) => void told.push(told_) }, signal);
+    const loading = loadPage(
+      address,
+      { page, isOpen: true, visitor: 'unknown', report: (told_) => void told.push(told_) },
+      signal,
+    );
     await expect(loading).rejects.toThrow('given up');
     expect(told).toEqual([]);
   });

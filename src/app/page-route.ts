@@ -7,7 +7,7 @@ import { isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import { pageHref, type PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
-import { decidePage } from './page-decision.ts';
+import { decidePage, type Visitor } from './page-decision.ts';
 import { loadScreen, screenNow } from './screens.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
 
@@ -16,6 +16,9 @@ export interface LoaderSite {
   page: PageContext<SiteInit>;
   /** Whether the doors of the site are passed, so that its pages may be loaded. */
   isOpen: boolean;
+  visitor: Visitor;
+  /** Keeps where a visitor wanted to go before the login. */
+  rememberWish?(href: string): void;
   /** A failure that sends the visitor to the error page is told here. */
   report(error: unknown): void;
 }
@@ -36,13 +39,17 @@ export interface PageAddress {
 /** Loads the page of an address of this site, on the server and in the browser alike. */
 export async function loadPage(
   { pathname, search }: PageAddress,
-  { page, isOpen, report }: LoaderSite,
+  { page, isOpen, visitor, rememberWish, report }: LoaderSite,
   signal?: AbortSignal,
 ): Promise<Loaded<LoadedPage>> {
   const { name, definition, params } = findPage(pathname, page);
-  const decision = decidePage(name, definition, params, page.init, isOpen);
+  const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   const toError = { redirect: pageHref(page, 'error') };
   if (decision === 'error') return toError;
+  if (decision === 'login') {
+    rememberWish?.(pathname + search);
+    return { redirect: pageHref(page, 'login') };
+  }
   if (decision === 'shell') return { page: { name, params, screen: undefined, data: null } };
   const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
   try {

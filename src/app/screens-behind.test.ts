@@ -24,10 +24,10 @@ test.each<[string, string[]]>([
   ['/web/event/7/module/information/x', []],
   ['/web/event/7/users/terms', ['features/terms/web/terms-page']],
 ])('behind %s are the screens %o', (pathname, screens) => {
-  expect(screensBehind(pathname, { page, isOpen: true })).toEqual(screens);
+  expect(screensBehind(pathname, { page, isOpen: true, visitor: 'visitor' })).toEqual(screens);
   expect(screens.filter((screen) => !isScreen(screen))).toEqual([]);
 });
 
 test('behind the links of a site whose doors are not passed is nothing', () => {
-  expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false })).toEqual([]);
+  expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false, visitor: 'visitor' })).toEqual([]);
 });

@@ -4,9 +4,12 @@ import { screensOf } from './web-modules.ts';
 import { notAvailable } from './web-pages.ts';
 
 /** The screens that the page of an address of this site is made of, as far as the address tells. */
-export function screensBehind(pathname: string, { page, isOpen }: Pick<LoaderSite, 'page' | 'isOpen'>): string[] {
+export function screensBehind(
+  pathname: string,
+  { page, isOpen, visitor }: Pick<LoaderSite, 'page' | 'isOpen' | 'visitor'>,
+): string[] {
   const { name, definition, params } = findPage(pathname, page);
-  const decision = decidePage(name, definition, params, page.init, isOpen);
+  const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   if (decision === 'notAvailable') return [notAvailable];
   if (decision !== 'show') return [];
   const module = screensOf(String(params.moduleCode));

@@ -3,6 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { canonicalAddress, type HostSite, type SiteAddress, type SiteIdentity } from '#kernel/site-path.ts';
 import type { SiteInit, UserData } from '#features/site/web.ts';
+import type { PersonalData } from './boot/member-access.ts';
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 
@@ -26,6 +27,8 @@ export type Phase = 'starting' | 'ready' | 'silent';
 export interface SiteState extends SiteFacts {
   phase: Phase;
   isOpen: boolean;
+  /** The member's own data; undefined for a visitor, and until they are loaded. */
+  personal: PersonalData | undefined;
 }
 
 export interface SiteStateStore {

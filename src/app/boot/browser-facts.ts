@@ -1,6 +1,7 @@
 import { parseSitePath } from '#kernel/site-path.ts';
 import { type CallFacts } from '#web/api/common-headers.ts';
 import { deviceKind } from '#web/api/device-kind.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
@@ -32,7 +33,7 @@ export function callFacts(state: SiteStateStore): CallFacts {
     language,
     site: identityOf(init),
     device: currentDevice(),
-    accessToken: local.get('accessToken'),
+    accessToken: createMemberSession(local).tokens(init.login.realmKey)?.accessToken,
     anonymousToken: anonymousToken(local, cryptoRandom),
     passcodes: { portal: local.get('portal-passcode'), event: local.get('event-passcode') },
     consoleUser: queryFlag('consoleUser'),

@@ -16,6 +16,11 @@ import { type LoadedPage, type LoaderSite, loadPage } from '../page-route.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication } from './browser-facts.ts';
+import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
+import { asksLoginAtStartUp, createMemberAccess, type PersonalData } from './member-access.ts';
+import { isForMembers } from '../page-decision.ts';
+import { pageNamed, previewPage } from '#kernel/page.ts';
+import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { loadSiteData } from './load-site-data.ts';
 
 type SiteRouter = Router<LoadedPage>;
@@ -29,6 +34,10 @@ export interface BrowserSite extends BrowserServices {
   /** Says that what the page needs could not be fetched. */
   tellFailure(): void;
   fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
+  /** Whether an access token of this site's members is stored. */
+  isLoggedIn(): boolean;
+  /** Loads the member's own data into the state. */
+  loadPersonal(): Promise<void>;
   attach(router: SiteRouter): void;
   router(): SiteRouter;
 }
@@ -56,6 +65,8 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   const loaderSite = (shown: SiteState): LoaderSite => ({
     page: pageContextOf(shown, api, Date.now()),
     isOpen: shown.isOpen,
+    visitor: members.isLoggedIn() ? 'member' : 'visitor',
+    rememberWish: (href) => rememberDestination(browserStorage().session, window.location.origin + href),
     report: (error) => console.warn(error),
   });
 
@@ -76,16 +87,36 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
       gate.close();
       goTo('verify');
     },
-    // Nobody can log in yet, so no token can be renewed.
-    refreshTokens: () => Promise.resolve(false),
-    onSessionEnded: () => {
-      const { local } = browserStorage();
-      for (const key of ['accessToken', 'refreshToken', 'ticketCart'] as const) local.remove(key);
-    },
+    refreshTokens: (plain, usedToken) => members.refresh(plain, usedToken),
+    onSessionEnded: () => endSession(),
     showDialog: (dialog) => {
       if (quietWork === 0) dialogs(dialog);
     },
   });
+
+  const members = createMemberAccess(
+    { site: () => identityOf(state.get().init), realmKey: () => state.get().init.login.realmKey },
+    window.navigator.locks,
+  );
+
+  /** Core 4.4: in the app its wrapper is told; a page for members asks for the login; any other is the visitor's now. */
+  const endSession = (): void => {
+    members.forget();
+    state.set({ personal: undefined });
+    if (isApplication()) window.location.assign(tokenErrorLink());
+    else if (['liveChat', 'liveChatContact'].includes(router().get().page.name)) goTo('error');
+    else if (isPageForMembers()) goTo('login');
+    else window.location.reload();
+  };
+
+  const isPageForMembers = (): boolean => {
+    const { name, params } = router().get().page;
+    const { init } = state.get();
+    if (name === 'notFound') return false;
+    const definition = name === 'preview' ? previewPage : pageNamed(name);
+    const isSkipped = browserStorage().session.get(loginSkipKey(identityOf(init))) !== undefined;
+    return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isSkipped);
+  };
 
   const first = state.get().init;
   const gate = createPasscodeGate({
@@ -105,7 +136,8 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
         language,
         source: isAsked ? 'cookie' : languageSource,
         defaultLanguage: init.defaultLanguage,
-        skipStatic: skipStatic || init.usePasscodeLock || init.isInvitingEvent,
+        // What a member may see is nobody else's to keep.
+        skipStatic: skipStatic || init.usePasscodeLock || init.isInvitingEvent || members.isLoggedIn(),
       },
       {
         fetchStatic: (path) =>
@@ -160,6 +192,17 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     isApplication: isApplication(),
     loaderSite: () => loaderSite(state.get()),
     fetchSiteData,
+    isLoggedIn: members.isLoggedIn,
+    async loadPersonal() {
+      const { data } = await api.call({
+        name: 'readPersonal',
+        method: 'GET',
+        path: 'personal/{portalId}[/{eventId}]',
+        params: identityOf(state.get().init),
+      });
+      const personal = data as PersonalData;
+      state.set({ personal, userdata: personal.userdata });
+    },
     goTo,
     tellFailure,
     changeLanguage: (language) => quietly(() => changeLanguage(language)),

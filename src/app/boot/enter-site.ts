@@ -12,6 +12,10 @@ import type { LoadedPage } from '../page-route.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
 import type { BrowserSite } from './create-browser-site.ts';
+import { rememberErrorVariant } from '#features/error-page/web.ts';
+import { isForMembers } from '../page-decision.ts';
+import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
+import { asksLoginAtStartUp } from './member-access.ts';
 import { currentDevice, isApplication, isDraft, isPreview, queryFlag } from './browser-facts.ts';
 
 /** Walks the start-up of the page that was loaded, and shows where it ends. */
@@ -20,8 +24,11 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts): Promise<vo
   startLog(site, facts);
   const page = (): LoadedPage => site.router().get().page;
   const end = await startUp(portsOf(site, page), layoutFrames[layoutOf(page().name)].delaysReady);
-  if (end.kind === 'ready') state.set({ phase: 'ready' });
-  else if (end.kind === 'silent') state.set({ phase: 'silent' });
+  if (end.kind === 'ready') {
+    state.set({ phase: 'ready' });
+    // The server could not know who looks; now it is known.
+    if (page().screen === undefined) await site.router().revalidate();
+  } else if (end.kind === 'silent') state.set({ phase: 'silent' });
   else {
     state.set({ phase: 'ready' });
     if (end.goTo !== undefined) site.goTo(end.goTo);
@@ -43,7 +50,7 @@ function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' {
 
 function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
   const { state } = site;
-  const { local } = browserStorage();
+  const { local, session } = browserStorage();
   const isBeforeDoors = (): boolean =>
     ['verify', 'error', 'login', 'register', 'reset', 'terms', 'privacyPolicy', 'notFound'].includes(page().name);
   return {
@@ -84,13 +91,24 @@ function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
       return contentId === undefined || state.get().init.modules.some((module) => module.contentId === contentId);
     },
     async authenticate() {
+      if (isBeforeDoors() || site.isLoggedIn()) return;
       const { init } = state.get();
-      const { requiresLogin } = layoutFrames[layoutOf(page().name)];
-      const isPublic = !init.isInvitingEvent && !init.login.isRequiredAtStartup && !requiresLogin;
-      if (!isPublic && !isBeforeDoors()) throw new StartUpStop('login');
+      const { name, params } = page();
+      const isSkipped = session.get(loginSkipKey(identityOf(init))) !== undefined;
+      const definition = name === 'notFound' || name === 'preview' ? undefined : pageNamed(name);
+      const isPublic = definition === undefined || !isForMembers(definition, params, init);
+      if (!isPublic || asksLoginAtStartUp(init, isSkipped)) throw new StartUpStop('login');
     },
-    isLoggedIn: () => false,
-    loadPersonalData: async () => {},
+    isLoggedIn: site.isLoggedIn,
+    async loadPersonalData() {
+      await site.loadPersonal();
+      const { init, userdata } = state.get();
+      if (init.isInvitingEvent && !userdata.isInvited && !isBeforeDoors()) {
+        rememberErrorVariant('notInvited');
+        throw new StartUpStop('error');
+      }
+      await open(site);
+    },
     sendFirstViewLog() {
       const { event } = state.get().init;
       if (event !== undefined && page().name === 'home') recordVisitedEvent(event.portalId, event.eventId, local);
@@ -120,7 +138,7 @@ function startLog(site: BrowserSite, facts: SiteFacts): void {
     token: facts.log.token,
     facts: () => ({
       site: identityOf(site.state.get().init),
-      userId: null,
+      userId: site.state.get().userdata.userId,
       anonymousToken: anonymousToken(local, cryptoRandom),
       device: currentDevice(),
       url: window.location.href,

@@ -22,7 +22,7 @@ import { enterSite } from './enter-site.ts';
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   const isOpen = !facts.init.isLocked;
-  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting' });
+  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const site = createBrowserSite(state);
   await Promise.all([
     commonTexts.load(facts.language),

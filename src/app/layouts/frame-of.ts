@@ -20,7 +20,7 @@ export const layoutFrames: Record<Layout, LayoutFrame> = {
   home: full,
   login: focused,
   verify: focused,
-  mypage: full,
+  mypage: { ...full, requiresLogin: true },
   liveChat: { ...full, requiresLogin: true },
   liveChatContact: { ...full, requiresLogin: true },
   purchasedTicket: { ...focused, focus: false },

@@ -7,6 +7,7 @@ import { filesMaxBytes } from '#server/http/read-body.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type Admission, type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
@@ -27,7 +28,7 @@ export function createUploadServer(
 
   /** Everything that needs no body is asked first: a large one is not even read. */
   const admit: Admission = async (params, context) => {
-    if (!limit.take(context.clientAddress)) throw refuse('tooMany');
+    if (!limit.take(addressGroup(context.clientAddress))) throw refuse('tooMany');
     await site.doors.enter(identityOf(params, context), context);
     if (Number(context.header('content-length') ?? 0) > filesMaxBytes) throw refuseImage('tooManyBytes');
   };

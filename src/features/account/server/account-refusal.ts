@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -17,15 +18,24 @@ export type PlainMessage = {
 
 const statusOf: Partial<Record<PlainMessage, number>> = {
   loginRequired: status.forbidden,
+  blocked: status.forbidden,
   loginNotOffered: status.forbidden,
   tooManyLogins: status.tooMany,
   tooManyCodes: status.tooMany,
   tokenGone: status.gone,
 };
 
+const reasonOf: Partial<Record<PlainMessage, RefusalReason>> = { loginRequired: 'login', blocked: 'blocked' };
+
 /** A refusal as a whole; 422 unless the catalogue above says otherwise. */
 export function accountRefusal(key: PlainMessage): Refusal {
-  return new Refusal(statusOf[key] ?? status.invalid, (language) => messages[language][key]);
+  const reason = reasonOf[key];
+  return new Refusal(
+    statusOf[key] ?? status.invalid,
+    (language) => messages[language][key],
+    undefined,
+    reason && (() => ({ reason })),
+  );
 }
 
 /** What is wrong with single fields; each field has one message. */

@@ -36,6 +36,8 @@ export interface Members {
   current(context: RequestContext, site: PublishedSite): Promise<Member | undefined>;
   /** The same, but 403 for a visitor. */
   require(context: RequestContext, site: PublishedSite): Promise<Member>;
+  /** For what a member does besides reading: 403 also for one whom the organiser has blocked (ACCESS-048). */
+  requireActive(context: RequestContext, site: PublishedSite): Promise<Member>;
 }
 
 interface Row {
@@ -71,11 +73,18 @@ export function createMembers(database: Database): Members {
     return member;
   };
 
+  const require: Members['require'] = async (context, site) => {
+    const member = await current(context, site);
+    if (member === undefined) throw accountRefusal('loginRequired');
+    return member;
+  };
+
   return {
     current,
-    async require(context, site) {
-      const member = await current(context, site);
-      if (member === undefined) throw accountRefusal('loginRequired');
+    require,
+    async requireActive(context, site) {
+      const member = await require(context, site);
+      if (member.isBlocked) throw accountRefusal('blocked');
       return member;
     },
   };

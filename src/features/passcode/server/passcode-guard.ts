@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
-import { addressGroup } from '../rules/address-group.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
 import { isPasscode } from '../rules/passcode.ts';
 
 export interface PasscodeGuard {

@@ -17,7 +17,7 @@ export interface BrowserApiSettings {
   /** Status 461: the passcode is asked for. */
   onPasscodeRequired(): void;
   /** Status 551: true when new tokens are stored. Its own call goes through the given client, which refreshes nothing. */
-  refreshTokens(api: Api): Promise<boolean>;
+  refreshTokens(api: Api, usedToken: string | undefined): Promise<boolean>;
   /** Status 552. */
   onSessionEnded(): void;
   showDialog(dialog: FailureDialog): void;
@@ -61,7 +61,7 @@ function refreshing({ facts, refreshTokens }: BrowserApiSettings, plain: Api, se
   const refresh = (usedToken: string | undefined): Promise<boolean> => {
     const current = facts().accessToken;
     if (current !== usedToken) return Promise.resolve(current !== undefined);
-    running ??= refreshTokens(plain)
+    running ??= refreshTokens(plain, usedToken)
       .catch(() => false)
       .finally(() => {
         running = undefined;

@@ -5,3 +5,8 @@ export const appScheme = 'eventapp';
 export function nativeDialogLink(title: string, message: string): string {
   return `${appScheme}://dialog?title=${encodeURIComponent(title)}&message=${encodeURIComponent(message)}`;
 }
+
+/** A link that tells the app that its session has ended (AUTH-026). */
+export function tokenErrorLink(): string {
+  return `${appScheme}://token-error`;
+}

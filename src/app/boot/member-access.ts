@@ -1,0 +1,76 @@
+import type { refreshSession } from '#features/account/contract.ts';
+import type { SiteInit, UserData } from '#features/site/web.ts';
+import type { Api } from '#web/api/api.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { status } from '#kernel/status.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import { type BrowserStorage, browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession, type MemberSession } from '#web/storage/member-session.ts';
+
+export interface MemberAccess {
+  isLoggedIn(): boolean;
+  /** Core 4.4: one refresh, also when several tabs of this browser meet the expired token together. */
+  refresh(api: Api, usedToken: string | undefined): Promise<boolean>;
+  /** Deletes what the session had here (AUTH-025). */
+  forget(): void;
+}
+
+interface AccessFacts {
+  site(): SiteIdentity;
+  realmKey(): string;
+}
+
+/** The tokens of a site's members in this browser. */
+export function memberSession({ local }: Pick<BrowserStorage, 'local'> = browserStorage()): MemberSession {
+  return createMemberSession(local);
+}
+
+export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 'request'> | undefined): MemberAccess {
+  const { local } = browserStorage();
+  const session = memberSession();
+
+  const renew = async (api: Api, usedToken: string | undefined): Promise<boolean> => {
+    const held = session.tokens(facts.realmKey());
+    if (held === undefined) return false;
+    // Another tab was faster: its tokens are everybody's.
+    if (held.accessToken !== usedToken) return true;
+    try {
+      const { data } = await api.call<typeof refreshSession>({
+        name: 'refreshSession',
+        method: 'POST',
+        path: 'account_refreshment/{portalId}[/{eventId}]',
+        params: facts.site(),
+        body: { refresh_token: held.refreshToken },
+      });
+      session.store(facts.realmKey(), data);
+      return true;
+    } catch (error) {
+      if (isStatus(error, status.sessionEnded)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    isLoggedIn: () => session.tokens(facts.realmKey()) !== undefined,
+    refresh: (api, usedToken) =>
+      locks === undefined
+        ? renew(api, usedToken)
+        : (locks.request('hiroba-refresh', () => renew(api, usedToken)) as Promise<boolean>),
+    forget() {
+      session.clear(facts.realmKey());
+      local.remove('ticketCart');
+    },
+  };
+}
+
+/** What the start-up needs of `GET personal`. */
+export interface PersonalData {
+  userId: number;
+  userdata: UserData;
+}
+
+/** Whether the site asks everybody for a login when it starts: it may be skipped for this visit (ACCESS-020..022). */
+export function asksLoginAtStartUp({ login, isInvitingEvent }: SiteInit, isSkipped: boolean): boolean {
+  if (isInvitingEvent) return true;
+  return login.isEnabled && login.isRequiredAtStartup && !(login.isEnabledSkipAtStartup && isSkipped);
+}

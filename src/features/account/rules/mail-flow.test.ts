@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MailFlow, mailFlowStep, readMailFlow, resendAfterMs, secondsUntilResend } from './mail-flow.ts';
+
+const sent: MailFlow = { realmKey: 'portal/1', mail: 'hanako@example.jp', sentAt: 1_000 };
+
+test('a registration goes from the address to the code to the details [AUTH-036]', () => {
+  expect(mailFlowStep(undefined)).toBe('mail');
+  expect(mailFlowStep(sent)).toBe('code');
+  expect(mailFlowStep({ ...sent, token: 't' })).toBe('details');
+});
+
+test.each<MailFlow>([sent, { ...sent, token: 't' }, { ...sent, token: 't', loginId: null }])(
+  'what was kept is read again: %j',
+  (flow) => {
+    expect(readMailFlow(JSON.stringify(flow), 'portal/1')).toEqual({ token: undefined, loginId: undefined, ...flow });
+  },
+);
+
+test('the flow of other accounts is none of this site’s', () => {
+  expect(readMailFlow(JSON.stringify(sent), 'event/7')).toBeUndefined();
+});
+
+test('whatever stands in the store, it is a flow with an address or none', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(anything, (stored) => {
+      const flow = readMailFlow(stored, 'portal/1');
+      expect(flow === undefined || typeof flow.mail === 'string').toBe(true);
+    }),
+  );
+  const mixed = { ...sent, token: 5, loginId: {} };
+  expect(readMailFlow(JSON.stringify(mixed), 'portal/1')).toEqual({ ...sent, token: undefined, loginId: undefined });
+});
+
+test.each([
+  [0, 60],
+  [1, 60],
+  [1_000, 59],
+  [resendAfterMs - 1, 1],
+  [resendAfterMs, 0],
+  [resendAfterMs * 9, 0],
+  [-5_000, 0],
+])('%i ms after a code was sent another one is %i seconds away', (passed, seconds) => {
+  expect(secondsUntilResend(10_000, 10_000 + passed)).toBe(seconds);
+});

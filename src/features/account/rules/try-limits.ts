@@ -1,0 +1,16 @@
+const minute = 60_000;
+
+/**
+ * How often something may be tried. An account has a wide limit of its own, so that guessing from many addresses is
+ * slow, and a narrow one per address, so that a stranger cannot lock a member out.
+ */
+export const tryLimits = {
+  loginOfAccountFromAddress: { most: 10, windowMs: 15 * minute },
+  loginOfAccount: { most: 100, windowMs: 15 * minute },
+  loginFromAddress: { most: 100, windowMs: 15 * minute },
+  codesToMail: { most: 5, windowMs: 60 * minute },
+  codesFromAddress: { most: 20, windowMs: 60 * minute },
+  codeEntriesFromAddress: { most: 60, windowMs: 60 * minute },
+  registrationsFromAddress: { most: 20, windowMs: 60 * minute },
+  passwordOfMember: { most: 10, windowMs: 15 * minute },
+} as const;

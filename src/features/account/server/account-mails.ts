@@ -1,0 +1,50 @@
+import { baseColorOf, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { mailLayout } from '#server/mail/mail-layout.ts';
+import chi from './mail-texts/chi.ts';
+import eng from './mail-texts/eng.ts';
+import jpn, { type AccountMailTexts } from './mail-texts/jpn.ts';
+import kor from './mail-texts/kor.ts';
+import zhtw from './mail-texts/zhtw.ts';
+
+const texts: Record<LanguageCode, AccountMailTexts> = { jpn, eng, chi, zhtw, kor };
+
+export type AccountMailKind = keyof AccountMailTexts;
+
+export interface AccountMailWish {
+  kind: AccountMailKind;
+  to: string;
+  language: LanguageCode;
+  code?: string;
+}
+
+/**
+ * A mail of an account in the look of its site. It holds no link: the code is typed where it was asked for, and an
+ * address made of the request's host would let a stranger choose where a mail of ours leads.
+ */
+export function accountMail(site: PublishedSite, { kind, to, language: wished, code }: AccountMailWish): Mail {
+  const language = spokenLanguage(site.document, wished);
+  const say = sayIn(site.document, language);
+  const siteName = say(site.document.webSetting.title);
+  const words = texts[language][kind];
+  const bodies = mailLayout({
+    language,
+    siteName,
+    organiserName: say(site.document.overview?.organizerName),
+    accentColour: baseColorOf(site.document),
+    heading: words.heading,
+    paragraphs: words.paragraphs(siteName),
+    ...(code === undefined ? {} : { code }),
+    ...(words.footnote === undefined ? {} : { footnote: words.footnote }),
+  });
+  return {
+    to,
+    fromName: siteName,
+    // The code stands in the subject, where a phone shows it without opening the mail.
+    subject: words.subject(siteName, code ?? ''),
+    language,
+    kind: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ...bodies,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Random } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { FieldErrors } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+import type { Members } from './members.ts';
+
+/** What registration leaves to other features: each joins the transaction that makes the account. */
+export interface RegistrationPart {
+  /** What is wrong with the answers, by field, before anything is written; undefined when they are right. */
+  check(
+    site: PublishedSite,
+    answers: readonly unknown[],
+    context: RequestContext,
+  ): Promise<((language: LanguageCode) => FieldErrors) | undefined>;
+  save(
+    tx: Transaction<Tables>,
+    site: PublishedSite,
+    memberId: number,
+    answers: readonly unknown[],
+    context: RequestContext,
+  ): Promise<void>;
+}
+
+export interface AccountServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+  mail: Mailing;
+  /** For codes: must not be guessable. */
+  random: Random;
+  registrationParts: readonly RegistrationPart[];
+}

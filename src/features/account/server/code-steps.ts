@@ -1,0 +1,95 @@
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { mailAddressProblem, mailKeyOf, readMailAddress } from '../rules/mail-address.ts';
+import { tryLimits } from '../rules/try-limits.ts';
+import { isCode, randomCode, readCode } from '../rules/verification-code.ts';
+import { type AccountMailKind, accountMail } from './account-mails.ts';
+import { accountRefusal, checkFields, type PlainMessage, refuseFields } from './account-refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { type CodeAddress, enterCode, keepCode } from './mail-codes.ts';
+import { countTries } from './try-counts.ts';
+
+/** The address of a form, or 422 at its field. */
+export function readMailField(typed: string): string {
+  const mail = readMailAddress(typed);
+  const problem = mailAddressProblem(mail);
+  checkFields({ mail: problem === 'invalid' ? 'invalidMail' : problem });
+  return mail;
+}
+
+export interface CodeMail {
+  /** What is sent to the address: a code, or why there is none. */
+  kind: AccountMailKind;
+  hasCode: boolean;
+}
+
+/** Keeps a code and sends it, or sends why there is none: whoever asks is answered the same. */
+export async function sendCode(
+  { database, mail: mailing, random }: AccountServices,
+  site: PublishedSite,
+  address: CodeAddress,
+  { kind, hasCode }: CodeMail,
+  context: RequestContext,
+): Promise<void> {
+  const code = hasCode ? randomCode(random) : undefined;
+  await inTransaction(database, async (tx) => {
+    await keepCode(tx, address, code, context.now);
+    const wish = { kind, to: address.mail, language: context.language, ...(code === undefined ? {} : { code }) };
+    await mailing.send(accountMail(site, wish), { tx });
+  });
+}
+
+/** Before anything is sent: how many codes went to this address and were asked for from that one. */
+export async function countCode(
+  { database }: AccountServices,
+  address: CodeAddress,
+  context: RequestContext,
+): Promise<void> {
+  const allowed = await countTries(
+    database,
+    [
+      { purpose: 'code mail', about: `${address.realmKey} ${mailKeyOf(address.mail)}`, ...tryLimits.codesToMail },
+      { purpose: 'code address', about: addressGroup(context.clientAddress), ...tryLimits.codesFromAddress },
+    ],
+    context.now,
+  );
+  if (!allowed) throw accountRefusal('tooManyCodes');
+}
+
+const messageOf: Record<'wrong' | 'expired' | 'tooManyTries', PlainMessage> = {
+  wrong: 'wrongCode',
+  expired: 'expiredCode',
+  tooManyTries: 'tooManyTries',
+};
+
+/** The token of the right code; 422 at the field for every other. */
+export async function exchangeCode(
+  { database }: AccountServices,
+  address: CodeAddress,
+  typedCode: string,
+  context: RequestContext,
+): Promise<string> {
+  const code = readCode(typedCode);
+  checkFields({ code: code === '' ? 'required' : isCode(code) ? undefined : 'codeSixDigits' });
+  const from = {
+    purpose: 'code entry',
+    about: addressGroup(context.clientAddress),
+    ...tryLimits.codeEntriesFromAddress,
+  };
+  if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
+  const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
+  if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
+  return answer.token;
+}
+
+export function codeAddress(
+  site: PublishedSite,
+  purpose: CodeAddress['purpose'],
+  mail: string,
+  memberId?: number,
+): CodeAddress {
+  return { purpose, realmKey: realmKey(site), mail, memberId };
+}

@@ -1,0 +1,163 @@
+import type { PublishedSite } from '#features/site/server.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
+import { mailKeyOf } from '../rules/mail-address.ts';
+import { tryLimits } from '../rules/try-limits.ts';
+import { accountMail } from './account-mails.ts';
+import { accountRefusal, checkFields, refuseFields } from './account-refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
+import { spendToken } from './mail-codes.ts';
+import type { Member } from './members.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { endOtherSessions } from './sessions.ts';
+import { tellTaken } from './taken.ts';
+import { countTries } from './try-counts.ts';
+
+export async function presentLoginInfo({ database }: AccountServices, member: Member) {
+  const identities = await database.kysely
+    .selectFrom('member_identity')
+    .select(['method', 'connected_at'])
+    .where('member_id', '=', member.memberId)
+    .orderBy('connected_at')
+    .execute();
+  return {
+    mail: member.mail,
+    loginId: member.loginId,
+    hasPassword: member.hasPassword,
+    identities: identities.map(({ method, connected_at }) => ({ method, connectedAt: connected_at.toISOString() })),
+  };
+}
+
+/** Whoever found an open browser should not be able to take the account over; who has no password has proven enough. */
+export async function checkCurrentPassword(
+  { database }: AccountServices,
+  member: Member,
+  password: string,
+  context: RequestContext,
+): Promise<void> {
+  if (!member.hasPassword) return;
+  checkFields({ current_password: password === '' ? 'required' : undefined });
+  const limit = { purpose: 'password member', about: String(member.memberId), ...tryLimits.passwordOfMember };
+  if (!(await countTries(database, [limit], context.now))) throw accountRefusal('tooManyLogins');
+  const row = await database.kysely
+    .selectFrom('member')
+    .select('password_hash')
+    .where('member_id', '=', member.memberId)
+    .executeTakeFirst();
+  if (!(await isPassword(password, row?.password_hash))) throw refuseFields({ current_password: 'wrongPassword' });
+}
+
+export async function startMailChange(
+  services: AccountServices,
+  site: PublishedSite,
+  member: Member,
+  body: { mail: string; current_password: string },
+  context: RequestContext,
+): Promise<void> {
+  const mail = readMailField(body.mail);
+  checkFields({ mail: mail === member.mail ? 'sameMail' : undefined });
+  await checkCurrentPassword(services, member, body.current_password, context);
+  const address = codeAddress(site, 'mail', mail, member.memberId);
+  await countCode(services, address, context);
+  const taken = await services.database.kysely
+    .selectFrom('member')
+    .select('member_id')
+    .where('realm_key', '=', member.realmKey)
+    .where('mail_key', '=', mailKeyOf(mail))
+    .where('member_id', '<>', member.memberId)
+    .executeTakeFirst();
+  const what = taken
+    ? ({ kind: 'mailTaken', hasCode: false } as const)
+    : ({ kind: 'mailChangeCode', hasCode: true } as const);
+  await sendCode(services, site, address, what, context);
+}
+
+/** The old address is told, in case it was not its owner. */
+export async function finishMailChange(
+  services: AccountServices,
+  site: PublishedSite,
+  member: Member,
+  body: { mail: string; code: string },
+  context: RequestContext,
+): Promise<string> {
+  const { database, mail: mailing } = services;
+  const mail = readMailField(body.mail);
+  const token = await exchangeCode(services, codeAddress(site, 'mail', mail, member.memberId), body.code, context);
+  await tellTaken(
+    inTransaction(database, async (tx) => {
+      if (!(await spendToken(tx, token))) throw accountRefusal('tokenGone');
+      await tx
+        .updateTable('member')
+        .set({ mail, mail_key: mailKeyOf(mail), changed_at: new Date(context.now) })
+        .where('member_id', '=', member.memberId)
+        .execute();
+      const wish = { kind: 'mailChanged' as const, to: member.mail, language: context.language };
+      await mailing.send(accountMail(site, wish), { tx });
+    }),
+  );
+  return mail;
+}
+
+/** This session stays, the others end. */
+export async function changeMemberPassword(
+  services: AccountServices,
+  site: PublishedSite,
+  member: Member,
+  body: { current_password: string; password: string },
+  context: RequestContext,
+): Promise<void> {
+  // Without a login ID there is nothing to log in with: the reset asks for both.
+  if (member.loginId === null) throw refuseFields({ password: 'required' });
+  checkFields({ password: passwordProblem(body.password, [member.loginId, member.mail]) });
+  await checkCurrentPassword(services, member, body.current_password, context);
+  const passwordHash = await hashPassword(body.password);
+  await inTransaction(services.database, async (tx) => {
+    await tx
+      .updateTable('member')
+      .set({ password_hash: passwordHash, changed_at: new Date(context.now) })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    await endOtherSessions(tx, member.memberId, member.sessionId);
+    const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
+    await services.mail.send(accountMail(site, wish), { tx });
+  });
+}
+
+export async function changeMemberLoginId(
+  services: AccountServices,
+  member: Member,
+  body: { login_id: string; current_password: string },
+  context: RequestContext,
+): Promise<string> {
+  const loginId = body.login_id.normalize('NFKC').trim();
+  checkFields({ login_id: loginIdProblem(loginId) });
+  await checkCurrentPassword(services, member, body.current_password, context);
+  await tellTaken(
+    services.database.kysely
+      .updateTable('member')
+      .set({ login_id: loginId, login_key: loginKeyOf(loginId), changed_at: new Date(context.now) })
+      .where('member_id', '=', member.memberId)
+      .execute(),
+  );
+  return loginId;
+}
+
+/** Everything that is the member's goes with the row; the access log stays and names nobody any more. */
+export async function eraseMember(
+  services: AccountServices,
+  site: PublishedSite,
+  member: Member,
+  body: { is_confirmed: boolean; current_password: string },
+  context: RequestContext,
+): Promise<void> {
+  checkFields({ is_confirmed: body.is_confirmed ? undefined : 'confirmationRequired' });
+  await checkCurrentPassword(services, member, body.current_password, context);
+  await inTransaction(services.database, async (tx) => {
+    const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
+    await services.mail.send(accountMail(site, wish), { tx });
+    await tx.updateTable('access_log').set({ user_id: null }).where('user_id', '=', String(member.memberId)).execute();
+    await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
+  });
+}

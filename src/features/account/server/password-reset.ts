@@ -1,0 +1,98 @@
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
+import { mailKeyOf } from '../rules/mail-address.ts';
+import { accountMail } from './account-mails.ts';
+import { accountRefusal, checkFields } from './account-refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
+import { findToken, spendToken } from './mail-codes.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkLoginOffered } from './registration.ts';
+import { endOtherSessions } from './sessions.ts';
+import { tellTaken } from './taken.ts';
+
+/** An unknown address is sent a mail that says so, and the asker the same answer. */
+export async function startReset(
+  services: AccountServices,
+  site: PublishedSite,
+  typedMail: string,
+  context: RequestContext,
+): Promise<void> {
+  checkLoginOffered(site);
+  const address = codeAddress(site, 'reset', readMailField(typedMail));
+  await countCode(services, address, context);
+  const known = await services.database.kysely
+    .selectFrom('member')
+    .select('member_id')
+    .where('realm_key', '=', address.realmKey)
+    .where('mail_key', '=', mailKeyOf(address.mail))
+    .executeTakeFirst();
+  const mail = known
+    ? ({ kind: 'resetCode', hasCode: true } as const)
+    : ({ kind: 'noAccount', hasCode: false } as const);
+  await sendCode(services, site, address, mail, context);
+}
+
+export async function verifyReset(
+  services: AccountServices,
+  site: PublishedSite,
+  { mail, code }: { mail: string; code: string },
+  context: RequestContext,
+): Promise<{ reset_token: string; login_id: string | null }> {
+  const address = codeAddress(site, 'reset', readMailField(mail));
+  const token = await exchangeCode(services, address, code, context);
+  const member = await services.database.kysely
+    .selectFrom('member')
+    .select('login_id')
+    .where('realm_key', '=', address.realmKey)
+    .where('mail_key', '=', mailKeyOf(address.mail))
+    .executeTakeFirst();
+  return { reset_token: token, login_id: member?.login_id ?? null };
+}
+
+/** A member who only came through an identity provider so far chooses a login ID here, too. */
+export async function setNewPassword(
+  { database, mail: mailing }: AccountServices,
+  site: PublishedSite,
+  body: { reset_token: string; login_id: string; password: string },
+  context: RequestContext,
+): Promise<void> {
+  const realm = realmKey(site);
+  const proven = await findToken(database.kysely, 'reset', realm, body.reset_token, context.now);
+  const member =
+    proven &&
+    (await database.kysely
+      .selectFrom('member')
+      .select(['member_id', 'login_id', 'mail'])
+      .where('realm_key', '=', realm)
+      .where('mail_key', '=', mailKeyOf(proven.mail))
+      .executeTakeFirst());
+  if (member === undefined) throw accountRefusal('tokenGone');
+  const loginId = member.login_id ?? body.login_id.normalize('NFKC').trim();
+  checkFields({
+    login_id: member.login_id === null ? loginIdProblem(loginId) : undefined,
+    password: passwordProblem(body.password, [loginId, member.mail]),
+  });
+  const passwordHash = await hashPassword(body.password);
+  await tellTaken(
+    inTransaction(database, async (tx) => {
+      if (!(await spendToken(tx, body.reset_token))) throw accountRefusal('tokenGone');
+      await tx
+        .updateTable('member')
+        .set({
+          password_hash: passwordHash,
+          login_id: loginId,
+          login_key: loginKeyOf(loginId),
+          changed_at: new Date(context.now),
+        })
+        .where('member_id', '=', member.member_id)
+        .execute();
+      await endOtherSessions(tx, member.member_id);
+      const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
+      await mailing.send(accountMail(site, wish), { tx });
+    }),
+  );
+}

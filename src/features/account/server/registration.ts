@@ -1,0 +1,147 @@
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import type { SessionAnswer } from '../contract.ts';
+import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
+import { mailKeyOf } from '../rules/mail-address.ts';
+import { tryLimits } from '../rules/try-limits.ts';
+import { accountMail } from './account-mails.ts';
+import { accountRefusal, refuseFields } from './account-refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
+import { findToken, spendToken } from './mail-codes.ts';
+import { hashPassword } from './password-hash.ts';
+import { openSession } from './sessions.ts';
+import { tellTaken } from './taken.ts';
+import { countTries } from './try-counts.ts';
+
+/** A known address is sent a mail that says so, and the asker the same answer. */
+export async function startRegistration(
+  services: AccountServices,
+  site: PublishedSite,
+  typedMail: string,
+  context: RequestContext,
+): Promise<void> {
+  checkLoginOffered(site);
+  const address = codeAddress(site, 'register', readMailField(typedMail));
+  await countCode(services, address, context);
+  const known = await services.database.kysely
+    .selectFrom('member')
+    .select('member_id')
+    .where('realm_key', '=', address.realmKey)
+    .where('mail_key', '=', mailKeyOf(address.mail))
+    .executeTakeFirst();
+  const mail = known
+    ? ({ kind: 'alreadyRegistered', hasCode: false } as const)
+    : ({ kind: 'registrationCode', hasCode: true } as const);
+  await sendCode(services, site, address, mail, context);
+}
+
+export function verifyRegistration(
+  services: AccountServices,
+  site: PublishedSite,
+  { mail, code }: { mail: string; code: string },
+  context: RequestContext,
+): Promise<string> {
+  return exchangeCode(services, codeAddress(site, 'register', readMailField(mail)), code, context);
+}
+
+export interface RegistrationBody {
+  registration_token: string;
+  login_id: string;
+  password: string;
+  is_agreed: boolean;
+  answers: readonly unknown[];
+}
+
+/** Account, profile, agreement and session in one transaction: nothing half-made is ever left. */
+export async function registerMember(
+  services: AccountServices,
+  site: PublishedSite,
+  body: RegistrationBody,
+  context: RequestContext,
+): Promise<SessionAnswer> {
+  checkLoginOffered(site);
+  const { database, mail: mailing, registrationParts } = services;
+  const realm = realmKey(site);
+  const from = {
+    purpose: 'register address',
+    about: addressGroup(context.clientAddress),
+    ...tryLimits.registrationsFromAddress,
+  };
+  if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyLogins');
+  const proven = await findToken(database.kysely, 'register', realm, body.registration_token, context.now);
+  if (proven === undefined) throw accountRefusal('tokenGone');
+
+  const loginId = body.login_id.normalize('NFKC').trim();
+  const own = {
+    login_id: loginIdProblem(loginId),
+    password: passwordProblem(body.password, [loginId, proven.mail]),
+    is_agreed: hasTerms(site) && !body.is_agreed ? ('agreementRequired' as const) : undefined,
+  };
+  const answerErrors = await Promise.all(registrationParts.map((part) => part.check(site, body.answers, context)));
+  refuseTogether(own, answerErrors);
+
+  const passwordHash = await hashPassword(body.password);
+  return tellTaken(
+    inTransaction(database, async (tx) => {
+      if (!(await spendToken(tx, body.registration_token))) throw accountRefusal('tokenGone');
+      const { member_id: memberId } = await tx
+        .insertInto('member')
+        .values({
+          realm_key: realm,
+          mail: proven.mail,
+          mail_key: mailKeyOf(proven.mail),
+          login_id: loginId,
+          login_key: loginKeyOf(loginId),
+          password_hash: passwordHash,
+          language: context.language,
+          created_at: new Date(context.now),
+        })
+        .returning('member_id')
+        .executeTakeFirstOrThrow();
+      for (const part of registrationParts) await part.save(tx, site, memberId, body.answers, context);
+      if (hasTerms(site)) {
+        const agreement = {
+          site_key: site.siteKey,
+          member_id: memberId,
+          terms_content_id: site.modules.find(({ moduleCode }) => moduleCode === 'terms')?.contentId ?? 0,
+          agreed_at: new Date(context.now),
+        };
+        await tx.insertInto('terms_agreement').values(agreement).execute();
+      }
+      const wish = { kind: 'registered' as const, to: proven.mail, language: context.language };
+      await mailing.send(accountMail(site, wish), { tx });
+      return openSession(tx, memberId, context.now);
+    }),
+  );
+}
+
+export function checkLoginOffered({ document }: PublishedSite): void {
+  if (!document.login?.isEnabled) throw accountRefusal('loginNotOffered');
+}
+
+function hasTerms({ document }: PublishedSite): boolean {
+  return Boolean(document.terms?.switchTerms || document.terms?.switchPrivacy);
+}
+
+/** All that is wrong is told at once, the profile's answers with the account's own fields. */
+function refuseTogether(
+  own: Parameters<typeof refuseFields>[0],
+  others: readonly (((language: LanguageCode) => FieldErrors) | undefined)[],
+): void {
+  const isOwn = Object.values(own).some((problem) => problem !== undefined);
+  const parts = [isOwn ? refuseFields(own).errors : undefined, ...others].filter((part) => part !== undefined);
+  if (parts.length === 0) return;
+  throw new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => Object.assign({}, ...parts.map((part) => part(language))) as FieldErrors,
+  );
+}

@@ -1,0 +1,19 @@
+import type { PlainMessage } from './account-refusal.ts';
+import { refuseFields } from './account-refusal.ts';
+
+const fieldOf: Readonly<Record<string, readonly [field: string, message: PlainMessage]>> = {
+  member_mail_once: ['mail', 'mailTaken'],
+  member_login_once: ['login_id', 'loginIdTaken'],
+};
+
+/** Of two that want the same address or login ID at the same moment, the database lets one have it; the other is told. */
+export async function tellTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    const taken = code === '23505' && constraint !== undefined ? fieldOf[constraint] : undefined;
+    if (taken === undefined) throw error;
+    throw refuseFields({ [taken[0]]: taken[1] });
+  }
+}
