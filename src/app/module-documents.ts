@@ -5,6 +5,7 @@ import { informationDocuments } from '#features/information/documents.ts';
 import { languageDocuments } from '#features/language/documents.ts';
 import { navigationDocuments } from '#features/navigation/documents.ts';
 import { pageBlockDocuments } from '#features/page-blocks/documents.ts';
+import { profileDocuments } from '#features/profile/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
 import { webPageDocuments } from '#features/web-page/documents.ts';
@@ -24,6 +25,7 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
     languageDocuments,
     taxonomyDocuments,
     pageBlockDocuments,
+    profileDocuments,
   ]
     .flat()
     .map((documents) => [documents.moduleCode, documents]),

@@ -1,10 +1,11 @@
+import { isPostalCode, tidyPostalCode } from '#features/postal-code/rules/postal-code.ts';
+import { toHalfWidth } from '#kernel/half-width.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { prefectureCodes } from '#kernel/prefecture.ts';
 import { type AnswerProblem, fieldName, type PlainProblem } from './answer-problem.ts';
 import { isFilled } from './completeness.ts';
 import { emptyValue, enabledKeys, type ItemValue } from './item-value.ts';
 import { isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
-import { isPostalCode, tidyPostalCode } from './postal-code.ts';
 import { mostCharacters } from './text-limits.ts';
 import {
   countCharacters,
@@ -14,7 +15,6 @@ import {
   isReading,
   isTelephone,
   tidyText,
-  toHalfWidth,
   toKatakana,
 } from './typed-text.ts';
 

@@ -8,7 +8,6 @@ import {
   isReading,
   isTelephone,
   tidyText,
-  toHalfWidth,
   toKatakana,
 } from './typed-text.ts';
 
@@ -69,16 +68,6 @@ describe('a tidy text', () => {
     expect(hasControlCharacters('a\n\u0000', { isMultiline: true })).toBe(true);
     expect(hasControlCharacters('絵文字🏳️‍🌈と、<b>HTML</b>; DROP TABLE')).toBe(false);
   });
-});
-
-test.each([
-  ['１２３', '123'],
-  ['０３－１２３４', '03-1234'],
-  ['03‐1234', '03-1234'],
-  ['＋８１（３）', '+81(3)'],
-  ['−5', '-5'],
-])('%s in half width is %s', (typed, half) => {
-  expect(toHalfWidth(typed)).toBe(half);
 });
 
 test.each([

@@ -29,11 +29,6 @@ export function hasControlCharacters(text: string, { isMultiline = false } = {})
   return controls.test(isMultiline ? text.replace(/[\n\t]/g, '') : text);
 }
 
-/** Full-width digits, letters and signs as the plain ones; what stands for a hyphen becomes one. */
-export function toHalfWidth(typed: string): string {
-  return typed.normalize('NFKC').replace(/[‐‑‒–—―−]/g, '-');
-}
-
 /** Katakana of whatever kana was typed: はなこ and ﾊﾅｺ are ハナコ; other characters stay. */
 export function toKatakana(typed: string): string {
   return typed

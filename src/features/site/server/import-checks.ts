@@ -32,6 +32,7 @@ export function checkBetweenFields(file: Fields): PlacedProblem[] {
     const items = listOf(module['items']).map(fieldsOf);
     const place = ['modules', index, 'items'];
     reportRepeated(items, 'detailId', place, report);
+    reportRepeated(items, 'entryFormKey', place, report);
     reportLostParents(items, place, report);
   });
   return problems;

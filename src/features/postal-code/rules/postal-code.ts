@@ -1,4 +1,4 @@
-import { toHalfWidth } from './typed-text.ts';
+import { toHalfWidth } from '#kernel/half-width.ts';
 
 export type PostalCodeProblem = 'required' | 'postalCodeHyphen' | 'postalCode';
 

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const place = {
+  /** The code of the prefecture, 01 to 47. */
+  prefecture: v.string(),
+  /** 市区町村, in Japanese whatever the language. */
+  address1: v.string(),
+  /** 町域; '' where the code does not say it. */
+  address2: v.string(),
+};
+export const postalPlaceSchema = v.object(place);
+
+export const findPostalCode = endpoint({
+  name: 'findPostalCode',
+  method: 'GET',
+  path: 'postal_code/{postalCode}',
+  summary:
+    'The place of a Japanese postal code of seven digits without a hyphen, and all places of one that spans two prefectures; 404 for an unknown one [PROFILE-042, PROFILE-046, PROFILE-047].',
+  answer: v.object({ ...place, candidates: v.array(postalPlaceSchema) }),
+  statuses: [404, 422],
+  behindDoors: false,
+});

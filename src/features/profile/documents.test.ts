@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { problemsOf, withModules } from '../../../test/read-site.ts';
+import { profileDocuments } from './documents.ts';
+import { answerMethods } from './rules/profile-item.ts';
+
+const [documents] = profileDocuments;
+const schema = documents?.item as v.GenericSchema;
+const label = { jpn: '題' };
+const choices = [{ key: 'a', label }];
+const least = {
+  SELECT: { label, selectorItems: choices },
+  CHECKBOX: { label, selectorItems: choices },
+  SEARCHTEXT: { label },
+  TEXT: { label },
+  MAILADDRESS: { entryFormKey: 'MAILADDRESS' },
+} as Record<string, object>;
+const entry = (answerMethod: string, more: object = {}) => ({
+  detailId: 1,
+  entryFormKey: 'key',
+  answerMethod,
+  ...least[answerMethod],
+  ...more,
+});
+const problemOf = (value: unknown): string | undefined => v.safeParse(schema, value).issues?.[0].message;
+
+describe('an item of a profile form', () => {
+  test.each(answerMethods)(
+    'of method %s is enabled, optional, editable and shown, unless the organiser says otherwise [PROFILE-001]',
+    (method) => {
+      expect(v.parse(schema, entry(method))).toMatchObject({
+        isEnabled: true,
+        isRequired: false,
+        isUneditable: false,
+        isHidden: false,
+        setting: {},
+      });
+    },
+  );
+
+  test('has the settings of its method [PROFILE-004, PROFILE-006]', () => {
+    const parts = { postal_code: true, address3: false };
+    const settings: [string, object][] = [
+      ['NAME', { useKana: true }],
+      ['ADDRESS', { isRequired: parts }],
+      ['CHECKBOX', { maxSelections: 2 }],
+      ['SEARCHTEXT', { isFreeText: false, maxLength: 50 }],
+      ['TEXT', { inputType: 'tel', minLength: 2, maxLength: 20, autocomplete: 'tel', isPublic: true }],
+      ['AVATAR', { maxLength: 12 }],
+    ];
+    for (const [method, setting] of settings)
+      expect(v.parse(schema, entry(method, { setting }))).toMatchObject({ setting });
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['a setting of another method', entry('TEXT', { setting: { useKana: true } }), /settings of its method/],
+    ['a part that no address has', entry('ADDRESS', { setting: { isRequired: { country: true } } }), /Invalid key/],
+    ['an unknown input type', entry('TEXT', { setting: { inputType: 'color' } }), /Invalid type/],
+    ['lengths that cannot be', entry('TEXT', { setting: { minLength: 9, maxLength: 3 } }), /not above maxLength/],
+    ['a choice without choices', { ...entry('SELECT'), selectorItems: [] }, /choices for SELECT/],
+    ['choices of a text', entry('TEXT', { selectorItems: choices }), /none for another method/],
+    ['a key twice', entry('SELECT', { selectorItems: [...choices, ...choices] }), /every key once/],
+    ['a choice without a label', entry('SELECT', { selectorItems: [{ key: 'a' }] }), /a label for every choice/],
+    [
+      'a gender of its own without a label',
+      entry('GENDER', { selectorItems: [{ key: 'x' }] }),
+      /a label for every choice/,
+    ],
+    ['suggestions of a text', entry('TEXT', { searchItems: [{ label }] }), /only SEARCHTEXT/],
+    ['a text without a label', { ...entry('TEXT'), label: undefined }, /texts per language/],
+    ['a key that would not fit into a field name', entry('TEXT', { entryFormKey: 'a.b' }), /a letter, then/],
+    ['a key of digits', entry('TEXT', { entryFormKey: '1' }), /a letter, then/],
+    ['a mail address under another key', entry('MAILADDRESS', { entryFormKey: 'mail' }), /MAILADDRESS for the method/],
+    ['another method under its key', entry('TEXT', { entryFormKey: 'MAILADDRESS' }), /MAILADDRESS for the method/],
+  ])('is refused with %s', (_, value, message) => {
+    expect(problemOf(value)).toMatch(message);
+  });
+
+  test('of a gender may name the platform’s own keys, and others with a label', () => {
+    const selectorItems = [{ key: 'female' }, { key: 'x', label }];
+    expect(v.parse(schema, entry('GENDER', { selectorItems }))).toMatchObject({ selectorItems });
+  });
+});
+
+test('a form has each key once', async () => {
+  const items = [entry('TEXT'), { ...entry('TEXT'), detailId: 2 }];
+  const module = { moduleCode: 'profile', contentId: 5, items };
+  expect((await problemsOf(withModules(module))).join('\n')).toMatch(
+    /items\[1\]\.entryFormKey: expected a entryFormKey of its own/,
+  );
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
+import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import {
+  addressParts,
+  type AnswerMethod,
+  answerMethods,
+  genderKeys,
+  inputTypes,
+  mailAddressKey,
+  type ProfileSetting,
+} from './rules/profile-item.ts';
+
+const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
+const flag = v.optional(v.boolean());
+
+/** What a browser may fill in; the names are HTML's. */
+const autocompletes = [
+  'organization',
+  'organization-title',
+  'tel',
+  'email',
+  'url',
+  'bday',
+  'country-name',
+  'nickname',
+] as const;
+
+const settingSchema = v.strictObject({
+  useKana: flag,
+  isRequired: v.optional(v.strictObject(v.entriesFromList(addressParts, flag))),
+  inputType: v.optional(v.picklist(inputTypes)),
+  minLength: count(2_000),
+  maxLength: count(5_000),
+  maxSelections: count(100),
+  isFreeText: flag,
+  autocomplete: v.optional(v.picklist(autocompletes)),
+  isPublic: flag,
+} satisfies Record<keyof ProfileSetting, v.GenericSchema>);
+
+const selectorItemSchema = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -')),
+  /** A gender of the platform's has the platform's words where it has none of its own. */
+  label: v.optional(localizedTextSchema),
+  isEnabled: v.optional(v.boolean(), true),
+});
+
+const searchItemSchema = v.strictObject({
+  label: localizedTextSchema,
+  /** How it is read, しおみだいがく: it is found by that too. */
+  reading: v.optional(v.string()),
+});
+
+/** Which settings mean something for a method; `isPublic` does for each. */
+const settingsOf: Record<AnswerMethod, readonly (keyof ProfileSetting)[]> = {
+  NAME: ['useKana'],
+  ADDRESS: ['isRequired'],
+  GENDER: [],
+  SELECT: [],
+  CHECKBOX: ['maxSelections'],
+  SEARCHTEXT: ['isFreeText', 'maxLength', 'autocomplete'],
+  AVATAR: ['maxLength'],
+  MAILADDRESS: [],
+  TEXT: ['inputType', 'minLength', 'maxLength', 'autocomplete'],
+};
+const withOwnLabel: readonly AnswerMethod[] = ['TEXT', 'SELECT', 'CHECKBOX', 'SEARCHTEXT'];
+const platformKeys: readonly string[] = genderKeys;
+
+const fieldsSchema = v.strictObject({
+  detailId: idSchema,
+  /** Names the item in calls and in stored answers; unique in its content. */
+  entryFormKey: v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,63}$/, 'a letter, then letters, digits and _')),
+  answerMethod: v.picklist(answerMethods),
+  /** The platform has words of its own for the methods of a person: name, address, gender, avatar, mail address. */
+  label: v.optional(localizedTextSchema),
+  hint: v.optional(localizedTextSchema),
+  isEnabled: v.optional(v.boolean(), true),
+  isRequired: offFlag,
+  isUneditable: offFlag,
+  isHidden: offFlag,
+  setting: v.optional(settingSchema, {}),
+  selectorItems: v.optional(v.array(selectorItemSchema), []),
+  searchItems: v.optional(v.array(searchItemSchema), []),
+});
+export type ProfileEntry = v.InferOutput<typeof fieldsSchema>;
+
+const isUnique = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
+type Check = (entry: ProfileEntry) => boolean;
+
+const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
+  [
+    'entryFormKey',
+    (entry) => (entry.entryFormKey === mailAddressKey) === (entry.answerMethod === 'MAILADDRESS'),
+    `${mailAddressKey} for the method of that name, and another key for every other`,
+  ],
+  [
+    'label',
+    ({ answerMethod, label }) => label !== undefined || !withOwnLabel.includes(answerMethod),
+    'texts per language, as { jpn: … }',
+  ],
+  [
+    'setting',
+    ({ answerMethod, setting }) =>
+      Object.keys(setting).every((name) =>
+        ['isPublic', ...settingsOf[answerMethod]].includes(name as keyof ProfileSetting),
+      ),
+    'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all',
+  ],
+  [
+    'setting',
+    ({ setting: { minLength = 0, maxLength = Infinity } }) => minLength <= maxLength,
+    'a minLength that is not above maxLength',
+  ],
+  [
+    'selectorItems',
+    ({ answerMethod, selectorItems }) =>
+      answerMethod === 'SELECT' || answerMethod === 'CHECKBOX'
+        ? selectorItems.length > 0
+        : answerMethod === 'GENDER' || selectorItems.length === 0,
+    'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method',
+  ],
+  ['selectorItems', ({ selectorItems }) => isUnique(selectorItems.map(({ key }) => key)), 'every key once'],
+  [
+    'selectorItems',
+    ({ answerMethod, selectorItems }) =>
+      selectorItems.every(
+        ({ key, label }) => label !== undefined || (answerMethod === 'GENDER' && platformKeys.includes(key)),
+      ),
+    `a label for every choice; a GENDER may do without for ${genderKeys.join(', ')}`,
+  ],
+  [
+    'searchItems',
+    ({ answerMethod, searchItems }) => answerMethod === 'SEARCHTEXT' || searchItems.length === 0,
+    'none, because only SEARCHTEXT searches',
+  ],
+];
+
+const itemSchema = v.pipe(
+  fieldsSchema,
+  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), [field])) as [
+    v.GenericPipeAction<ProfileEntry, ProfileEntry>,
+  ]),
+);
+
+/** The forms of members: of a portal the shared profile, of an event its own (PROFILE-009). */
+export const profileDocuments: ModuleDocuments[] = [
+  { moduleCode: 'profile', widget: nothingSchema, list: nothingSchema, content: nothingSchema, item: itemSchema },
+];
