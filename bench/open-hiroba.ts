@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createHiroba, type Hiroba } from '#app/server/create-hiroba.ts';
 import { loadRenderer } from '#app/server/page-renderer.ts';
 import type { Database } from '#server/database/database.ts';
+import { readMailSettings } from '#server/mail/mail-settings.ts';
 import { createLog } from '#server/log/log.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
@@ -18,6 +19,7 @@ export async function openHiroba(database: Database, dataFolder: string): Promis
     trustProxy: false,
     logHost: '',
     isDevelopment: false,
+    mail: readMailSettings({}),
     renderer: await loadRenderer(buildFolder),
   });
 }

@@ -11,6 +11,8 @@ import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createLog } from '#server/log/log.ts';
+import type { MailboxMail } from '#server/mail/mailbox.ts';
+import { readMailSettings } from '#server/mail/mail-settings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { makeCacheFolder } from './cache-folder.ts';
 import { shrinkTemplate } from './test-database.ts';
@@ -29,6 +31,8 @@ export interface TestSite {
   post(path: string, body: RequestInit['body'], headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The HTML of a page that must answer 200. */
   page(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /** The mails sent to an address so far, the newest first; what is due is done first. */
+  mails(to: string): Promise<MailboxMail[]>;
   close(): Promise<void>;
 }
 
@@ -54,6 +58,7 @@ export async function startTestSite(): Promise<TestSite> {
     trustProxy: false,
     logHost: '',
     isDevelopment: false,
+    mail: readMailSettings({}),
     renderer: {
       render: entry.render,
       renderDocument: entry.renderDocument,
@@ -85,6 +90,10 @@ export async function startTestSite(): Promise<TestSite> {
       if (response.status !== 200)
         throw new Error(`${path} answers ${response.status} ${response.headers.get('location') ?? ''}`);
       return response.text();
+    },
+    async mails(to) {
+      await hiroba.jobs.runDue();
+      return hiroba.mailbox?.list(to) ?? [];
     },
     close: () => database.close(),
   };

@@ -35,8 +35,10 @@ async function main(): Promise<void> {
       trustProxy: settings.trustProxy,
       logHost: settings.logHost,
       isDevelopment,
+      mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
+    await hiroba.jobs.start();
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
     const refreshing = setInterval(() => {
       hiroba.features.site.directory
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
       hiroba.drain();
       clearInterval(refreshing);
       await closeGracefully(server);
+      await hiroba.jobs.stop();
       await development?.close();
       await database.close();
       process.exit(0);

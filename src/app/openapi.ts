@@ -11,7 +11,14 @@ const root = dirname(dirname(import.meta.dirname));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const database = await openInMemory();
 const uploads = createUploads({ database, dataFolder: tmpdir() });
-const { endpoints } = createServerFeatures({ database, clock: Date.now, uploads });
+const { endpoints } = createServerFeatures({
+  database,
+  clock: Date.now,
+  uploads,
+  random: Math.random,
+  // Nothing is called: only what the calls say of themselves is written down.
+  mail: { send: () => Promise.reject(new Error('No mail is sent.')) },
+});
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),
   version,

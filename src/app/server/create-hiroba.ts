@@ -8,7 +8,11 @@ import { readiness } from '#server/database/readiness.ts';
 import { type Api, createApi, respond } from '#server/http/api.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
+import type { Mailbox } from '#server/mail/mailbox.ts';
+import { createMailing } from '#server/mail/mailing.ts';
+import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -32,6 +36,7 @@ export interface HirobaSettings {
   trustProxy: boolean;
   logHost: string;
   isDevelopment: boolean;
+  mail: MailSettings;
   renderer: PageRenderer;
 }
 
@@ -42,6 +47,10 @@ export interface Hiroba {
   answerCached(request: IncomingMessage, response: ServerResponse): boolean;
   api: Api;
   features: ServerFeatures;
+  /** Started and stopped by whoever listens. */
+  jobs: Jobs;
+  /** Where mails lie that no mail server takes. */
+  mailbox: Mailbox | undefined;
   /** From now on /readyz says no. */
   drain(): void;
 }
@@ -53,7 +62,9 @@ const pageBytesMax = 128 * 1024 * 1024;
 export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const { database, clock, random, log, trustProxy, logHost, renderer, isDevelopment } = settings;
   const uploads = createUploads({ database, dataFolder: settings.dataFolder });
-  const features = createServerFeatures({ database, clock, uploads });
+  const jobs = createJobs(database, { clock, log });
+  const mail = createMailing({ ...settings.mail, database, jobs, clock });
+  const features = createServerFeatures({ database, clock, uploads, mail, random });
   const { site } = features;
   await site.directory.refresh();
 
@@ -122,6 +133,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   return {
     api,
     features,
+    jobs,
+    mailbox: mail.mailbox,
     drain() {
       draining = true;
     },

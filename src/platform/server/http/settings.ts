@@ -1,3 +1,4 @@
+import { type MailSettings, readMailSettings } from '#server/mail/mail-settings.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 
 export interface ServerSettings {
@@ -11,6 +12,7 @@ export interface ServerSettings {
   logHost: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   demo: boolean;
+  mail: MailSettings;
 }
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
@@ -40,6 +42,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logHost,
     logLevel: level as ServerSettings['logLevel'],
     demo: flag('HIROBA_DEMO', environment, true),
+    mail: readMailSettings(environment),
   };
 }
 
