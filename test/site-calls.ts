@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
 import type { Answer, AnswerOf, Endpoint } from '#kernel/endpoint.ts';
 import type { ModuleDocuments } from '#kernel/module-documents.ts';
+import type { Database } from '#server/database/database.ts';
 import { createApi } from '#server/http/api.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -18,6 +19,14 @@ export interface SiteCalls {
     query?: object,
     more?: Partial<RequestContext>,
   ): Promise<Answer<AnswerOf<E>>>;
+  /** The same with a body. */
+  post<E extends Endpoint>(
+    endpoint: E,
+    params: Readonly<Record<string, number>>,
+    body?: object,
+    more?: Partial<RequestContext>,
+  ): Promise<Answer<AnswerOf<E>>>;
+  database: Database;
   close(): Promise<void>;
 }
 
@@ -30,7 +39,7 @@ const passcodeDoor: Door = (site, context) => {
 export async function siteCalls(
   sites: readonly TestSite[],
   documents: readonly ModuleDocuments[],
-  createServer: (site: SiteServer) => { endpoints: ServedEndpoint[] },
+  createServer: (site: SiteServer, database: Database) => { endpoints: ServedEndpoint[] },
 ): Promise<SiteCalls> {
   const database = await testDatabase();
   const read = sites.map(({ modules = [], ...rest }) => ({
@@ -41,12 +50,14 @@ export async function siteCalls(
   const site = createSiteServer(database, [passcodeDoor]);
   await site.directory.refresh();
   const api = createApi(
-    createServer(site).endpoints,
+    createServer(site, database).endpoints,
     async () => undefined,
     () => requestContext(),
   );
   return {
+    database,
     call: (endpoint, params, query = {}, more = {}) => api.call(endpoint.name, { params, query }, requestContext(more)),
+    post: (endpoint, params, body = {}, more = {}) => api.call(endpoint.name, { params, body }, requestContext(more)),
     close: () => database.close(),
   };
 }

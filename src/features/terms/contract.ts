@@ -31,3 +31,17 @@ export const readTerms = endpoint({
   statuses: [403, 404],
   behindDoors: false,
 });
+
+export const agreeToTerms = endpoint({
+  name: 'agreeToTerms',
+  method: 'POST',
+  path: 'terms/agree/{portalId}[/{eventId}]/{termsContentId}',
+  summary:
+    'Keeps that the member agrees now. The header log-check-key names the log record of the dialog that was shown; 404 for another content than the site asks agreement to [TERMS-013].',
+  answer: v.object({
+    /** ISO 8601, in Tokyo time. */
+    agreedAt: v.string(),
+  }),
+  statuses: [403, 404, 461, 551, 552],
+  behindDoors: true,
+});

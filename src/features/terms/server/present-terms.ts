@@ -3,9 +3,11 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { readTerms } from '../contract.ts';
+import { termsContentId } from './agreements.ts';
 
 /** A site's terms in the language it speaks to the visitor. */
-export function presentTerms({ document, modules }: PublishedSite, wanted: LanguageCode): AnswerOf<typeof readTerms> {
+export function presentTerms(site: PublishedSite, wanted: LanguageCode): AnswerOf<typeof readTerms> {
+  const { document } = site;
   const say = sayIn(document, spokenLanguage(document, wanted));
   const terms = document.terms ?? {};
   const typeTerms = terms.typeTerms ?? 'Text';
@@ -13,7 +15,7 @@ export function presentTerms({ document, modules }: PublishedSite, wanted: Langu
   const switchTerms = terms.switchTerms ?? false;
   const switchPrivacy = terms.switchPrivacy ?? false;
   return {
-    termsContentId: modules.find(({ moduleCode }) => moduleCode === 'terms')?.contentId ?? 0,
+    termsContentId: termsContentId(site),
     terms: switchTerms && typeTerms === 'Text' ? safeHtml(terms.bodyTerms, say) : '',
     privacy: switchPrivacy && typePrivacy === 'Text' ? safeHtml(terms.bodyPrivacy, say) : '',
     setting: {

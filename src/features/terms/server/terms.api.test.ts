@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMembers } from '#features/account/server.ts';
 import { readErrorPage, readSite } from '#features/site/contract.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -58,7 +59,10 @@ beforeAll(async () => {
       },
     ],
     [],
-    (site) => ({ endpoints: [...site.endpoints, ...createTermsServer(site).endpoints] }),
+    (site, database) => {
+      const members = createMembers(database);
+      return { endpoints: [...site.endpoints, ...createTermsServer({ site, database, members }).endpoints] };
+    },
   );
 });
 afterAll(() => calls.close());
