@@ -1,8 +1,9 @@
-import type { Clock } from '#kernel/clock.ts';
-import { createMembers } from '#features/account/server.ts';
+import type { Clock, Random } from '#kernel/clock.ts';
+import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
@@ -12,12 +13,16 @@ import { createWebPageServer } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 
 export interface FeatureServices {
   database: Database;
   clock: Clock;
   uploads: Uploads;
+  mail: Mailing;
+  /** For codes: cannot be guessed. */
+  random: Random;
 }
 
 export interface ServerFeatures {
@@ -33,7 +38,7 @@ const invitationDoor: Door = ({ document }) => {
 };
 
 /** Every feature of the server, in the order of their dependence. */
-export function createServerFeatures({ database, clock, uploads }: FeatureServices): ServerFeatures {
+export function createServerFeatures({ database, clock, uploads, mail, random }: FeatureServices): ServerFeatures {
   const passcode = createPasscodeGuard(clock);
   const site = createSiteServer(database, [passcode.door, invitationDoor]);
   const consoleUsers = createConsoleUsers(database, clock);
@@ -47,6 +52,7 @@ export function createServerFeatures({ database, clock, uploads }: FeatureServic
     },
     endpoints: [
       ...site.endpoints,
+      ...createAccountServer({ database, site, members, mail, random, registrationParts: [] }).endpoints,
       ...createConsoleUserServer(site, consoleUsers).endpoints,
       ...createPasscodeServer(site, passcode).endpoints,
       ...createInformationServer(site).endpoints,
@@ -54,6 +60,7 @@ export function createServerFeatures({ database, clock, uploads }: FeatureServic
       ...createSiteLinkServer(site).endpoints,
       ...createTermsServer({ site, database, members }).endpoints,
       ...createTaxonomyServer(site, uploads).endpoints,
+      ...createPostalCodeServer().endpoints,
       ...createUploadServer(site, uploads, clock).endpoints,
     ],
   };
