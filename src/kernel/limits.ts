@@ -1,6 +1,8 @@
 /** Constants of the spec that browser and server share (core 9, modules 9). Each stands here and nowhere else. */
 export const basePath = '/web';
 export const apiPrefix = '/web_api/v2/';
+/** Exhibitor mode puts it before the paths of its calls (core 6); a call that has it already keeps the one. */
+export const exhibitorPrefix = 'ex/';
 export const requestTimeoutMs = 30_000;
 export const tokenPollMs = 500;
 export const loadingDelayMs = 100;

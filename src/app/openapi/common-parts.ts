@@ -1,5 +1,6 @@
 import { languageCodes } from '#kernel/language.ts';
 import { anonymousTokenLength } from '#kernel/limits.ts';
+import { refusalReasons } from '#kernel/refusal-reason.ts';
 import { type AnswerDescription, jsonOf, type Parameter, referTo } from './document.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -64,9 +65,10 @@ export const refusalResponses: Record<string, AnswerDescription> = Object.fromEn
 );
 
 const message: JsonSchema = { type: 'string', description: 'For the visitor, in the language of the call.' };
+const reason: JsonSchema = { enum: [...refusalReasons], description: 'Of a 403: what would open the door.' };
 const errors: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: text } };
 
 export const commonSchemas: Record<string, JsonSchema> = {
-  Error: { type: 'object', properties: { message }, required: ['message'] },
+  Error: { type: 'object', properties: { message, reason }, required: ['message'] },
   FieldErrors: { type: 'object', properties: { message, errors }, required: ['message', 'errors'] },
 };

@@ -33,5 +33,6 @@ function callErrorLike(refusal: Refusal, context: RequestContext): Error {
     name: 'CallError',
     status: refusal.status,
     errors: refusal.errors?.(context.language) ?? {},
+    details: refusal.details?.(context.language),
   });
 }

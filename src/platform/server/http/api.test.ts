@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { bodyMaxBytes, requestTimeoutMs } from '#kernel/limits.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { createApi } from './api.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { type Admission, type ServedEndpoint, serve } from './served-endpoint.ts';
 
 const anything = v.record(v.string(), v.any());
@@ -187,6 +187,32 @@ test('large bodies of many at once do not fill the memory: some are asked to com
   release();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await call()).status).toBe(200);
+});
+
+test('a refusal tells its reason and what stands beside it', async () => {
+  const closed = post(() => {
+    throw new Refusal(
+      403,
+      () => 'said',
+      undefined,
+      () => ({ reason: 'ticket', isAnd: true }),
+    );
+  });
+  const { status, body } = await api([closed])('send/1', { method: 'POST' });
+  expect([status, body]).toEqual([403, { message: 'said', reason: 'ticket', isAnd: true }]);
+});
+
+test('in exhibitor mode every call answers behind ex/ as it does without, and a call of that place has no second one [ACCESS-052]', async () => {
+  const preview = serve(
+    endpoint({ ...list.endpoint, name: 'preview', path: 'ex/detail/{portalId}', query: v.looseObject({}) }),
+    async () => ({ data: 'preview' }),
+  );
+  const ask = api([list, preview]);
+  expect(await ask('ex/list/7?page=2')).toMatchObject({ status: 200, body: (await ask('list/7?page=2')).body });
+  expect((await ask('ex/list')).status).toBe(200);
+  expect((await ask('ex/list', { method: 'POST' })).status).toBe(405);
+  expect((await ask('ex/detail/7')).status).toBe(200);
+  expect((await ask('ex/ex/detail/7')).status).toBe(404);
 });
 
 test('every answer has the headers that belong to it', async () => {

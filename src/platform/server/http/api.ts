@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { expandTemplate } from '#kernel/endpoint.ts';
-import { apiPrefix, requestTimeoutMs } from '#kernel/limits.ts';
+import { apiPrefix, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { createByteBudget } from '#server/limits/byte-budget.ts';
 import { readBody } from './read-body.ts';
@@ -32,7 +32,7 @@ export function createApi(
 
   for (const one of served) {
     const { endpoint } = one;
-    for (const template of expandTemplate(endpoint.path)) {
+    for (const template of templatesOf(endpoint)) {
       const path = apiPrefix + template.replace(/\{(\w+)\}/g, ':$1');
       routes.on(endpoint.method, path, async (c) => {
         const context = contextOf(c.req.raw, c.env);
@@ -56,7 +56,7 @@ export function createApi(
   routes.all(`${apiPrefix}*`, (c) => {
     const context = contextOf(c.req.raw, c.env);
     const path = new URL(c.req.url).pathname.slice(apiPrefix.length);
-    const known = served.some(({ endpoint }) => expandTemplate(endpoint.path).some((t) => matches(t, path)));
+    const known = served.some(({ endpoint }) => templatesOf(endpoint).some((t) => matches(t, path)));
     return respond(Promise.reject(refuse(known ? 'methodNotAllowed' : 'notFound')), context);
   });
 
@@ -69,6 +69,12 @@ export function createApi(
       return answerCall(one, input, context, doors);
     },
   };
+}
+
+/** Every address of a call; in exhibitor mode the same calls stand behind `ex/` (ACCESS-052). */
+function templatesOf({ path }: Endpoint): string[] {
+  const plain = expandTemplate(path);
+  return path.startsWith(exhibitorPrefix) ? plain : plain.flatMap((template) => [template, exhibitorPrefix + template]);
 }
 
 function matches(template: string, path: string): boolean {
@@ -120,7 +126,8 @@ export async function respond(answer: Promise<unknown>, context: RequestContext)
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refuse('failed');
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
-    const body = { message: refusal.say(context.language), errors: refusal.errors?.(context.language) };
+    const { language } = context;
+    const body = { message: refusal.say(language), errors: refusal.errors?.(language), ...refusal.details?.(language) };
     return new Response(JSON.stringify(body), { status: refusal.status, headers });
   }
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from './common-texts.ts';
 
@@ -7,18 +8,28 @@ type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'token
 /** Field name to messages, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a handler throws when it will not do what was asked; it becomes `{message, errors?}` in the visitor's language. */
+/** Why a door is closed, for whoever is to be led to what opens it; other members stand beside it in the answer. */
+export type RefusalDetails = { reason: RefusalReason } & Record<string, unknown>;
+
+/** What a handler throws when it will not do what was asked; it becomes `{message, errors?, reason?, …}` in the visitor's language. */
 export class Refusal extends Error {
   readonly status: number;
   readonly say: (language: LanguageCode) => string;
   readonly errors: ((language: LanguageCode) => FieldErrors) | undefined;
+  readonly details: ((language: LanguageCode) => RefusalDetails) | undefined;
 
-  constructor(code: number, say: (language: LanguageCode) => string, errors?: (language: LanguageCode) => FieldErrors) {
+  constructor(
+    code: number,
+    say: (language: LanguageCode) => string,
+    errors?: (language: LanguageCode) => FieldErrors,
+    details?: (language: LanguageCode) => RefusalDetails,
+  ) {
     super(`${code} ${say('eng')}`);
     this.name = 'Refusal';
     this.status = code;
     this.say = say;
     this.errors = errors;
+    this.details = details;
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import jpn from '#kernel/texts/jpn.ts';
 import { browserClient, failure, get, never, ok, post, refuse } from '../../../../test/browser-client.ts';
 import { commonTexts } from '../texts/common-texts.ts';
+import { reasonOf } from './call-error.ts';
 
 beforeAll(() => commonTexts.load('eng'));
 
@@ -127,6 +128,20 @@ describe('a call that fails', () => {
       errors: { name: ['needed'], odd: ['text'], none: [] },
     });
     expect(dialogs).toEqual([]);
+  });
+
+  test('with 403 and a reason gives it to the caller with what stands beside it, and shows nothing, in the app neither', async () => {
+    const tickets = [{ name: 'Day pass', link: '/module/ticket/4' }];
+    for (const isApplication of [false, true]) {
+      const { api, dialogs } = browserClient(refuse(403, { message: 'said', reason: 'ticket', tickets }), {
+        isApplication,
+      });
+      const error = await failure(get(api));
+      expect([reasonOf(error), error]).toMatchObject(['ticket', { details: { reason: 'ticket', tickets } }]);
+      expect(dialogs).toEqual([]);
+    }
+    const { api } = browserClient(refuse(403, { message: 'said', reason: 'whatever', tickets }));
+    expect(reasonOf(await failure(get(api)))).toBeUndefined();
   });
 
   test.each([400, 403, 404, 409, 410, 429, 500, 503])(

@@ -48,7 +48,12 @@ function reporting({ facts, onPasscodeRequired, onSessionEnded, showDialog }: Br
       if (error.status === status.passcodeRequired) onPasscodeRequired();
       // Of many calls that learn it together, the first ends the session.
       if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
-      const dialog = failureDialog({ status: error.status, method: parts.method, isApplication });
+      const dialog = failureDialog({
+        status: error.status,
+        method: parts.method,
+        isApplication,
+        reason: error.details?.reason,
+      });
       if (dialog !== undefined) showDialog(dialog);
       throw error;
     }
@@ -94,7 +99,7 @@ async function sendWithin(ms: number, settings: BrowserApiSettings, parts: Parts
   };
   const control = new AbortController();
   const request: RequestInit = { method: parts.method, headers, signal: control.signal, ...(body && { body }) };
-  const address = callAddress(parts);
+  const address = callAddress(parts, facts.isExhibitor);
   const giveUp = () => control.abort(parts.signal?.reason);
   parts.signal?.throwIfAborted();
   parts.signal?.addEventListener('abort', giveUp);

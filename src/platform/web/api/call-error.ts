@@ -1,3 +1,7 @@
+import type { RefusalReason } from '#kernel/refusal-reason.ts';
+
+export type RefusalDetails = { reason: RefusalReason } & Readonly<Record<string, unknown>>;
+
 import { status } from '#kernel/status.ts';
 
 /** A call that did not answer 200: the server's status and words, or a status of the browser's own. */
@@ -6,12 +10,20 @@ export class CallError extends Error {
   readonly status: number | 'pass';
   /** Field name to messages, of a 422. */
   readonly errors: Readonly<Record<string, string[]>>;
+  /** Of a 403: why, and what would open the door. */
+  readonly details: RefusalDetails | undefined;
 
-  constructor(code: number | 'pass', message: string, errors: Readonly<Record<string, string[]>> = {}) {
+  constructor(
+    code: number | 'pass',
+    message: string,
+    errors: Readonly<Record<string, string[]>> = {},
+    details?: RefusalDetails,
+  ) {
     super(message);
     this.name = 'CallError';
     this.status = code;
     this.errors = errors;
+    this.details = details;
   }
 }
 
@@ -22,6 +34,11 @@ export function isCallError(error: unknown): error is CallError {
 
 export function isStatus(error: unknown, ...codes: number[]): boolean {
   return isCallError(error) && codes.includes(error.status as number);
+}
+
+/** Why a call was refused, when the server names a reason. */
+export function reasonOf(error: unknown): RefusalReason | undefined {
+  return isCallError(error) ? error.details?.reason : undefined;
 }
 
 /** The detail calls of some modules ignore an error that says 'pass' and throw every other on (core 7, modules 8). */

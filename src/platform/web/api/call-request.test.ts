@@ -22,6 +22,14 @@ describe('the address of a call', () => {
     );
   });
 
+  test('stands behind ex/ in exhibitor mode, once [ACCESS-052]', () => {
+    const seo = { method: 'GET', path: 'seo/{portalId}', params: { portalId: 1 } } as const;
+    expect(callAddress(seo, true)).toBe('/web_api/v2/ex/seo/1');
+    expect(callAddress(seo, false)).toBe('/web_api/v2/seo/1');
+    const preview = { method: 'GET', path: 'ex/detail/{portalId}', params: { portalId: 1 } } as const;
+    expect(callAddress(preview, true)).toBe('/web_api/v2/ex/detail/1');
+  });
+
   test('has the event segment at an event and none at a portal [HTTP-005]', () => {
     const path = 'seo/{portalId}[/{eventId}]';
     expect(get(path, routed('/web/portal/1/'))).toBe('/web_api/v2/seo/1');

@@ -1,6 +1,6 @@
 import { buildPath } from '#kernel/endpoint.ts';
 import { encodeForm } from '#kernel/form-body.ts';
-import { apiPrefix } from '#kernel/limits.ts';
+import { apiPrefix, exhibitorPrefix } from '#kernel/limits.ts';
 
 /** The parts of a call that its request is made of. */
 export interface CallParts {
@@ -12,15 +12,16 @@ export interface CallParts {
   bodyKind?: 'form' | 'json' | 'multipart' | undefined;
 }
 
-/** The address of a call on the page's own host. */
-export function callAddress({ path, params, query }: CallParts): string {
+/** The address of a call on the page's own host; in exhibitor mode behind `ex/` (ACCESS-052). */
+export function callAddress({ path, params, query }: CallParts, isExhibitor = false): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, queryText(item));
     else if (value !== undefined && value !== null) search.append(name, queryText(value));
   }
   const text = search.toString();
-  return apiPrefix + buildPath(path, params) + (text === '' ? '' : `?${text}`);
+  const prefix = isExhibitor && !path.startsWith(exhibitorPrefix) ? exhibitorPrefix : '';
+  return apiPrefix + prefix + buildPath(path, params) + (text === '' ? '' : `?${text}`);
 }
 
 function queryText(value: unknown): string {

@@ -15,6 +15,8 @@ export interface CallFacts {
   isDraft: boolean;
   /** Embedded in the native app. */
   isApplication: boolean;
+  /** Exhibitor mode: the query `exhibitor_account`. */
+  isExhibitor?: boolean;
 }
 
 const passcode = /^\d{6}$/;

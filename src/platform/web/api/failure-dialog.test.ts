@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusalReasons } from '#kernel/refusal-reason.ts';
 import eng from '#kernel/texts/eng.ts';
 import { createFailureDialogs } from './failure-dialogs.ts';
 import { failureDialog } from './failure-dialog.ts';
@@ -28,6 +29,12 @@ test.each([
     expect(failureDialog({ status, method, isApplication: true })).toEqual(inTheApp);
   },
 );
+
+test('who is refused for a reason is led to what opens the door, not told that data could not be fetched', () => {
+  for (const reason of refusalReasons) {
+    expect(failureDialog({ status: 403, method: 'GET', isApplication: true, reason })).toBeUndefined();
+  }
+});
 
 function outlets() {
   const messages: string[][] = [];

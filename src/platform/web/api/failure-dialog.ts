@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 
 export type FailureDialog = { text: 'dataFailed' | 'offline'; where: 'web' | 'app' };
@@ -6,6 +7,8 @@ export interface Failure {
   status: number;
   method: 'GET' | 'POST';
   isApplication: boolean;
+  /** Whoever is refused for a reason is led to what opens the door. */
+  reason?: RefusalReason | undefined;
 }
 
 /** These have a meaning of their own and never a dialog of the client's. */
@@ -17,8 +20,8 @@ const handledElsewhere: readonly number[] = [
 ];
 
 /** The dialog that the client itself raises for a failed call (core 8); every failure reaches the caller as well. */
-export function failureDialog({ status: code, method, isApplication }: Failure): FailureDialog | undefined {
-  if (handledElsewhere.includes(code)) return undefined;
+export function failureDialog({ status: code, method, isApplication, reason }: Failure): FailureDialog | undefined {
+  if (handledElsewhere.includes(code) || reason !== undefined) return undefined;
   const where = isApplication ? 'app' : 'web';
   if (code === status.networkError && method === 'POST') {
     return isApplication ? { text: 'offline', where } : undefined;

@@ -1,4 +1,5 @@
 import type { Answer } from '#kernel/endpoint.ts';
+import { isRefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from './call-error.ts';
 
@@ -11,8 +12,10 @@ export async function readAnswer(response: Response, failed: string): Promise<An
 }
 
 function refusalOf(code: number, body: unknown, failed: string): CallError {
-  const { message, errors } = isObject(body) ? body : {};
-  return new CallError(code, typeof message === 'string' && message !== '' ? message : failed, fieldErrors(errors));
+  const { message, errors, ...details } = isObject(body) ? body : {};
+  const said = typeof message === 'string' && message !== '' ? message : failed;
+  const { reason } = details;
+  return new CallError(code, said, fieldErrors(errors), isRefusalReason(reason) ? { ...details, reason } : undefined);
 }
 
 function fieldErrors(errors: unknown): Record<string, string[]> {

@@ -1,0 +1,18 @@
+/** Why a door is closed (403), so that whoever stands before it can be led to what opens it. */
+export const refusalReasons = [
+  /** For members: log in. */
+  'login',
+  /** A member who was not invited (core 4.3). */
+  'notInvited',
+  /** Holders of a ticket only; `tickets` and `isAnd` stand beside it (core 4.6). */
+  'ticket',
+  /** The organiser has blocked the member; reading stays possible. */
+  'blocked',
+  /** Nothing can be done in a draft. */
+  'draft',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export function isRefusalReason(value: unknown): value is RefusalReason {
+  return (refusalReasons as readonly unknown[]).includes(value);
+}
