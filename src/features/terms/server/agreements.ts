@@ -13,7 +13,7 @@ export interface AgreeingMembers {
 
 /** Whether a site asks its members to agree to something. */
 export function asksForAgreement({ document }: Pick<PublishedSite, 'document'>): boolean {
-  return Boolean(document.terms?.switchTerms || document.terms?.switchPrivacy);
+  return document.terms.switchTerms || document.terms.switchPrivacy;
 }
 
 /** The content an agreement names; 0 for a site without a terms module. */
