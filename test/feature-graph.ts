@@ -12,6 +12,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'error-page': ['site'],
   'event-list': ['navigation', 'site'],
   'html-block': [],
+  identity: ['access-log', 'account', 'site'],
   information: ['site', 'taxonomy'],
   language: ['site'],
   navigation: ['site'],

@@ -7,6 +7,7 @@ const noMembers: Pick<SiteInit, 'login' | 'mypage' | 'terms' | 'cookie' | 'clien
     isRequiredAtStartup: false,
     isEnabledSkipAtStartup: false,
     authMethod: null,
+    authName: null,
     lock: [],
   },
   mypage: {

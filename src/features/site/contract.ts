@@ -113,6 +113,8 @@ const init = v.object({
     isRequiredAtStartup: v.boolean(),
     isEnabledSkipAtStartup: v.boolean(),
     authMethod: maybe(v.picklist(['Bnid', 'OpenId', 'Jid'])),
+    /** What visitors call it; null: the name of the method. */
+    authName: maybe(v.string()),
     lock: v.array(v.object({ contentId: v.number(), detailSetting: v.object({ isEnabled: v.boolean() }) })),
   }),
   mypage: v.object({

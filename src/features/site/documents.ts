@@ -89,6 +89,8 @@ const loginSchema = v.strictObject({
   isRequiredAtStartup: flag(false),
   isEnabledSkipAtStartup: flag(false),
   authMethod: v.optional(v.picklist(['Bnid', 'OpenId', 'Jid'])),
+  /** What visitors call it; without it the name of the method. */
+  authName: text,
   lock: v.optional(v.array(v.strictObject({ contentId: idSchema, isEnabled: flag(true) })), []),
 });
 

@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import type { Database } from '#server/database/database.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { moduleSchema, type SiteDocument, siteDocumentSchema } from '../documents.ts';
+import { readDraftProviders } from './identity-providers.ts';
 import { createPictureNames, nameOfPlace } from './export-pictures.ts';
 import type { DocumentsByCode, ParsedItem, ParsedModule } from './import-modules.ts';
 import { UnknownSite } from './publish.ts';
@@ -26,6 +27,7 @@ export async function exportSite(
 ): Promise<void> {
   const draft = await readDraft(database, siteKey);
   const { passcode } = draft;
+  const identity = await readDraftProviders(database, siteKey);
   const site = inSchemaOrder(siteDocumentSchema, draft.site);
   const modules = draft.modules.map((module) => moduleInOrder(module, documents));
   const pictures = createPictureNames(media);
@@ -35,6 +37,7 @@ export async function exportSite(
   const file = {
     ...settings,
     ...(passcode !== undefined && { passcode }),
+    ...(identity.length > 0 && { identity }),
     modules: await Promise.all(
       modules.map(async ({ document, items }) => {
         const name = `${document.moduleCode}-${document.contentId}`;

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { writeDraftProviders } from './identity-providers.ts';
 import type { ParsedSite } from './read-site-folder.ts';
 
 const rowsAtOnce = 500;
@@ -12,7 +13,7 @@ export async function importSite(database: Database, parsed: ParsedSite): Promis
 }
 
 export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): Promise<void> {
-  const { siteKey, site, modules, passcode } = parsed;
+  const { siteKey, site, modules, passcode, identityProviders = [] } = parsed;
   const contents = modules.map(({ document }, sort) => ({
     site_key: siteKey,
     version: 'draft' as const,
@@ -43,6 +44,7 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   await tx.insertInto('site_document').values({ site_key: siteKey, version: 'draft', document: site }).execute();
   for (const rows of parts(contents)) await tx.insertInto('content_document').values(rows).execute();
   for (const rows of parts(items)) await tx.insertInto('content_item').values(rows).execute();
+  await writeDraftProviders(tx, siteKey, identityProviders);
   if (passcode !== undefined) {
     const secret = { passcode, ...changed };
     await tx

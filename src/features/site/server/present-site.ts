@@ -78,6 +78,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
       isRequiredAtStartup: document.login?.isRequiredAtStartup ?? false,
       isEnabledSkipAtStartup: document.login?.isEnabledSkipAtStartup ?? false,
       authMethod: document.login?.authMethod ?? null,
+      authName: say(document.login?.authName) || null,
       lock: (document.login?.lock ?? []).map(({ contentId, isEnabled }) => ({
         contentId,
         detailSetting: { isEnabled: isEnabled ?? true },

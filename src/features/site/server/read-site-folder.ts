@@ -6,6 +6,7 @@ import type { SiteType } from '#kernel/module-code.ts';
 import type { StoreImage } from '#server/uploads/uploads.ts';
 import { type SiteDocument, siteDocumentSchema } from '../documents.ts';
 import { siteKey } from '../rules/site-key.ts';
+import { type IdentityProvider, parseIdentityProviders } from './identity-providers.ts';
 import { checkBetweenFields } from './import-checks.ts';
 import { findNamedFile } from './import-file.ts';
 import { cleanHtml } from './import-html.ts';
@@ -31,6 +32,8 @@ export interface ParsedSite {
   site: SiteDocument;
   modules: ParsedModule[];
   passcode: string | undefined;
+  /** Apart from the documents, as the passcode: they may have secrets. */
+  identityProviders?: readonly IdentityProvider[];
   /** Completes a problem that is found later with its file and line. */
   locate(problem: PlacedProblem): SiteFileProblem;
 }
@@ -47,6 +50,7 @@ type SiteFields = Record<string, unknown> & {
 const siteFileMaxBytes = 10 * 1024 * 1024;
 const fileSchema = v.strictObject({
   ...siteDocumentSchema.entries,
+  identity: v.optional(v.unknown()),
   passcode: v.optional(v.unknown()),
   modules: v.optional(v.unknown()),
 });
@@ -80,6 +84,8 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
   ];
 
   const { passcode, modules: listed } = fields;
+  const identity = parseIdentityProviders(fields);
+  problems.push(...identity.problems);
   const settings = v.safeParse(fileSchema, { ...fields, usePasscodeLock: passcode !== undefined });
   problems.push(...(settings.issues ?? []).map((issue) => placeIssue(issue, fileSchema, [])));
   const parsed = parseModules(listed, siteTypeOf(fields), documents);
@@ -89,8 +95,9 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
     const {
       passcode: _,
       modules: __,
+      identity: ___,
       ...site
-    } = settings.output as SiteDocument & Record<'passcode' | 'modules', unknown>;
+    } = settings.output as SiteDocument & Record<'passcode' | 'modules' | 'identity', unknown>;
     const { modules } = parsed;
     problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
     const targets = { siteType: siteTypeOf(fields), modules };
@@ -99,7 +106,8 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
       problems.push(...checkLinks({ ...document, items }, ['modules', index], targets));
     });
     if (problems.length === 0) {
-      return { site: { folder, siteKey: siteKey(site), site, modules, passcode, locate }, problems: [] };
+      const apart = { passcode, identityProviders: identity.providers };
+      return { site: { folder, siteKey: siteKey(site), site, modules, ...apart, locate }, problems: [] };
     }
   }
   return { site: undefined, problems: problems.map(locate).sort((a, b) => a.line - b.line || a.column - b.column) };

@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { demoIssuer, isIssuer } from '../rules/identity-issuer.ts';
+import { realmKey } from '../rules/realm-key.ts';
+import { siteKey } from '../rules/site-key.ts';
+import { placeIssue } from './import-issue.ts';
+import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
+
+const named = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+const providerSchema = v.strictObject({
+  method: v.picklist(['Bnid', 'OpenId', 'Jid']),
+  issuer: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.check(isIssuer, 'an https address without query, as https://id.example.jp, or demo'),
+  ),
+  /** As the provider knows this platform; the provider of the demo needs none. */
+  clientId: v.optional(named),
+  /** Without it the one that is stored for this client stays; a client that never had one proves itself by PKCE alone. */
+  clientSecret: v.optional(named),
+  /** Whether a mail address that the provider calls verified opens the account that has it. */
+  trustsMail: v.optional(v.boolean(), false),
+});
+export type IdentityProvider = v.InferOutput<typeof providerSchema> & { clientId: string };
+
+type Fields = Record<string, unknown>;
+
+/** The providers of a site file: `identity` is one of them or a list. Works on the file as written. */
+export function parseIdentityProviders(file: Fields): { providers: IdentityProvider[]; problems: PlacedProblem[] } {
+  const { identity } = file;
+  if (identity === undefined) return { providers: [], problems: problemsOfLogin(file, []) };
+  const isList = Array.isArray(identity);
+  const problems: PlacedProblem[] = [];
+  const providers = (isList ? identity : [identity]).flatMap((entry: unknown, index): IdentityProvider[] => {
+    const place: Place = isList ? ['identity', index] : ['identity'];
+    const parsed = v.safeParse(providerSchema, entry);
+    if (!parsed.success) {
+      problems.push(...parsed.issues.map((issue) => placeIssue(issue, providerSchema, place)));
+      return [];
+    }
+    const { clientId = parsed.output.issuer === demoIssuer ? 'hiroba' : undefined, ...rest } = parsed.output;
+    if (clientId !== undefined) return [{ ...rest, clientId }];
+    problems.push({
+      place: [...place, 'clientId'],
+      expected: 'the name the provider gave to this site',
+      found: 'nothing',
+    });
+    return [];
+  });
+  const methods = providers.map(({ method }) => method);
+  const repeated = methods.findIndex((method, index) => methods.indexOf(method) !== index);
+  if (repeated >= 0) {
+    problems.push({
+      place: ['identity', repeated, 'method'],
+      expected: 'each method once',
+      found: `"${methods[repeated]}"`,
+    });
+  }
+  if (usesPortal(file)) {
+    const found = describeFound(identity);
+    problems.push({
+      place: ['identity'],
+      expected: 'no field here: the accounts are the portal’s, and so are its providers',
+      found,
+    });
+  }
+  return { providers, problems: problems.length > 0 ? problems : problemsOfLogin(file, methods) };
+}
+
+/** A button that leads nowhere is no login; whose accounts are the portal's has the portal's providers. */
+function problemsOfLogin(file: Fields, methods: readonly string[]): PlacedProblem[] {
+  const authMethod = (file['login'] as Fields | undefined | null)?.['authMethod'];
+  if (typeof authMethod !== 'string' || usesPortal(file) || methods.includes(authMethod)) return [];
+  return [
+    {
+      place: ['login', 'authMethod'],
+      expected: 'a method that `identity` has a provider for',
+      found: `"${authMethod}"`,
+    },
+  ];
+}
+
+function usesPortal(file: Fields): boolean {
+  const { kind, portalId, eventId, usePortal } = file;
+  if (kind !== 'event' || typeof portalId !== 'number' || typeof eventId !== 'number') return false;
+  const site = { portalId, eventId };
+  return realmKey({ ...site, document: { usePortal: usePortal !== false } }) !== siteKey(site);
+}
+
+/** Puts the providers of a draft in the place of those before; a secret that the file leaves out is kept. */
+export async function writeDraftProviders(
+  tx: Transaction<Tables>,
+  realm: string,
+  providers: readonly IdentityProvider[],
+): Promise<void> {
+  const known = await tx.selectFrom('identity_provider').selectAll().where('realm_key', '=', realm).execute();
+  await tx.deleteFrom('identity_provider').where('realm_key', '=', realm).where('version', '=', 'draft').execute();
+  if (providers.length === 0) return;
+  const rows = providers.map(({ method, issuer, clientId, clientSecret, trustsMail }) => {
+    const kept = known
+      .filter((one) => one.method === method && one.issuer === issuer && one.client_id === clientId)
+      .sort((one) => (one.version === 'draft' ? -1 : 1))
+      .find((one) => one.client_secret !== null)?.client_secret;
+    return {
+      realm_key: realm,
+      version: 'draft' as const,
+      method,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret ?? kept ?? null,
+      trusts_mail: trustsMail,
+    };
+  });
+  await tx.insertInto('identity_provider').values(rows).execute();
+}
+
+export async function publishDraftProviders(tx: Transaction<Tables>, realm: string): Promise<void> {
+  await tx.deleteFrom('identity_provider').where('realm_key', '=', realm).where('version', '=', 'published').execute();
+  await sql`
+    insert into identity_provider (realm_key, version, method, issuer, client_id, client_secret, trusts_mail)
+    select realm_key, 'published', method, issuer, client_id, client_secret, trusts_mail
+    from identity_provider where realm_key = ${realm} and version = 'draft'`.execute(tx);
+}
+
+/** As a site file writes them, without the secrets: an exported folder may be handed around. */
+export async function readDraftProviders({ kysely }: Database, realm: string): Promise<Partial<IdentityProvider>[]> {
+  const rows = await kysely
+    .selectFrom('identity_provider')
+    .select(['method', 'issuer', 'client_id', 'trusts_mail'])
+    .where('realm_key', '=', realm)
+    .where('version', '=', 'draft')
+    .orderBy('method')
+    .execute();
+  return rows.map(({ method, issuer, client_id: clientId, trusts_mail: trustsMail }) => ({
+    method,
+    issuer,
+    ...(issuer !== demoIssuer && { clientId }),
+    ...(trustsMail && { trustsMail }),
+  }));
+}
