@@ -13,6 +13,7 @@ describe('settings', () => {
       logHost: '',
       logLevel: 'warn',
       demo: true,
+      mail: { smtp: undefined, from: { name: 'Hiroba', address: 'hiroba@mailbox.invalid' } },
     });
   });
 
@@ -26,6 +27,8 @@ describe('settings', () => {
       HIROBA_LOG_HOST: 'https://log.example.jp',
       HIROBA_LOG: 'info',
       HIROBA_DEMO: 'off',
+      SMTP_URL: 'smtps://smtp.example.jp',
+      MAIL_FROM: 'noreply@example.jp',
     };
     expect(readSettings(environment)).toEqual({
       port: 0,
@@ -36,6 +39,10 @@ describe('settings', () => {
       logHost: 'https://log.example.jp',
       logLevel: 'info',
       demo: false,
+      mail: {
+        smtp: expect.objectContaining({ place: 'smtp.example.jp:465' }),
+        from: { name: '', address: 'noreply@example.jp' },
+      },
     });
     expect(readSettings({ HOST: '', HIROBA_DATA: '', DATABASE_URL: '', HIROBA_DEMO: '' })).toEqual(readSettings({}));
   });
@@ -45,6 +52,7 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, but it is "http".'],
+    [{ MAIL_FROM: 'me' }, 'MAIL_FROM must be an address such as "Hiroba <noreply@example.jp>", but it is "me".'],
     [{ HIROBA_DEMO: 'maybe' }, 'HIROBA_DEMO must be 1 or 0, but it is "maybe".'],
     [{ HIROBA_TRUST_PROXY: '2' }, 'HIROBA_TRUST_PROXY must be 1 or 0, but it is "2".'],
     [{ HIROBA_LOG: 'loud' }, 'HIROBA_LOG must be one of debug, info, warn, error, but it is "loud".'],

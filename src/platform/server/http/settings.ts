@@ -1,5 +1,5 @@
-import { type MailSettings, readMailSettings } from '#server/mail/mail-settings.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
+import { type MailSettings, readMailSettings } from '#server/mail/mail-settings.ts';
 
 export interface ServerSettings {
   port: number;

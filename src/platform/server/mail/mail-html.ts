@@ -51,7 +51,7 @@ export function mailHtml(content: MailContent): string {
   // Inherited rather than said anew: some programs drop the styles of the body, none those of a cell.
   const font =
     `font-family:${fonts[language]};line-break:strict;overflow-wrap:anywhere;` +
-    (language === 'kor' ? 'word-break:keep-all;' : '');
+    (language === 'jpn' ? 'word-break:auto-phrase;' : language === 'kor' ? 'word-break:keep-all;' : '');
   const leading = language === 'eng' ? 1.55 : 1.8;
 
   return `<!doctype html>

@@ -18,6 +18,12 @@ export interface Mail {
   kind: string;
 }
 
+/** A mail as it waits in the queue and lies in the mailbox. */
+export interface QueuedMail extends Mail {
+  /** A UUID, the same at every attempt to send it. */
+  mailId: string;
+}
+
 export interface MailOptions {
   /** The mail is sent when this transaction commits, and not at all when it does not. Needed inside of one. */
   tx?: Transaction<Tables>;

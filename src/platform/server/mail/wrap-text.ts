@@ -24,7 +24,7 @@ function wrapLine(line: string, columns: number): string {
   const lines: string[] = [];
   let current = '';
   for (const unit of unbreakable(line)) {
-    if (current !== '' && textWidth((current + unit).trimEnd()) > columns) {
+    if (current.trim() !== '' && textWidth((current + unit).trimEnd()) > columns) {
       lines.push(current.trimEnd());
       current = '';
     }

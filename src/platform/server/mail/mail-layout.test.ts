@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { htmlLang, languageCodes } from '#kernel/language.ts';
+import { contrast } from '#kernel/theme/colour.ts';
+import { textWidth } from '#kernel/text-width.ts';
+import type { MailContent } from './mail.ts';
+import { mailLayout } from './mail-layout.ts';
+
+const content: MailContent = {
+  language: 'jpn',
+  siteName: '港まつり 2026',
+  organiserName: '港まつり実行委員会',
+  accentColour: '#0066ff',
+  heading: 'メールアドレスの確認',
+  paragraphs: ['ご登録いただきありがとうございます。', '次の確認コードを\n登録画面に入力してください。'],
+  code: '042817',
+  button: { label: '登録を続ける', url: 'https://events.example.jp/web/users/register?a=1&b=2' },
+  footnote: 'このコードは30分間有効です。',
+};
+const shownText = (html: string): string => html.replaceAll(/<style>[\s\S]*?<\/style>|<[^>]*>/g, '');
+
+describe('a mail', () => {
+  it('says the same in both of its forms, in its order', () => {
+    const { text, html } = mailLayout(content);
+    const said = [
+      content.siteName,
+      content.heading,
+      ...content.paragraphs.flatMap((one) => one.split('\n')),
+      content.code as string,
+      '登録を続ける',
+      content.footnote as string,
+      content.organiserName,
+    ];
+    for (const form of [text, shownText(html.slice(html.indexOf('<td class="m-brand"')))]) {
+      const places = said.map((words) => form.indexOf(words));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    }
+  });
+
+  it('has its code, its address and its paragraphs on lines of their own in the text', () => {
+    const { text } = mailLayout(content);
+    const lines = text.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '    042817',
+        'https://events.example.jp/web/users/register?a=1&b=2',
+        '次の確認コードを',
+        '-- ',
+      ]),
+    );
+    expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(72);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(text).not.toMatch(/\n{3}/);
+  });
+
+  it('has nothing where there is nothing to say', () => {
+    const { text, html } = mailLayout({
+      ...content,
+      paragraphs: [],
+      code: undefined,
+      button: undefined,
+      footnote: undefined,
+    });
+    expect(text).not.toMatch(/undefined|\n{3}/);
+    expect(html).not.toMatch(/undefined|<a |確認コード|m-foot m-muted/);
+  });
+
+  it.each(languageCodes)('is in its language, %s, with the fonts of its script', (language) => {
+    const { text, html } = mailLayout({ ...content, language });
+    expect(html).toContain(`<html lang="${htmlLang[language]}" dir="ltr">`);
+    expect(html).toContain(`<div lang="${htmlLang[language]}" dir="ltr" role="article"`);
+    const family = {
+      jpn: 'Hiragino Sans',
+      eng: 'Segoe UI',
+      chi: 'PingFang SC',
+      zhtw: 'PingFang TC',
+      kor: 'Noto Sans KR',
+    };
+    expect(html).toContain(family[language]);
+    const own = {
+      jpn: '自動でお送り',
+      eng: 'sent automatically',
+      chi: '自动发送',
+      zhtw: '自動寄出',
+      kor: '자동으로 발송',
+    };
+    expect(text).toContain(own[language]);
+    expect(html).toContain(own[language]);
+  });
+
+  it('shows whatever names and texts hold as text', () => {
+    const evil = `<img src=x onerror="alert(1)"> ' & </td></style><script>`;
+    const { html } = mailLayout({
+      ...content,
+      siteName: evil,
+      organiserName: evil,
+      heading: evil,
+      paragraphs: [evil],
+      code: evil,
+      button: { label: evil, url: `https://a.jp/?q='&x=%22` },
+      footnote: evil,
+    });
+    expect(html).not.toMatch(/<img|<script/);
+    const plain = mailLayout({ ...content, paragraphs: [content.paragraphs[0] as string] }).html;
+    const tags = (one: string): string[] => [...one.matchAll(/<\/?([a-z0-9]+)/g)].map(([tag]) => tag);
+    expect(tags(html)).toEqual(tags(plain));
+    expect(html).toContain(`href="https://a.jp/?q=&#39;&amp;x=%22"`);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/users/reset', 'https://a.jp/ "x', 'ftp://a.jp', ''])(
+    'has no button to %j',
+    (url) => {
+      expect(() => mailLayout({ ...content, button: { label: 'x', url } })).toThrow(/address of http or https/);
+    },
+  );
+
+  it.each(['#0066FF', '#FF8800', '#ffee00', '#000', '#ffffff', 'not a colour'])('can be read in %s', (accentColour) => {
+    const { html } = mailLayout({ ...content, accentColour });
+    const fill = /bgcolor="(#\w{6})" style="background:#\w{6};border-radius:12px;">\n<a .*?;color:(#\w{6});"/.exec(
+      html,
+    );
+    expect(contrast(fill?.[1] as string, fill?.[2] as string)).toBeGreaterThanOrEqual(4.5);
+    const box = /m-soft" bgcolor="(#\w{6})"[\s\S]*?m-accent"[^>]*;color:(#\w{6});"/.exec(html);
+    expect(contrast(box?.[1] as string, box?.[2] as string)).toBeGreaterThanOrEqual(4.5);
+    expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.m-page\{background:#/);
+  });
+
+  it('stays small enough to be shown whole', () => {
+    expect(Buffer.byteLength(mailLayout(content).html)).toBeLessThan(20_000);
+  });
+});

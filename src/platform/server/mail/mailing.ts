@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { isMailAddress, oneLine } from './mail-address.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import type { Mailing, QueuedMail } from './mail.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
+
+export interface MailingServices extends MailSettings {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}
+
+export interface Mailings extends Mailing {
+  /** Where the mails go; undefined when there is a mail server. */
+  mailbox: Mailbox | undefined;
+}
+
+/**
+ * Sends mails through the queue of jobs. What a mail says is in the database until it is sent, or given up after two
+ * hours of attempts or a final refusal; of one that was given up the address and the kind stay, for a month.
+ */
+export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
+  const mailbox = createMailbox(database.kysely, clock);
+  const deliver = smtp === undefined ? mailbox.keep : createSmtpDelivery({ smtp, from, clock });
+  const job = jobs.define<QueuedMail>('mail', deliver, {
+    atOnce: 3,
+    keepParked: ({ mailId, to, language, kind }) => ({ mailId, to, language, kind }),
+  });
+  return {
+    mailbox: smtp === undefined ? mailbox : undefined,
+    async send(mail, { tx } = {}) {
+      if (!isMailAddress(mail.to)) throw new Error('No mail can be sent to an address like this.');
+      const queued: QueuedMail = {
+        ...mail,
+        mailId: randomUUID(),
+        ...(mail.toName === undefined ? {} : { toName: oneLine(mail.toName) }),
+        ...(mail.fromName === undefined ? {} : { fromName: oneLine(mail.fromName) }),
+        subject: oneLine(mail.subject),
+      };
+      await job.send(queued, { ...(tx && { tx }) });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import nodemailer from 'nodemailer';
+import type { Clock } from '#kernel/clock.ts';
+import { htmlLang } from '#kernel/language.ts';
+import { GiveUp } from '#server/jobs/job-kind.ts';
+import { explainSmtpError, type SmtpError } from './explain-smtp-error.ts';
+import type { MailSender, SmtpServer } from './mail-settings.ts';
+import type { QueuedMail } from './mail.ts';
+
+/** How long each part of the talk with a mail server may take, and the whole. */
+export interface SmtpPatience {
+  connectMs: number;
+  answerMs: number;
+  wholeMs: number;
+}
+
+const usualPatience: SmtpPatience = { connectMs: 10_000, answerMs: 30_000, wholeMs: 50_000 };
+
+export interface SmtpDeliverySettings {
+  smtp: SmtpServer;
+  from: MailSender;
+  clock: Clock;
+  patience?: SmtpPatience;
+}
+
+/** Hands one mail to the mail server; throws one clear sentence, and `GiveUp` when the server refused it for good. */
+export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: QueuedMail) => Promise<void> {
+  const { smtp, from, clock, patience = usualPatience } = settings;
+  const transport = nodemailer.createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    ...(smtp.auth === undefined ? {} : { auth: smtp.auth }),
+    // A password never travels in the clear; a server on this machine may have a certificate that nobody signed.
+    requireTLS: !smtp.isSecure && !smtp.isLocal && smtp.auth !== undefined,
+    ignoreTLS: smtp.isLocal,
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    dnsTimeout: patience.connectMs,
+    socketTimeout: patience.answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.indexOf('@') + 1);
+
+  return async (mail) => {
+    try {
+      await transport.sendMail({
+        from: { name: mail.fromName ?? from.name, address: from.address },
+        to: { name: mail.toName ?? '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: new Date(clock()),
+        // The same at each attempt: a server that took it and could not say so any more gets no second mail.
+        messageId: `<${mail.mailId}@${domain}>`,
+        headers: {
+          'Content-Language': htmlLang[mail.language],
+          // Nobody's holiday notice answers these (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        },
+        xMailer: false,
+        signal: AbortSignal.timeout(patience.wholeMs),
+      });
+    } catch (error) {
+      const { message, isFinal } = explainSmtpError(error as SmtpError, smtp.place);
+      // Without the cause: it may repeat what the mail says.
+      throw isFinal ? new GiveUp(message) : new Error(message);
+    }
+  };
+}
