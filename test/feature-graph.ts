@@ -23,7 +23,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   site: [],
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
-  terms: ['error-page', 'site'],
+  terms: ['access-log', 'error-page', 'site'],
   upload: ['site'],
   'web-page': ['site', 'taxonomy'],
 };

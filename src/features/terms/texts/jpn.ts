@@ -6,6 +6,17 @@ const texts = {
   open: (title: string) => `${title}を開く`,
   emptyTitle: 'まだ掲載されていません',
   emptyText: '内容が掲載されるまで、もうしばらくお待ちください。',
+  askTitle: 'ご利用にあたって',
+  askBody: (site: string) => `${site}をご利用いただくには、次の内容をご確認のうえ、同意をお願いいたします。`,
+  askAgainTitle: '規約が改定されました',
+  askAgainBody: '引き続きご利用いただくには、改定後の内容をご確認のうえ、あらためて同意をお願いいたします。',
+  newTab: '新しいタブで開きます',
+  agree: '内容を確認し、同意します',
+  disagree: '同意いただけない場合は、ご利用を続けられません。',
+  logOut: 'ログアウトする',
+  sending: '送信しています',
+  agreeFailed: '同意を保存できませんでした',
+  networkError: '通信エラーが発生しました。通信環境を確認してから、もう一度お試しください。',
 };
 export type TermsTexts = typeof texts;
 export default texts;
