@@ -105,7 +105,7 @@ const root = join(import.meta.dirname, '..');
 async function demoWorld(): Promise<string> {
   const folder = join(
     makeCacheFolder(),
-    `world-${fingerprint(['demo', 'migrations', 'src/features', 'src/kernel', 'src/platform/server'])}`,
+    `world-${fingerprint(['demo', 'migrations', 'src/app/demo-members.ts', 'src/features', 'src/kernel', 'src/platform/server'])}`,
   );
   if (existsSync(folder)) return folder;
   const aside = await mkdtemp(`${folder}-`);
@@ -129,7 +129,9 @@ function fingerprint(paths: readonly string[]): string {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
     } else if (
-      /(documents|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|css)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(path)
+      /(documents|demo-members|make-members|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|css)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(
+        path,
+      )
     ) {
       hash.update(path.slice(root.length)).update(readFileSync(path));
     }

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
+import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
 import { moduleDocuments } from './module-documents.ts';
 
@@ -30,7 +31,9 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
   const { folder = demoFolder } = options;
   const { sites, problems } = await read(database, readdirSync(folder), options);
   if (problems.length > 0) throw new StartupProblem(`The demo world cannot be imported:\n${linesOf(problems)}`);
-  return write(database, sites, options);
+  const keys = await write(database, sites, options);
+  if (folder === demoFolder) await makeDemoMembers(database);
+  return keys;
 }
 
 /**

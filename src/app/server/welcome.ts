@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteServer } from '#features/site/server.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
+import { demoMembers, demoPassword } from '../demo-members.ts';
 
 /** What the terminal says once visitors may come: where, and the codes of the demo. */
 export async function welcome(
@@ -28,5 +29,7 @@ async function demoLines(site: SiteServer, host: string, port: number): Promise<
     if (one.passcode !== undefined) return [`passcode      ${address}  ${one.passcode}`];
     return one.ownDomain !== undefined ? [`own domain    ${address}`] : [];
   });
-  return lines;
+  const [member] = demoMembers;
+  const login = `login         http://${host}:${port}/web/portal/1/users/login  ${member?.loginId} ${demoPassword}`;
+  return [...lines, login, `mailbox       http://${host}:${port}/dev/mailbox`];
 }

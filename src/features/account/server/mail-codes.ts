@@ -35,6 +35,7 @@ export async function keepCode(
     .where('realm_key', '=', realmKey)
     .where('purpose', '=', purpose)
     .where('mail_key', '=', mailKeyOf(mail))
+    .where('token_hash', 'is', null)
     .where(sql<boolean>`member_id is not distinct from ${memberId ?? null}`)
     .execute();
   await tx

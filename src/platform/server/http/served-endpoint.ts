@@ -62,14 +62,14 @@ export function parseParams(raw: RawInput['params']): Record<string, string | nu
   for (const [name, value] of Object.entries(raw)) {
     if (value === undefined) continue;
     const parsed = isIdParameter(name) ? parseId(String(value)) : String(value);
-    if (parsed === undefined || parsed === '') throw refuse('notFound');
+    if (parsed === undefined || parsed === '' || String(parsed).includes('\0')) throw refuse('notFound');
     params[name] = parsed;
   }
   return params;
 }
 
 function parseInput(schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(schema, withoutNul(value));
   if (result.success) return result.output;
   const issues = result.issues;
   throw new Refusal(
@@ -77,6 +77,16 @@ function parseInput(schema: v.GenericSchema, value: unknown): unknown {
     (language) => commonTexts[language].invalid,
     (language) => fieldErrors(issues, language),
   );
+}
+
+/** PostgreSQL's texts cannot hold U+0000, and nobody types it. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '');
+  if (Array.isArray(value)) return value.map(withoutNul);
+  if (typeof value !== 'object' || value === null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutNul(one)]));
 }
 
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: LanguageCode): FieldErrors {

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MemberRole } from '#server/database/tables.ts';
+import { loginKeyOf } from '../rules/credentials.ts';
+import { mailKeyOf } from '../rules/mail-address.ts';
+import { hashPassword } from './password-hash.ts';
+
+export interface NewMember {
+  realmKey: string;
+  loginId: string;
+  mail: string;
+  language: LanguageCode;
+  roles?: readonly { siteKey: string; role: MemberRole }[];
+}
+
+/** Makes accounts with one password, each with its roles; one whose address is known already is left as it is. */
+export async function makeMembers(
+  { kysely }: Pick<Database, 'kysely'>,
+  members: readonly NewMember[],
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  for (const { realmKey, loginId, mail, language, roles = [] } of members) {
+    const made = await kysely
+      .insertInto('member')
+      .values({
+        realm_key: realmKey,
+        mail,
+        mail_key: mailKeyOf(mail),
+        login_id: loginId,
+        login_key: loginKeyOf(loginId),
+        password_hash: passwordHash,
+        language,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('member_id')
+      .executeTakeFirst();
+    if (made === undefined || roles.length === 0) continue;
+    await kysely
+      .insertInto('member_role')
+      .values(roles.map(({ siteKey, role }) => ({ site_key: siteKey, member_id: made.member_id, role })))
+      .execute();
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+
+let calls: MemberCalls;
+beforeAll(async () => {
+  calls = await memberCalls();
+});
+afterAll(() => calls.close());
+
+const minute = 60_000;
+/** Every test is another visitor on another day: what one counted does not hold up the next. */
+let day = 0;
+function nextDay(): number {
+  day += 1;
+  const now = testNow + day * 24 * 60 * minute;
+  calls.site.setNow(now);
+  return now;
+}
+
+async function tokenFor(mail: string, where = '1'): Promise<string> {
+  expect(await calls.post(`registration/mail/${where}`, { mail })).toMatchObject({ status: 200, data: { done: true } });
+  const answer = await calls.post(`registration/verify/${where}`, { mail, code: await calls.code(mail) });
+  expect(answer.status).toBe(200);
+  return answer.data.registration_token;
+}
+
+const chosen = { login_id: 'yamada.taro', password: 'Himitsu!2026', is_agreed: '1' };
+
+describe('a registration', () => {
+  test('goes from the mail to the code to the account, which is logged in and greeted [AUTH-009, AUTH-036, AUTH-001, TERMS-008]', async () => {
+    nextDay();
+    const token = await tokenFor('taro@example.jp');
+    const made = await calls.post('registration/1', { registration_token: token, ...chosen });
+    expect(made).toMatchObject({
+      status: 200,
+      data: { userId: expect.any(Number), accessToken: expect.any(String), refreshToken: expect.any(String) },
+    });
+    const info = await calls.get('login_info/1', { 'access-token': made.data.accessToken });
+    expect(info.data).toEqual({ mail: 'taro@example.jp', loginId: 'yamada.taro', hasPassword: true, identities: [] });
+    const [welcome] = await calls.site.mails('taro@example.jp');
+    expect(welcome).toMatchObject({ kind: 'registered', language: 'eng' });
+    const agreed = await calls.site.database.kysely
+      .selectFrom('terms_agreement')
+      .selectAll()
+      .where('member_id', '=', made.data.userId)
+      .execute();
+    expect(agreed).toMatchObject([{ site_key: 'portal/1', agreed_at: expect.any(Date) }]);
+    expect(await calls.logIn('YAMADA.taro', chosen.password)).toMatchObject({ userId: made.data.userId });
+    expect(await calls.logIn('Taro@Example.jp', chosen.password)).toMatchObject({ userId: made.data.userId });
+  });
+
+  test('counts at the portal and its events alike, and nowhere else [SITE-036]', async () => {
+    await calls.logIn('hanako.demo', undefined, '1/11');
+    await calls.logIn('hanako.demo', undefined, '1/14');
+    for (const where of ['2', '0/21']) {
+      const answer = await calls.post(`authentication/${where}`, { login_id: 'hanako.demo', password: 'hiroba-demo1' });
+      expect(answer).toMatchObject({ status: 422 });
+    }
+  });
+
+  test('of a known address is answered as that of an unknown one, and the mail says why [AUTH-036]', async () => {
+    nextDay();
+    const known = await calls.post('registration/mail/1', { mail: 'HANAKO@example.jp' });
+    const unknown = await calls.post('registration/mail/1', { mail: 'nobody@example.jp' });
+    expect(known).toEqual(unknown);
+    expect(await calls.site.mails('HANAKO@example.jp')).toMatchObject([{ kind: 'already-registered' }]);
+    const guess = await calls.post('registration/verify/1', { mail: 'hanako@example.jp', code: '000000' });
+    expect(guess).toMatchObject({ status: 422, errors: { code: ['The verification code is not right.'] } });
+  });
+
+  test('says at each field what is wrong with it, all at once [AUTH-031, AUTH-032, AUTH-033, AUTH-034]', async () => {
+    nextDay();
+    const registration_token = await tokenFor('fields@example.jp');
+    const wrong = await calls.post('registration/1', { registration_token, login_id: 'user@name', password: 'short' });
+    expect(wrong).toMatchObject({
+      status: 422,
+      errors: {
+        login_id: ['Only letters, digits and . _ - can be used.'],
+        password: ['Please enter at least 8 characters.'],
+        is_agreed: ['Please agree to the terms.'],
+      },
+    });
+    const taken = await calls.post('registration/1', { registration_token, ...chosen, login_id: 'Hanako.Demo' });
+    expect(taken).toMatchObject({ status: 422, errors: { login_id: [expect.stringContaining('taken')] } });
+    const same = await calls.post('registration/1', { registration_token, ...chosen, password: 'fields@example.jp' });
+    expect(same).toMatchObject({ status: 422, errors: { password: [expect.stringContaining('differ')] } });
+    // Nothing of it spent the token.
+    const right = { registration_token, ...chosen, login_id: 'fields.demo' };
+    expect(await calls.post('registration/1', right)).toMatchObject({ status: 200 });
+    expect(await calls.post('registration/1', { ...right, login_id: 'fields.demo2' })).toMatchObject({ status: 410 });
+  });
+
+  test('with one token sent twice at once makes one account', async () => {
+    nextDay();
+    const registration_token = await tokenFor('twice@example.jp');
+    const both = await Promise.all(
+      ['twice.demo1', 'twice.demo2'].map((login_id) =>
+        calls.post('registration/1', { registration_token, ...chosen, login_id }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test('of one address in two tabs makes one account, and the other tab is told', async () => {
+    nextDay();
+    const tokens = [await tokenFor('tabs@example.jp'), await tokenFor('tabs@example.jp')];
+    const answers = await Promise.all(
+      tokens.map((registration_token, index) =>
+        calls.post('registration/1', { registration_token, ...chosen, login_id: `tabs.demo${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.errors).toEqual({ mail: [expect.stringContaining('has an account already')] });
+    const rows = await calls.site.database.kysely
+      .selectFrom('member')
+      .select('member_id')
+      .where('mail_key', '=', 'tabs@example.jp')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is not offered where there is no login', async () => {
+    expect(await calls.post('registration/mail/0', { mail: 'a@example.jp' })).toMatchObject({ status: 403 });
+    expect(await calls.post('registration/mail/999', { mail: 'a@example.jp' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a verification code', () => {
+  test('that is not six digits, is empty or wrong is told so at its field [ACCESS-011, ACCESS-015]', async () => {
+    nextDay();
+    await calls.post('registration/mail/1', { mail: 'code@example.jp' });
+    const enter = (code: string) => calls.post('registration/verify/1', { mail: 'code@example.jp', code });
+    expect((await enter('')).errors).toEqual({ code: ['Please fill in this field.'] });
+    expect((await enter('12345')).errors).toEqual({ code: ['Please enter the six digits.'] });
+    expect((await enter('abcdef')).errors).toEqual({ code: ['Please enter the six digits.'] });
+    const right = await calls.code('code@example.jp');
+    const wrong = right === '123456' ? '654321' : '123456';
+    expect((await enter(wrong)).errors).toEqual({ code: ['The verification code is not right.'] });
+    const wide = [...right].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
+    expect(await enter(` ${wide.slice(0, 3)}-${wide.slice(3)}`)).toMatchObject({ status: 200 });
+  });
+
+  test('is closed by five wrong entries, also for the right one, and also when they come at once [AUTH-036]', async () => {
+    nextDay();
+    await calls.post('registration/mail/1', { mail: 'guess@example.jp' });
+    const right = await calls.code('guess@example.jp');
+    const enter = (code: string) => calls.post('registration/verify/1', { mail: 'guess@example.jp', code });
+    const guesses = Array.from({ length: 12 }, (_, index) => String(100_000 + index)).filter((code) => code !== right);
+    const answers = await Promise.all(guesses.map(enter));
+    const wrong = answers.filter(({ errors }) => errors?.['code']?.[0]?.includes('not right'));
+    expect(wrong).toHaveLength(5);
+    expect((await enter(right)).errors).toEqual({ code: ['Too many wrong codes. Please have a new one sent.'] });
+  });
+
+  test('expires after an hour, and a new one takes its place', async () => {
+    const now = nextDay();
+    await calls.post('registration/mail/1', { mail: 'late@example.jp' });
+    const old = await calls.code('late@example.jp');
+    calls.site.setNow(now + 61 * minute);
+    const late = await calls.post('registration/verify/1', { mail: 'late@example.jp', code: old });
+    expect(late.errors).toEqual({ code: ['The code has expired. Please have a new one sent.'] });
+    await calls.post('registration/mail/1', { mail: 'late@example.jp' });
+    const fresh = await calls.code('late@example.jp');
+    expect(await calls.post('registration/verify/1', { mail: 'late@example.jp', code: fresh })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('is sent to an address five times in an hour at most', async () => {
+    nextDay();
+    const send = () => calls.post('registration/mail/1', { mail: 'often@example.jp' });
+    for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
+    expect(await send()).toMatchObject({ status: 429, message: expect.stringContaining('an hour') });
+  });
+
+  test.each([
+    '',
+    'a',
+    'a@b',
+    'a b@example.jp',
+    '日本@例え.jp',
+    'x@example.jp\r\nBcc: y@example.jp',
+    `${'a'.repeat(250)}@example.jp`,
+  ])('is not sent to %j [PROFILE-043]', async (mail) => {
+    nextDay();
+    expect(await calls.post('registration/mail/1', { mail })).toMatchObject({
+      status: 422,
+      errors: { mail: [expect.any(String)] },
+    });
+  });
+});
