@@ -19,6 +19,7 @@ export async function openHiroba(database: Database, dataFolder: string): Promis
     trustProxy: false,
     logHost: '',
     isDevelopment: false,
+    isDemo: true,
     mail: readMailSettings({}),
     renderer: await loadRenderer(buildFolder),
   });

@@ -58,6 +58,7 @@ export async function startTestSite(): Promise<TestSite> {
     trustProxy: false,
     logHost: '',
     isDevelopment: false,
+    isDemo: true,
     mail: readMailSettings({}),
     renderer: {
       render: entry.render,

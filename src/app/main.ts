@@ -35,6 +35,7 @@ async function main(): Promise<void> {
       trustProxy: settings.trustProxy,
       logHost: settings.logHost,
       isDevelopment,
+      isDemo: settings.demo,
       mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
@@ -52,14 +53,16 @@ async function main(): Promise<void> {
       stopping = true;
       hiroba.drain();
       clearInterval(refreshing);
-      await closeGracefully(server);
-      await hiroba.jobs.stop();
+      await Promise.all([closeGracefully(server), hiroba.jobs.stop()]);
       await development?.close();
       await database.close();
       process.exit(0);
     };
     process.on('SIGINT', () => void stop());
     process.on('SIGTERM', () => void stop());
+    if (!settings.demo && settings.mail.smtp === undefined) {
+      log.warn('SMTP_URL is not set: mails stay in the database and reach nobody.');
+    }
     await welcome(server, settings, hiroba.features.site, say);
   } catch (error) {
     await database.close().catch(() => {});

@@ -15,6 +15,7 @@ import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { contextOfRequest } from './context-of-request.ts';
+import { createDevMailboxRoutes } from './dev-mailbox.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
 import { type CachedPage, createPageCache, encodingOf, makePage, pageKey } from './page-cache.ts';
@@ -36,6 +37,8 @@ export interface HirobaSettings {
   trustProxy: boolean;
   logHost: string;
   isDevelopment: boolean;
+  /** Everybody may read the mails that no mail server takes. */
+  isDemo: boolean;
   mail: MailSettings;
   renderer: PageRenderer;
 }
@@ -102,6 +105,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   });
   app.route('/', createAccessLogRoutes(database, contextOf, clock));
   app.route('/', api.routes);
+  app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
   for (const base of ['/web', ''])
     app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));
 

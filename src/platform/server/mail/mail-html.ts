@@ -1,5 +1,6 @@
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { type Scheme, siteTheme } from '#kernel/theme/site-theme.ts';
+import { escapeHtml } from '#server/html/escape-html.ts';
 import type { MailContent } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -135,12 +136,3 @@ function styles(dark: Palette): string {
 }
 
 const lines = (text: string): string => escapeHtml(text.trim()).replaceAll('\n', '<br>');
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
