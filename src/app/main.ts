@@ -47,12 +47,17 @@ async function main(): Promise<void> {
         .catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
     }, 1_000);
 
+    const tidying = setInterval(() => {
+      hiroba.tidy().catch((error: unknown) => log.error('What has expired could not be removed.', { error }));
+    }, 3_600_000);
+
     let stopping = false;
     const stop = async (): Promise<void> => {
       if (stopping) return;
       stopping = true;
       hiroba.drain();
       clearInterval(refreshing);
+      clearInterval(tidying);
       await Promise.all([closeGracefully(server), hiroba.jobs.stop()]);
       await development?.close();
       await database.close();

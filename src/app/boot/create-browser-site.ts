@@ -36,8 +36,6 @@ export interface BrowserSite extends BrowserServices {
   fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
   /** Whether an access token of this site's members is stored. */
   isLoggedIn(): boolean;
-  /** Loads the member's own data into the state. */
-  loadPersonal(): Promise<void>;
   attach(router: SiteRouter): void;
   router(): SiteRouter;
 }

@@ -3,6 +3,7 @@ import { languageName } from '#kernel/language.ts';
 import { LanguageDialogOpener } from '#features/language/web.ts';
 import { footerLinks, menuGroups, navigationTexts, portalLink, siteLogo, tabLinks } from '#features/navigation/web.ts';
 import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -10,6 +11,7 @@ import { MenuList } from '#web/ui/frame/menu-list.tsx';
 import { SiteFrame } from '#web/ui/frame/site-frame.tsx';
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx';
 import { useApi } from '../api-context.ts';
+import { useBrowser } from '../browser-context.ts';
 import { pageContextOf, useSiteState } from '../site-state.ts';
 import type { LoadedPage } from '../page-route.ts';
 import { layoutFrames, layoutOf } from './frame-of.ts';
@@ -22,6 +24,16 @@ export function SiteRoot() {
   const state = useSiteState();
   const api = useApi();
   const context = useMemo(() => pageContextOf(state, api), [state, api]);
+  const browser = useBrowser();
+  const personal = useMemo(
+    () => ({
+      personal: state.personal,
+      // The data are dropped with the token: either alone is not enough (AUTH-035).
+      isLoggedIn: state.personal !== undefined,
+      reload: () => browser?.loadPersonal() ?? Promise.resolve(),
+    }),
+    [state.personal, browser],
+  );
   const overlays = useOverlays();
   const [menuOpen, setMenuOpen] = useState(false);
   const { location, page, isLoading } = useRouterState<LoadedPage>();
@@ -39,46 +51,48 @@ export function SiteRoot() {
 
   return (
     <PageContextProvider value={context}>
-      <SiteFrame
-        skipLabel={texts.skip}
-        busy={isLoading}
-        header={{
-          site: { name: init.webSetting.title, href: siteHref(context, '/'), logo: siteLogo(context) },
-          tabs: tabs.length > 0 ? { label: texts.siteNavigation, links: tabs } : undefined,
-          language:
-            init.useLanguageCode.length > 1
-              ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
-              : undefined,
-          menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
-        }}
-        footer={
-          // Below the neutral shell it would move away as soon as the page comes.
-          frame.footer && page.screen !== undefined
-            ? {
-                label: texts.footerLinks,
-                links: back ? [...footerLinks(context, texts), back] : footerLinks(context, texts),
-                cookieSettings: init.cookie.commonContents.enableCookieCheckDialog
-                  ? { label: texts.cookieSettings, onSelect: () => overlays.show('cookieSettings') }
-                  : undefined,
-                organiser: overview?.organizerName ? texts.organiser(overview.organizerName) : undefined,
-                powered: texts.powered,
-              }
-            : undefined
-        }
-        overlays={
-          <>
-            {state.phase === 'starting' ? <LoadingOverlay label={common.loading} /> : null}
-            <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={texts.menu} closeLabel={common.close}>
-              <MenuList label={texts.menu} groups={groups} onSelect={() => setMenuOpen(false)} />
-            </Drawer>
-            <Overlays control={overlays} />
-          </>
-        }
-      >
-        <LanguageDialogOpener value={() => overlays.show('language')}>
-          <CurrentPage />
-        </LanguageDialogOpener>
-      </SiteFrame>
+      <PersonalProvider value={personal}>
+        <SiteFrame
+          skipLabel={texts.skip}
+          busy={isLoading}
+          header={{
+            site: { name: init.webSetting.title, href: siteHref(context, '/'), logo: siteLogo(context) },
+            tabs: tabs.length > 0 ? { label: texts.siteNavigation, links: tabs } : undefined,
+            language:
+              init.useLanguageCode.length > 1
+                ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
+                : undefined,
+            menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
+          }}
+          footer={
+            // Below the neutral shell it would move away as soon as the page comes.
+            frame.footer && page.screen !== undefined
+              ? {
+                  label: texts.footerLinks,
+                  links: back ? [...footerLinks(context, texts), back] : footerLinks(context, texts),
+                  cookieSettings: init.cookie.commonContents.enableCookieCheckDialog
+                    ? { label: texts.cookieSettings, onSelect: () => overlays.show('cookieSettings') }
+                    : undefined,
+                  organiser: overview?.organizerName ? texts.organiser(overview.organizerName) : undefined,
+                  powered: texts.powered,
+                }
+              : undefined
+          }
+          overlays={
+            <>
+              {state.phase === 'starting' ? <LoadingOverlay label={common.loading} /> : null}
+              <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={texts.menu} closeLabel={common.close}>
+                <MenuList label={texts.menu} groups={groups} onSelect={() => setMenuOpen(false)} />
+              </Drawer>
+              <Overlays control={overlays} />
+            </>
+          }
+        >
+          <LanguageDialogOpener value={() => overlays.show('language')}>
+            <CurrentPage />
+          </LanguageDialogOpener>
+        </SiteFrame>
+      </PersonalProvider>
       <PageHeadUpdate />
     </PageContextProvider>
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -54,6 +55,8 @@ export interface Hiroba {
   jobs: Jobs;
   /** Where mails lie that no mail server takes. */
   mailbox: Mailbox | undefined;
+  /** Removes what has expired; from time to time. */
+  tidy(): Promise<void>;
   /** From now on /readyz says no. */
   drain(): void;
 }
@@ -139,6 +142,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     features,
     jobs,
     mailbox: mail.mailbox,
+    tidy: () => sweepAccounts(database, clock()),
     drain() {
       draining = true;
     },
