@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggestionsFor, suggestionsMax } from './suggestions.ts';
+import { indexItem, suggestionsFor, suggestionsMax } from './suggestions.ts';
 
 const items = [
   { label: '汐見大学', words: ['しおみだいがく', 'University of Shiomi'] },
@@ -18,11 +18,11 @@ test.each([
   ['　', []],
   ['ない', []],
 ])('%j finds %j, what begins with it first', (typed, found) => {
-  expect(suggestionsFor(items, typed)).toEqual(found);
+  expect(suggestionsFor(items.map(indexItem), typed)).toEqual(found);
 });
 
 test('at most twenty, none twice, all of them items', () => {
-  const many = Array.from({ length: 50 }, (_, index) => ({ label: `大学${index % 30}`, words: [] }));
+  const many = Array.from({ length: 50 }, (_, index) => indexItem({ label: `大学${index % 30}`, words: [] }));
   expect(suggestionsFor(many, '大学')).toHaveLength(suggestionsMax);
   fc.assert(
     fc.property(fc.string(), (typed) => {

@@ -2,14 +2,21 @@
 export interface SearchItem {
   /** As it is shown and taken over. */
   label: string;
-  /** Everything it is found by. */
+  /** Everything else it is found by. */
   words: readonly string[];
+}
+
+/** The same with its words folded, once for all who search. */
+export interface IndexedItem {
+  label: string;
+  folded: readonly string[];
+  whole: string;
 }
 
 export const suggestionsMax = 20;
 
-/** Width, case and kana do not matter: ｼｵﾐ finds 汐見 by its reading しおみ. */
-export function foldForSearch(text: string): string {
+/** Width, case and kana do not matter: ｼｵﾐ finds しおみ. */
+function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -18,19 +25,18 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
+export function indexItem({ label, words }: SearchItem): IndexedItem {
+  const folded = [label, ...words].map(fold).filter((word) => word !== '');
+  return { label, folded, whole: folded.join('\n') };
+}
+
 /** Labels in which every word of the text is found; those that begin with it first, otherwise in the given order. */
-export function suggestionsFor(items: readonly SearchItem[], searchValue: string, most = suggestionsMax): string[] {
-  const wanted = foldForSearch(searchValue);
+export function suggestionsFor(items: readonly IndexedItem[], searchValue: string, most = suggestionsMax): string[] {
+  const wanted = fold(searchValue);
   if (wanted === '') return [];
   const words = wanted.split(' ');
-  const found = items.flatMap(({ label, words: own }) => {
-    const texts = [label, ...own].map(foldForSearch);
-    const whole = texts.join('\n');
-    if (!words.every((word) => whole.includes(word))) return [];
-    return [{ label, begins: texts.some((text) => text.startsWith(wanted)) }];
-  });
-  const labels = [...found.filter(({ begins }) => begins), ...found.filter(({ begins }) => !begins)].map(
-    ({ label }) => label,
-  );
-  return [...new Set(labels)].slice(0, most);
+  const found = items.filter(({ whole }) => words.every((word) => whole.includes(word)));
+  const begins = ({ folded }: IndexedItem): boolean => folded.some((text) => text.startsWith(wanted));
+  const inOrder = [...found.filter(begins), ...found.filter((item) => !begins(item))];
+  return [...new Set(inOrder.map(({ label }) => label))].slice(0, most);
 }

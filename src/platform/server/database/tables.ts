@@ -253,6 +253,17 @@ export interface MailboxMailTable {
   kind: string;
 }
 
+export interface ProfileAnswerTable {
+  member_id: number;
+  site_key: string;
+  entry_form_key: string;
+  answer_method: string;
+  text_value: string;
+  /** `[{ key, value }]`. */
+  selector_value: ColumnType<unknown, string, string>;
+  changed_at: MomentNow;
+}
+
 export interface MigrationTable {
   name: string;
   checksum: string;
@@ -284,5 +295,6 @@ export interface Tables {
   identity_proof: IdentityProofTable;
   job: JobTable;
   mailbox_mail: MailboxMailTable;
+  profile_answer: ProfileAnswerTable;
   migration: MigrationTable;
 }

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/schema.ts';
+import { addressParts, answerMethods, inputTypes, type ProfileItem } from './rules/profile-item.ts';
+
+const selectorValue = v.object({ key: v.string(), value: v.string() });
+const maybeFlag = v.optional(v.boolean());
+const maybeCount = v.optional(v.number());
+
+/** An item of a profile form with the member's answer (PROFILE-001), in the language of the call. */
+export const profileItemSchema: v.GenericSchema<ProfileItem> = v.object({
+  entryFormKey: v.string(),
+  answerMethod: v.picklist(answerMethods),
+  label: v.string(),
+  hint: v.string(),
+  isEnabled: v.boolean(),
+  isRequired: v.boolean(),
+  isUneditable: v.boolean(),
+  isHidden: v.boolean(),
+  setting: v.object({
+    useKana: maybeFlag,
+    isRequired: v.optional(v.object(v.entriesFromList(addressParts, maybeFlag))),
+    inputType: v.optional(v.picklist(inputTypes)),
+    minLength: maybeCount,
+    maxLength: maybeCount,
+    maxSelections: maybeCount,
+    isFreeText: maybeFlag,
+    autocomplete: v.optional(v.string()),
+    isPublic: maybeFlag,
+  }),
+  selectorItems: v.array(v.object({ key: v.string(), label: v.string(), isEnabled: v.boolean() })),
+  shareProfileId: v.nullable(v.number()),
+  profileId: v.nullable(v.number()),
+  selectorValue: v.array(selectorValue),
+  textValue: v.string(),
+});
+const itemsSchema = v.array(profileItemSchema);
+export const profileListsSchema = v.object({ shareProfile: itemsSchema, profile: itemsSchema });
+
+/** Longer than any answer may be: what is too long for its field is said at the field. */
+const typed = v.optional(v.pipe(v.string(), v.maxLength(100_000)), '');
+
+/** One answer of a request; which members count is a matter of the method. */
+export const profileAnswerSchema = v.object({
+  entryFormKey: v.pipe(v.string(), v.maxLength(64)),
+  answerMethod: v.pipe(v.string(), v.maxLength(20)),
+  textValue: typed,
+  selectorValue: v.optional(
+    v.pipe(v.array(v.object({ key: v.pipe(v.string(), v.maxLength(64)), value: typed })), v.maxLength(200)),
+    [],
+  ),
+  /** Of the item, where both lists are answered at once, as at the registration. */
+  shareProfileId: v.optional(idSchema),
+  profileId: v.optional(idSchema),
+});
+export const answersSchema = v.pipe(v.array(profileAnswerSchema), v.maxLength(200));
+
+const answersBody = v.object({ answers: v.optional(answersSchema, []) });
+const saveStatuses = [403, 404, 422, 461, 551, 552] as const;
+
+export const readProfileForm = endpoint({
+  name: 'readProfileForm',
+  method: 'GET',
+  path: 'profile_form/{portalId}[/{eventId}]',
+  summary:
+    'The items a registration at this site asks for, without answers: of the portal whose accounts count, and of the event itself [PROFILE-001, AUTH-036].',
+  answer: profileListsSchema,
+  statuses: [403, 404],
+  behindDoors: false,
+});
+
+export const saveShareProfile = endpoint({
+  name: 'saveShareProfile',
+  method: 'POST',
+  path: 'profile/{portalId}',
+  summary:
+    "Saves the member's answers to the items of a portal, all or none; 422 names each field by its entryFormKey, a part as entryFormKey.part [PROFILE-049].",
+  body: answersBody,
+  answer: v.object({ shareProfile: itemsSchema }),
+  statuses: saveStatuses,
+  behindDoors: true,
+});
+
+export const saveEventProfile = endpoint({
+  name: 'saveEventProfile',
+  method: 'POST',
+  path: 'event_profile/{portalId}/{eventId}',
+  summary: "Saves the member's answers to the items of an event, in the same way [PROFILE-049].",
+  body: answersBody,
+  answer: v.object({ profile: itemsSchema }),
+  statuses: saveStatuses,
+  behindDoors: true,
+});
+
+const searchValue = v.pipe(v.string(), v.maxLength(200));
+/** In the order in which they are offered, at most 20; each is the text to take over. */
+const suggestions = v.object({ searchResult: v.array(v.string()) });
+
+export const searchShareProfile = endpoint({
+  name: 'searchShareProfile',
+  method: 'GET',
+  path: 'profile/search_text/{id}',
+  summary:
+    'Suggestions for a SEARCHTEXT item of a portal, by its shareProfileId; portal_id names the portal, otherwise it is the one the host stands for [PROFILE-026].',
+  query: v.object({ search_value: v.optional(searchValue, ''), portal_id: v.optional(idSchema) }),
+  answer: suggestions,
+  statuses: [403, 404, 422],
+  behindDoors: false,
+});
+
+export const searchEventProfile = endpoint({
+  name: 'searchEventProfile',
+  method: 'GET',
+  path: 'event_profile/search_text/{portalId}/{eventId}/{id}',
+  summary: 'Suggestions for a SEARCHTEXT item of an event, by its profileId [PROFILE-027].',
+  query: v.object({ search_value: v.optional(searchValue, '') }),
+  answer: suggestions,
+  statuses: [403, 404, 422],
+  behindDoors: false,
+});

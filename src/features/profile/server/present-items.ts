@@ -1,0 +1,75 @@
+import { type Say, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { ProfileEntry } from '../documents.ts';
+import { genderKeys, isChoice, type ProfileItem, type ProfileList, type SelectorItem } from '../rules/profile-item.ts';
+import type { ProfileTexts } from '../texts/jpn.ts';
+import type { SiteForm } from './profile-entries.ts';
+import { profileTexts } from './profile-texts.ts';
+import type { StoredAnswer } from './stored-answers.ts';
+
+/** What is known of who answers; a visitor who registers has nothing of it yet. */
+export interface Answered {
+  mail: string;
+  answers: ReadonlyMap<string, StoredAnswer>;
+}
+export const nobody: Answered = { mail: '', answers: new Map() };
+
+/** The items of a form with the answers of a member, in the language the form's site speaks to the visitor. */
+export function presentItems({ list, site, entries }: SiteForm, wanted: LanguageCode, given: Answered): ProfileItem[] {
+  const language = spokenLanguage(site.document, wanted);
+  const say = sayIn(site.document, language);
+  return entries.map((entry) => presentItem(entry, list, say, profileTexts[language], given));
+}
+
+function presentItem(
+  entry: ProfileEntry,
+  list: ProfileList,
+  say: Say,
+  texts: ProfileTexts,
+  { mail, answers }: Answered,
+): ProfileItem {
+  const { entryFormKey, answerMethod, detailId } = entry;
+  const stored = answers.get(entryFormKey);
+  const answer = stored?.answerMethod === answerMethod ? stored : undefined;
+  const selectorItems = presentChoices(entry, say, texts);
+  const labels = new Map(selectorItems.map(({ key, label }) => [key, label]));
+  return {
+    entryFormKey,
+    answerMethod,
+    label: say(entry.label) || texts.labels[answerMethod as keyof ProfileTexts['labels']],
+    hint: say(entry.hint),
+    isEnabled: entry.isEnabled,
+    isRequired: entry.isRequired,
+    isUneditable: entry.isUneditable,
+    isHidden: entry.isHidden,
+    setting: presentSetting(entry),
+    selectorItems,
+    shareProfileId: list === 'shareProfile' ? detailId : null,
+    profileId: list === 'profile' ? detailId : null,
+    selectorValue: (answer?.selectorValue ?? []).map(({ key, value }) =>
+      isChoice(entry) ? { key, value: labels.get(key) ?? '' } : { key, value },
+    ),
+    textValue: answerMethod === 'MAILADDRESS' ? mail : (answer?.textValue ?? ''),
+  };
+}
+
+/** Every part of an address but the building is required, unless the organiser says otherwise. */
+const addressDefault = { postal_code: true, prefecture: true, address1: true, address2: true, address3: false };
+
+function presentSetting({ answerMethod, setting }: ProfileEntry): ProfileItem['setting'] {
+  if (answerMethod !== 'ADDRESS') return setting;
+  return { ...setting, isRequired: { ...addressDefault, ...setting.isRequired } };
+}
+
+function presentChoices(entry: ProfileEntry, say: Say, texts: ProfileTexts): SelectorItem[] {
+  const { answerMethod, selectorItems } = entry;
+  const words: Readonly<Record<string, string>> = answerMethod === 'GENDER' ? texts.genders : {};
+  if (answerMethod === 'GENDER' && selectorItems.length === 0) {
+    return genderKeys.map((key) => ({ key, label: texts.genders[key], isEnabled: true }));
+  }
+  return selectorItems.map(({ key, label, isEnabled }) => ({
+    key,
+    label: say(label) || (words[key] ?? key),
+    isEnabled,
+  }));
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { PublishedSite, SiteStore } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type FieldErrors, refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { answersSchema } from '../contract.ts';
+import type { ProfileAnswer } from '../rules/item-value.ts';
+import type { ProfileItem, ProfileLists } from '../rules/profile-item.ts';
+import { type CheckedForm, checkForm, errorsOf, refuseProblems } from './check-form.ts';
+import { nobody, presentItems } from './present-items.ts';
+import { readForms, readSiteForm, type SiteForm } from './profile-entries.ts';
+import { holdMember, readAnswers, writeAnswers } from './stored-answers.ts';
+
+/** Of a member, what the profile has to know. */
+export interface ProfileMember {
+  memberId: number;
+  mail: string;
+}
+
+/** The profile as other features use it. */
+export interface ProfileAnswers {
+  /** Both lists of a member at a site, for GET personal (PROFILE-009, PROFILE-010). */
+  present(member: ProfileMember, site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
+  /** The items a registration asks for, without answers. */
+  presentForm(site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
+  /** Saves the answers to the form of this very site, all or none; answers its items. Throws 422. */
+  save(
+    member: ProfileMember,
+    site: PublishedSite,
+    answers: readonly ProfileAnswer[],
+    language: LanguageCode,
+  ): Promise<ProfileItem[]>;
+  /** What a registration leaves to the profile; `check` first, then `save` with the same list of answers. */
+  registration: {
+    check(
+      site: PublishedSite,
+      answers: readonly unknown[],
+      context: RequestContext,
+    ): Promise<((language: LanguageCode) => FieldErrors) | undefined>;
+    save(tx: Transaction<Tables>, site: PublishedSite, memberId: number, answers: readonly unknown[]): Promise<void>;
+  };
+}
+
+const noLists: ProfileLists = { shareProfile: [], profile: [] };
+
+export function createProfileAnswers(database: Database, store: SiteStore): ProfileAnswers {
+  /** What was checked for a registration, until it is written: inside its transaction nothing else may be read. */
+  const checked = new WeakMap<readonly unknown[], readonly { siteKey: string; form: CheckedForm }[]>();
+
+  return {
+    async present(member, site, language) {
+      const forms = await readForms(store, site);
+      const answers = await readAnswers(
+        database.kysely,
+        member.memberId,
+        forms.map((form) => form.site.siteKey),
+      );
+      const listed = forms.map((form) => {
+        const given = { mail: member.mail, answers: answers.get(form.site.siteKey) ?? nobody.answers };
+        return [form.list, presentItems(form, language, given)] as const;
+      });
+      return { ...noLists, ...Object.fromEntries(listed) };
+    },
+
+    async presentForm(site, language) {
+      const forms = await readForms(store, site);
+      return {
+        ...noLists,
+        ...Object.fromEntries(forms.map((form) => [form.list, presentItems(form, language, nobody)])),
+      };
+    },
+
+    async save(member, site, answers, language) {
+      const form = await readSiteForm(store, site);
+      return inTransaction(database, async (tx) => {
+        if (!(await holdMember(tx, member.memberId))) throw refuse('sessionEnded');
+        const read = async () => {
+          const stored = await readAnswers(tx, member.memberId, [site.siteKey]);
+          return { mail: member.mail, answers: stored.get(site.siteKey) ?? nobody.answers };
+        };
+        const { answers: written, problems } = await checkForm(tx, form, answers, await read());
+        refuseProblems(problems);
+        await writeAnswers(tx, member.memberId, site.siteKey, written);
+        return presentItems(form, language, await read());
+      });
+    },
+
+    registration: {
+      async check(site, answers) {
+        const forms = await readForms(store, site);
+        const parsed = v.safeParse(answersSchema, answers);
+        if (!parsed.success) throw refuse('invalid');
+        const results = await Promise.all(
+          sortByForm(forms, parsed.output).map(async ({ form, answers: own }) => ({
+            siteKey: form.site.siteKey,
+            list: form.list,
+            form: await checkForm(database.kysely, form, own, nobody),
+          })),
+        );
+        checked.set(answers, results);
+        return errorsOf(
+          Object.fromEntries(
+            results.flatMap(({ list, form }) =>
+              Object.entries(form.problems).map(([field, problem]) => [`${list}.${field}`, problem]),
+            ),
+          ),
+        );
+      },
+      async save(tx, _site, memberId, answers) {
+        const results = checked.get(answers);
+        if (results === undefined) throw new Error('The answers of a registration are checked before they are saved.');
+        for (const { siteKey, form } of results) await writeAnswers(tx, memberId, siteKey, form.answers);
+      },
+    },
+  };
+}
+
+/** Each answer to the form it names by its id; without an id to the first that has its key. */
+function sortByForm(
+  forms: readonly SiteForm[],
+  answers: readonly ProfileAnswer[],
+): { form: SiteForm; answers: ProfileAnswer[] }[] {
+  const formOf = ({ entryFormKey, shareProfileId, profileId }: ProfileAnswer): SiteForm | undefined => {
+    const named = shareProfileId !== undefined ? 'shareProfile' : profileId !== undefined ? 'profile' : undefined;
+    return (
+      forms.find(({ list }) => list === named) ??
+      forms.find(({ entries }) => entries.some((entry) => entry.entryFormKey === entryFormKey)) ??
+      forms[0]
+    );
+  };
+  return forms.map((form) => ({ form, answers: answers.filter((answer) => formOf(answer) === form) }));
+}

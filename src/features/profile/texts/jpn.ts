@@ -1,0 +1,135 @@
+import type { AnswerMethod, GenderKey, Part } from '../rules/profile-item.ts';
+import type { PlainProblem } from '../rules/answer-problem.ts';
+
+/** The methods for which the platform has words of its own. */
+type OwnWords = Extract<AnswerMethod, 'NAME' | 'ADDRESS' | 'GENDER' | 'AVATAR' | 'MAILADDRESS'>;
+
+const texts = {
+  labels: {
+    NAME: 'お名前',
+    ADDRESS: 'ご住所',
+    GENDER: '性別',
+    AVATAR: '写真とニックネーム',
+    MAILADDRESS: 'メールアドレス',
+  } satisfies Record<OwnWords, string>,
+  genders: { female: '女性', male: '男性', other: 'その他', no_answer: '回答しない' } satisfies Record<
+    GenderKey,
+    string
+  >,
+  parts: {
+    last_name: '姓',
+    first_name: '名',
+    last_name_kana: 'セイ',
+    first_name_kana: 'メイ',
+    postal_code: '郵便番号',
+    prefecture: '都道府県',
+    address1: '市区町村',
+    address2: '町名・番地',
+    address3: '建物名・部屋番号',
+    avatar: '写真',
+    nickname: 'ニックネーム',
+  } satisfies Record<Part, string>,
+  examples: {
+    last_name: '山田',
+    first_name: '花子',
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'ハナコ',
+    postal_code: '1000001',
+    address1: '千代田区',
+    address2: '千代田1-1',
+    address3: '広場ビル 5階',
+    nickname: 'はなこ',
+  },
+  /** 01 to 47 and 99, in this order. */
+  prefectures: (
+    '北海道,青森県,岩手県,宮城県,秋田県,山形県,福島県,茨城県,栃木県,群馬県,埼玉県,千葉県,東京都,' +
+    '神奈川県,新潟県,富山県,石川県,福井県,山梨県,長野県,岐阜県,静岡県,愛知県,三重県,滋賀県,京都府,' +
+    '大阪府,兵庫県,奈良県,和歌山県,鳥取県,島根県,岡山県,広島県,山口県,徳島県,香川県,愛媛県,高知県,' +
+    '福岡県,佐賀県,長崎県,熊本県,大分県,宮崎県,鹿児島県,沖縄県,海外・その他'
+  ).split(','),
+  problems: {
+    chooseOne: '選択してください',
+    tel: '電話番号は、数字と + - ( ) で入力してください',
+    mail: 'メールアドレスの形式が正しくありません',
+    kana: 'カタカナで入力してください',
+    postalCode: '郵便番号は7桁の数字で入力してください',
+    postalCodeHyphen: 'ハイフンなしの7桁の数字で入力してください',
+    controlCharacters: '使用できない文字が含まれています',
+    unknownChoice: '選択肢が変わりました。もう一度選択してください',
+    notInList: '候補の中から選択してください',
+    unknownPicture: '写真をもう一度選択してください',
+    unknownItem: 'この項目は現在受け付けていません。ページを再読み込みしてください',
+  } satisfies Record<Exclude<PlainProblem, 'required' | 'number'>, string>,
+  tooManyChoices: (limit: number) => `選択できるのは${limit}個までです`,
+  upTo: (limit: number) => `${limit}個まで選択できます`,
+  form: {
+    required: '必須',
+    choose: '選択してください',
+    noChoice: '選択しない',
+    save: '保存する',
+    saving: '保存しています',
+    saved: 'プロフィールを保存しました',
+    failedTitle: 'プロフィールを更新できませんでした',
+    failedText: '入力した内容はそのまま残っています。しばらくしてから、もう一度お試しください。',
+    problems: (count: number) => `${count}件の項目をご確認ください`,
+    uneditable: 'この項目は変更できません',
+    unanswered: '未入力',
+    changeMail: 'メールアドレスを変更する',
+    mailNote: 'ログイン情報のメールアドレスです',
+  },
+  lookup: {
+    search: '住所を検索',
+    searching: '検索しています',
+    choose: '住所を選んでください',
+    filled: '住所を入力しました。町名・番地をご確認ください',
+    hint: 'ハイフンなしの7桁',
+  },
+  suggestions: {
+    hint: '入力すると候補が表示されます',
+    count: (count: number) => `候補が${count}件あります。上下の矢印キーで選べます`,
+    none: '候補はありません',
+    noneFree: '候補はありません。入力した内容をそのまま登録できます',
+    failed: '候補を読み込めませんでした',
+  },
+  picture: {
+    choose: '写真を選ぶ',
+    change: '写真を変更',
+    remove: '写真を削除',
+    chosen: '選択中の写真',
+    none: '写真はまだありません',
+    uploading: '写真をアップロードしています',
+    done: '写真を選択しました。保存すると反映されます',
+    removed: '写真を削除しました。保存すると反映されます',
+    hint: 'JPG、PNG、GIF、WebP（100MBまで）',
+    failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください',
+  },
+  page: {
+    title: 'プロフィール',
+    shared: '基本情報',
+    sharedLead: (portal: string) => `「${portal}」のすべてのイベントで共通です`,
+    own: 'このイベントの登録情報',
+    ownLead: (event: string) => `「${event}」の主催者に伝わります`,
+    incomplete: '続きに進むには、必須の項目を入力してください。',
+    empty: '続きに進むには、いずれかの項目を入力してください。',
+    nothingTitle: '入力する項目はありません',
+    nothingText: '主催者が項目を用意すると、ここで入力できます。',
+    back: 'マイページ',
+  },
+  card: {
+    title: 'メンバーカード',
+    lead: 'ほかの参加者には、このように表示されます。',
+    edit: 'プロフィールを編集する',
+    noNickname: 'ニックネーム未設定',
+    privacy: 'ここに表示されていない項目は、ほかの参加者には公開されません。',
+    nothing: 'プロフィールを入力すると、ここに表示されます。',
+  },
+  widget: {
+    title: 'マイプロフィール',
+    guest: 'ログインすると、あなたのプロフィールが表示されます。',
+    logIn: 'ログイン',
+    open: 'プロフィールを開く',
+    complete: 'プロフィールを入力する',
+  },
+};
+export type ProfileTexts = typeof texts;
+export default texts;

@@ -1,0 +1,18 @@
+import { prefectureCodes } from '#kernel/prefecture.ts';
+import type { CommonTexts } from '#kernel/texts/jpn.ts';
+import type { AnswerProblem } from '../rules/answer-problem.ts';
+import type { ProfileTexts } from './jpn.ts';
+
+/** What is wrong with a field, in the words that server and browser share (core 5). */
+export function sayProblem(problem: AnswerProblem, common: CommonTexts, say: ProfileTexts): string {
+  if (problem.kind === 'tooLong') return common.maxLength(problem.limit);
+  if (problem.kind === 'tooShort') return common.minLength(problem.limit);
+  if (problem.kind === 'tooManyChoices') return say.tooManyChoices(problem.limit);
+  if (problem.kind === 'required') return common.inputRequired;
+  return problem.kind === 'number' ? common.notANumber : say.problems[problem.kind];
+}
+
+/** The name of a prefecture code; '' for a code that there is not. */
+export function prefectureName(code: string, say: ProfileTexts): string {
+  return say.prefectures[prefectureCodes.indexOf(code)] ?? '';
+}
