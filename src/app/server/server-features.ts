@@ -4,6 +4,7 @@ import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/se
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
+import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
@@ -43,6 +44,8 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
   const site = createSiteServer(database, [passcode.door, invitationDoor]);
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
+  const profile = createProfileAnswers(database, site.store);
+  const registrationParts = [profile.registration];
   return {
     site,
     async doors({ contentId, portalId, eventId }, context) {
@@ -52,7 +55,7 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
     },
     endpoints: [
       ...site.endpoints,
-      ...createAccountServer({ database, site, members, mail, random, registrationParts: [] }).endpoints,
+      ...createAccountServer({ database, site, members, mail, random, registrationParts }).endpoints,
       ...createConsoleUserServer(site, consoleUsers).endpoints,
       ...createPasscodeServer(site, passcode).endpoints,
       ...createInformationServer(site).endpoints,
@@ -61,6 +64,7 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
       ...createTermsServer({ site, database, members }).endpoints,
       ...createTaxonomyServer(site, uploads).endpoints,
       ...createPostalCodeServer().endpoints,
+      ...createProfileServer(site, profile, members).endpoints,
       ...createUploadServer(site, uploads, clock).endpoints,
     ],
   };
