@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importDemoWorld } from '#app/demo-world.ts';
 import * as entry from '#app/entry-server.tsx';
-import { createHiroba, type Hiroba } from '#app/server/create-hiroba.ts';
+import { createHiroba, type Hiroba, type HirobaSettings } from '#app/server/create-hiroba.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { embeddedParts } from '#server/database/embedded/assemble-embedded.ts';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
@@ -37,7 +37,9 @@ export interface TestSite {
 }
 
 /** The real site with the demo world on a copied database, without a socket. */
-export async function startTestSite(): Promise<TestSite> {
+export async function startTestSite(
+  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail'>> = {},
+): Promise<TestSite> {
   const world = await demoWorld();
   const database = await openInMemory(join(world, 'database.tar'));
   const logged: string[] = [];
@@ -67,6 +69,7 @@ export async function startTestSite(): Promise<TestSite> {
       styleSheets: ['/assets/style.css'],
       preloadsFor: () => [],
     },
+    ...settings,
   });
   const send: TestSite['get'] = (path, headers = {}) => {
     const url = new URL(path, `http://${headers['host'] ?? 'hiroba.test'}`);

@@ -27,6 +27,7 @@ export function devMailboxPage(view: MailboxView): string {
   const { language, opened, to } = view;
   const texts = devMailboxTexts[language];
   const title = opened.kind === 'mail' ? `${opened.mail.subject} | ${texts.title}` : texts.title;
+  const [listTag, openedTag] = opened.kind === 'none' ? ['main', 'aside'] : ['nav', 'main'];
   return markup`<!doctype html>
 <html lang="${htmlLang[language]}">
 <head>
@@ -40,19 +41,19 @@ export function devMailboxPage(view: MailboxView): string {
 <body class="dev-mailbox ${opened.kind === 'none' ? 'is-list' : 'is-mail'}">
 <header class="dev-head">
 ${icon(envelope)}
-<div><h1><a href="${mailboxPath}">${texts.title}</a></h1><p>${texts.about}</p></div>
+<div><h1><a class="dev-home" href="${mailboxPath}">${texts.title}</a></h1><p>${texts.about}</p></div>
 </header>
-<nav class="dev-list" aria-label="${texts.mails}">
+<${listTag} class="dev-list" aria-label="${texts.mails}">
 <form class="dev-search" action="${mailboxPath}" method="get" role="search">
 <input type="search" name="to" value="${to ?? ''}" placeholder="${texts.to}" aria-label="${texts.to}" autocomplete="off" autocapitalize="none" spellcheck="false">
 <button>${texts.search}</button>
 </form>
 <p class="dev-links"><a href="${listAddress(to)}">${texts.reload}</a>${to === undefined ? undefined : markup` <a href="${mailboxPath}">${texts.all}</a>`}</p>
 ${view.mails.length === 0 ? emptyList(to, texts) : markup`<ul>${view.mails.map((mail) => row(mail, view))}</ul>`}
-</nav>
-<main class="dev-open">
+</${listTag}>
+<${openedTag} class="dev-open">
 ${openedPart(view, texts)}
-</main>
+</${openedTag}>
 </body>
 </html>
 `.html;
@@ -75,7 +76,7 @@ function row(mail: MailboxMail, { now, opened, to }: MailboxView): Markup {
   const when = isToday ? formatTime(mail.receivedAt) : formatShort(mail.receivedAt);
   const current = isOpen ? markup` aria-current="page"` : undefined;
   return markup`<li><a class="dev-row" href="${mailAddress(mail, to)}"${current}>
-<span class="dev-initial dev-tone-${toneOf(mail.to)}" aria-hidden="true">${initialOf(mail)}</span>
+<span class="dev-initial dev-tone-${toneOf(mail.fromName ?? mail.to)}" aria-hidden="true">${initialOf(mail)}</span>
 <span class="dev-who">${mail.fromName ?? mail.to}</span><time datetime="${new Date(mail.receivedAt).toISOString()}">${when}</time>
 <span class="dev-subject" lang="${htmlLang[mail.language]}">${mail.subject}</span>
 <span class="dev-to">${mail.to}</span>
@@ -91,13 +92,12 @@ function mailPart(mail: MailboxMail, form: MailForm, to: string | undefined, tex
     markup`${name ? markup`<b>${name}</b> ` : undefined}${address}`;
   return markup`<article class="dev-mail">
 <header>
-<h2 lang="${lang}">${mail.subject}</h2>
+<div class="dev-title"><h2 lang="${lang}">${mail.subject}</h2><time datetime="${new Date(mail.receivedAt).toISOString()}">${formatLong(mail.receivedAt)}</time></div>
 <dl>
 <div><dt>${texts.from}</dt><dd>${person(mail.fromName ?? 'Hiroba')}</dd></div>
 <div><dt>${texts.receiver}</dt><dd>${person(mail.toName, mail.to)}</dd></div>
 <div><dt>${texts.kind}</dt><dd><code>${mail.kind}</code> ${languageName[mail.language]}</dd></div>
 </dl>
-<time datetime="${new Date(mail.receivedAt).toISOString()}">${formatLong(mail.receivedAt)}</time>
 <nav class="dev-tabs" aria-label="${texts.forms}">${tab('html', texts.formatted)}${tab('text', texts.plain)}</nav>
 </header>
 ${
@@ -119,8 +119,8 @@ function mailAddress({ mailId }: MailboxMail, to: string | undefined, form: Mail
 
 const tones = 6;
 
-function toneOf(address: string): number {
-  return (createHash('sha1').update(address.toLowerCase()).digest()[0] as number) % tones;
+function toneOf(name: string): number {
+  return (createHash('sha1').update(name).digest()[0] as number) % tones;
 }
 
 function initialOf({ fromName, to }: MailboxMail): string {
@@ -132,7 +132,8 @@ function initialOf({ fromName, to }: MailboxMail): string {
 function firstWords({ text, fromName, subject }: MailboxMail): string {
   const [letter = ''] = text.split('\n-- \n');
   const lines = letter.split('\n').map((line) => line.trim());
-  return truncateByWidth(lines.filter((line) => line !== '' && line !== fromName && line !== subject).join(' '), 160);
+  const isNew = (line: string): boolean => line !== '' && line !== fromName && !subject.includes(line);
+  return truncateByWidth(lines.filter(isNew).join(' '), 160);
 }
 
 const envelope = 'M3 7.5 12 13l9-5.5M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
