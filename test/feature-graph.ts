@@ -16,6 +16,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site', 'taxonomy'],
   language: ['site'],
   navigation: ['site'],
+  personal: ['account', 'profile', 'site', 'terms'],
   'page-blocks': ['navigation', 'site'],
   passcode: ['site'],
   'postal-code': [],

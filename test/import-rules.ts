@@ -34,7 +34,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
   contract: {
     own: ['contract', 'rules', 'documents'],
     shared: ['kernel'],
-    declared: ['rules', 'documents'],
+    declared: ['contract', 'rules', 'documents'],
     packages: 'valibot',
   },
   server: {

@@ -1,14 +1,17 @@
 import type { Clock, Random } from '#kernel/clock.ts';
+import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
+import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
-import { createTermsServer } from '#features/terms/server.ts';
+import { createTermsServer, termsData } from '#features/terms/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -29,6 +32,8 @@ export interface FeatureServices {
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
+  /** What is stored of members, part by part. */
+  personalData: readonly PersonalDataPart[];
   /** Stands before every call about a content. */
   doors: Doors;
 }
@@ -46,8 +51,11 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
   const members = createMembers(database);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
+  const personalParts = [termsData(database), accessLogData(database)];
+  const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
   return {
     site,
+    personalData: personal.parts,
     async doors({ contentId, portalId, eventId }, context) {
       if (contentId === undefined || portalId === undefined) return;
       const published = await site.store.site({ portalId, eventId });
@@ -65,6 +73,7 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
       ...createTaxonomyServer(site, uploads).endpoints,
       ...createPostalCodeServer().endpoints,
       ...createProfileServer(site, profile, members).endpoints,
+      ...personal.endpoints,
       ...createUploadServer(site, uploads, clock).endpoints,
     ],
   };

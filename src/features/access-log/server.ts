@@ -1,2 +1,3 @@
+export { accessLogData } from './server/access-log-data.ts';
 export { createAccessLogRoutes } from './server/access-log-routes.ts';
 export { domainToken } from './server/domain-token.ts';

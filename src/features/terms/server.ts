@@ -14,6 +14,7 @@ import {
 import { presentTerms } from './server/present-terms.ts';
 
 export { type AgreeingMembers, readPersonalTerms } from './server/agreements.ts';
+export { termsData } from './server/terms-data.ts';
 
 export interface TermsServices {
   site: SiteServer;

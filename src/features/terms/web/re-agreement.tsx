@@ -84,11 +84,11 @@ function Question({ isFirst, onAgreed, onLogOut }: QuestionProps) {
       }
     >
       <div className="hb-stack">
-        <p className="hb-agreement-body" id={bodyId}>
+        <p className="hb-re-agreement-body" id={bodyId}>
           {terms.reAgreementBody || fallback}
         </p>
         <TermsLinks />
-        <label className="hb-check hb-agreement-check">
+        <label className="hb-check hb-re-agreement-check">
           <input
             type="checkbox"
             checked={isChecked}
@@ -98,7 +98,7 @@ function Question({ isFirst, onAgreed, onLogOut }: QuestionProps) {
           />
           <span>{say.agree}</span>
         </label>
-        <p className="hb-agreement-leave">
+        <p className="hb-re-agreement-leave">
           {say.disagree}{' '}
           <button type="button" className="hb-link" onClick={onLogOut}>
             {say.logOut}

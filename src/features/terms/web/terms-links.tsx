@@ -17,7 +17,7 @@ export function TermsLinks() {
     return isOn && href ? [{ href, title }] : [];
   });
   return (
-    <ul className="hb-agreement-links">
+    <ul className="hb-re-agreement-links">
       {links.map(({ href, title }) => (
         <li key={href}>
           <a className="hb-link" href={href} target="_blank" rel="noopener noreferrer">

@@ -1,0 +1,24 @@
+import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Records come from browsers unproven: however many name a member, an export stays of a size. */
+const recordsMax = 5_000;
+
+/** What the log says of a member, the newest first. */
+export function accessLogData(database: Database): PersonalDataPart {
+  return {
+    name: 'accessLog',
+    tables: ['access_log'],
+    async read({ memberId }) {
+      const ofMember = database.kysely.selectFrom('access_log').where('user_id', '=', String(memberId));
+      const records = await ofMember
+        .select(['action_time', 'action', 'page', 'url', 'portal_id', 'event_id', 'content_id', 'detail_id'])
+        .select(['click_item', 'click_item_value', 'device', 'pcode', 'anonymous_token', 'log_check_key'])
+        .orderBy('received_at', 'desc')
+        .limit(recordsMax)
+        .execute();
+      const { total } = await ofMember.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+      return { total: Number(total), records };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { profileListsSchema } from '#features/profile/contract.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const userdata = v.object({
+  userId: v.number(),
+  isInvited: v.boolean(),
+  isBlocked: v.boolean(),
+  isStaff: v.boolean(),
+  isExhibitor: v.boolean(),
+});
+
+/** What a member has of a feature; a feature that is not there yet has nothing of anybody. */
+const nothingYet = v.array(v.looseObject({}));
+
+const personal = v.object({
+  userId: v.number(),
+  /** What the member is at this site. */
+  userdata,
+  mail: v.string(),
+  loginId: v.nullable(v.string()),
+  /** The items of the portal, and of the event, with the member's answers (PROFILE-009). */
+  ...profileListsSchema.entries,
+  /** What was agreed to at this site; null where it asks for no agreement (TERMS-008). */
+  terms: v.nullable(v.object({ agreedAt: v.nullable(v.string()) })),
+  favorite: v.array(
+    v.object({ contentId: v.number(), detailId: v.number(), moduleId: v.number(), updateDate: v.string() }),
+  ),
+  ticketLimited: nothingYet,
+  liveChat: nothingYet,
+  questionnaire: nothingYet,
+  coupon: nothingYet,
+  businessAppointment: nothingYet,
+});
+/** The logged-in member's own data, as `usePersonal<Personal>()` has them. */
+export type Personal = v.InferOutput<typeof personal>;
+
+export const readPersonal = endpoint({
+  name: 'readPersonal',
+  method: 'GET',
+  path: 'personal/{portalId}[/{eventId}]',
+  summary:
+    "The member's profile, agreement and what features keep of them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
+  answer: personal,
+  statuses: [403, 404, 461, 551, 552],
+  behindDoors: true,
+});
+
+export const exportPersonalData = endpoint({
+  name: 'exportPersonalData',
+  method: 'GET',
+  path: 'personal_data/{portalId}[/{eventId}]',
+  summary:
+    'Everything that is stored about the member at all sites of their portal, for themselves; ten times an hour (docs/personal-data.md).',
+  answer: v.object({
+    /** ISO 8601, in Tokyo time. */
+    exportedAt: v.string(),
+    userId: v.number(),
+    /** By the names of the parts. */
+    data: v.record(v.string(), v.unknown()),
+  }),
+  statuses: [403, 404, 429, 551, 552],
+  behindDoors: false,
+});

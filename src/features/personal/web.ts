@@ -1,0 +1,2 @@
+/** The logged-in member's own data, as screens read them: `usePersonal<Personal>()`. */
+export type { exportPersonalData, Personal } from './contract.ts';

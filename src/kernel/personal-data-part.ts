@@ -1,0 +1,30 @@
+/** Of whom data is exported. */
+export interface DataSubject {
+  memberId: number;
+  realmKey: string;
+}
+
+/**
+ * What a feature keeps of its members, for the export of everything (docs/personal-data.md). A feature that stores
+ * something of a member exports its part from its server, and the composition lists it.
+ */
+export interface PersonalDataPart {
+  /** Its place in the export. */
+  name: string;
+  /** The tables it tells of. A table with a member in it that no part names does not pass the tests. */
+  tables: readonly string[];
+  /** Everything of it as plain data; secrets and their hashes are nobody's data and stay out. */
+  read(subject: DataSubject): Promise<unknown>;
+}
+
+/** The parts by their names; two of the same name would hide one another. */
+export async function gatherPersonalData(
+  parts: readonly PersonalDataPart[],
+  subject: DataSubject,
+): Promise<Record<string, unknown>> {
+  const names = parts.map(({ name }) => name);
+  if (new Set(names).size !== names.length) throw new Error('Two parts of the personal data share a name.');
+  const data: Record<string, unknown> = {};
+  for (const part of parts) data[part.name] = await part.read(subject);
+  return data;
+}
