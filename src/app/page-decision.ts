@@ -11,8 +11,14 @@ export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error' | 'login'
 /** Who looks at the page: the server does not know, for the tokens are in the browser. */
 export type Visitor = 'unknown' | 'visitor' | 'member';
 
+/** What makes a visitor a member, where the site has members. */
+const accountDoors: readonly string[] = ['login', 'register', 'registerComplete', 'reset'];
+const beforeDoors: readonly string[] = ['verify', 'error', 'notFound', 'terms', 'privacyPolicy', ...accountDoors];
+
 /** Pages that stand before the doors of a site. */
-const beforeDoors = new Set(['verify', 'login', 'register', 'reset', 'error', 'notFound', 'terms', 'privacyPolicy']);
+export function standsBeforeDoors(name: string): boolean {
+  return beforeDoors.includes(name);
+}
 
 /**
  * What becomes of an address: an invalid parameter, a code of another scope, a content that the site does not have or
@@ -32,7 +38,8 @@ export function decidePage(
   if (definition.layout === 'preview') return visitor === 'visitor' ? 'error' : 'shell';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
-  if (beforeDoors.has(name))
+  if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';
+  if (standsBeforeDoors(name))
     return name === 'verify' && !init.usePasscodeLock ? 'notAvailable' : decideContent(name, definition, params, init);
   if (visitor !== 'member' && isForMembers(definition, params, init)) return visitor === 'visitor' ? 'login' : 'shell';
   if (!isOpen) return 'shell';

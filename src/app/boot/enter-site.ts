@@ -7,7 +7,7 @@ import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
-import { areParametersValid } from '../page-decision.ts';
+import { areParametersValid, standsBeforeDoors } from '../page-decision.ts';
 import type { LoadedPage } from '../page-route.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
@@ -51,8 +51,7 @@ function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' {
 function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
   const { state } = site;
   const { local, session } = browserStorage();
-  const isBeforeDoors = (): boolean =>
-    ['verify', 'error', 'login', 'register', 'reset', 'terms', 'privacyPolicy', 'notFound'].includes(page().name);
+  const isBeforeDoors = (): boolean => standsBeforeDoors(page().name);
   return {
     async loadCommonData() {
       anonymousToken(local, cryptoRandom);

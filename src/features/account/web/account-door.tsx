@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { PhoneIcon, UserIcon } from '#web/ui/icons.tsx';
+import { accountPageTexts } from './account-page-texts.ts';
+import { takePlace } from './finish-login.ts';
+import { isInApp } from './in-app.ts';
+import { useLoginLink } from './login-link.ts';
+
+export interface AccountDoorProps {
+  title: string;
+  /** A member has a reason to be here too. */
+  isForMembers?: boolean;
+  children: ReactNode;
+}
+
+/** Before the login and the registration: the app does them by itself, and a member goes on at once (APP-003). */
+export function AccountDoor({ title, isForMembers = false, children }: AccountDoorProps) {
+  const context = usePageContext<SiteInit>();
+  const { isLoggedIn } = usePersonal();
+  if (isInApp(context)) return <AppDoesIt />;
+  return isLoggedIn && !isForMembers ? <AlreadyIn title={title} /> : children;
+}
+
+function AppDoesIt() {
+  const say = useTexts(accountPageTexts);
+  return (
+    <FocusFrame sign={<PhoneIcon />} title={say.appTitle}>
+      <p>{say.appText}</p>
+    </FocusFrame>
+  );
+}
+
+function AlreadyIn({ title }: { title: string }) {
+  const say = useTexts(accountPageTexts);
+  const context = usePageContext<SiteInit>();
+  const link = useLoginLink();
+  useEffect(() => {
+    window.location.replace(takePlace(context, link));
+    // The first place is the right one: it is used up.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <FocusFrame sign={<UserIcon />} title={title}>
+      <output>{say.alreadyIn}</output>
+    </FocusFrame>
+  );
+}
+
+/** Whether the member who is logged in stands before an event that is for others: another account may be asked for. */
+export function isMemberAtClosedDoor(init: SiteInit): boolean {
+  return init.isInvitingEvent && init.isLocked && !init.usePasscodeLock;
+}

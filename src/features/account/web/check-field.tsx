@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldError } from '#web/ui/field.tsx';
+
+/** A box that has to be ticked. */
+export function CheckField({ name, label, error }: { name: string; label: ReactNode; error: string | undefined }) {
+  const id = useId();
+  return (
+    <div className="hb-field">
+      <label className="hb-check">
+        <input
+          type="checkbox"
+          name={name}
+          value="1"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, undefined, error)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { Instant } from '#kernel/clock.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { secondsUntilResend } from '../rules/mail-flow.ts';
+import { codeLength, readCode } from '../rules/verification-code.ts';
+import { AccountForm, typedIn } from './account-form.tsx';
+import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { fieldProblems, refusalProblems } from './form-problems.ts';
+import { codeSaid } from './say-problem.ts';
+import { TextField } from './text-field.tsx';
+
+export interface CodeStepProps {
+  sentAt: Instant;
+  /** Exchanges the code, and goes on from there. */
+  verify(code: string): Promise<void>;
+  /** Sends another code. */
+  resend(): Promise<void>;
+  onOtherMail(): void;
+}
+
+/** The six digits of the mail; as they come from a Japanese keyboard or a clipboard too. */
+export function CodeStep({ sentAt, verify, resend, onOtherMail }: CodeStepProps) {
+  const say = useTexts(accountPageTexts);
+  const messages = useTexts(accountMessages);
+  const { codeStep } = say;
+  return (
+    <>
+      <AccountForm
+        check={(values) => fieldProblems({ code: codeSaid(typedIn(values, 'code'), messages) })}
+        send={(values) => verify(readCode(typedIn(values, 'code')))}
+        messageAt="code"
+        submit={codeStep.submit}
+        submitting={codeStep.submitting}
+      >
+        {(problemOf) => (
+          <TextField
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={codeLength * 3}
+            label={say.code}
+            look="hb-code-input"
+            error={problemOf('code')}
+          />
+        )}
+      </AccountForm>
+      <div className="hb-code-ways">
+        <p>{codeStep.spam}</p>
+        <Resend sentAt={sentAt} resend={resend} />
+        <Button kind="quiet" onClick={onOtherMail}>
+          {codeStep.otherMail}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ResendState = { kind: 'waiting' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'failed'; message: string };
+
+function Resend({ sentAt, resend }: Pick<CodeStepProps, 'sentAt' | 'resend'>) {
+  const { codeStep, sending } = useTexts(accountPageTexts);
+  const words = useTexts(commonTexts);
+  const seconds = useSecondsUntilResend(sentAt);
+  const [state, setState] = useState<ResendState>({ kind: 'waiting' });
+  const isSending = state.kind === 'sending';
+
+  const press = (): void => {
+    setState({ kind: 'sending' });
+    resend().then(
+      () => setState({ kind: 'sent' }),
+      (error: unknown) => {
+        const { fields, message } = refusalProblems(error, () => false, words);
+        setState({ kind: 'failed', message: message ?? Object.values(fields).join('\n') });
+      },
+    );
+  };
+  return (
+    <>
+      <Button busy={isSending} disabled={seconds > 0} onClick={press}>
+        {isSending ? sending : seconds > 0 ? codeStep.resendIn(seconds) : codeStep.resend}
+      </Button>
+      {state.kind === 'sent' ? (
+        <Notice kind="success" announce>
+          <p>{codeStep.resent}</p>
+        </Notice>
+      ) : null}
+      {state.kind === 'failed' ? (
+        <Notice kind="error">
+          <p>{state.message}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function useSecondsUntilResend(sentAt: Instant): number {
+  const [seconds, setSeconds] = useState(() => secondsUntilResend(sentAt, Date.now()));
+  useEffect(() => {
+    const count = (): void => setSeconds(secondsUntilResend(sentAt, Date.now()));
+    count();
+    const timer = setInterval(count, 1_000);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+  return seconds;
+}

@@ -1,0 +1,65 @@
+import { logAccount } from '#features/access-log/web.ts';
+import { storedDecision } from '#features/cookie-consent/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, pageHref } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import type { SessionAnswer } from '../contract.ts';
+import type { AuthMethod } from '../rules/login-offer.ts';
+import { doorHref } from './login-link.ts';
+import { placeAfterLogin } from './place-after-login.ts';
+
+export type LoginMethod = 'password' | AuthMethod;
+
+type Context = PageContext<SiteInit>;
+/** What an organiser's tag manager reads, where there is one. */
+type Analytics = { dataLayer?: unknown[] };
+
+/**
+ * After a successful login: keeps the tokens, tells analytics and the access log, and loads where the member is going
+ * (AUTH-003..008). `link` is the page that led to the login.
+ */
+export function finishLogin(context: Context, session: SessionAnswer, method: LoginMethod, link?: string): void {
+  keepSession(context, session);
+  tellAnalytics(method);
+  logAccount('login', 'login/login', session.userId);
+  window.location.assign(takePlace(context, link));
+}
+
+/** After a successful registration: the same, with its own record, and on to the page that says so. */
+export function finishRegistration(context: Context, session: SessionAnswer, link?: string): void {
+  keepSession(context, session);
+  // A profile that is entirely empty counts as incomplete now (PROFILE-023).
+  browserStorage().local.set('checkEmptyPerson', '1');
+  logAccount('register', 'login/register', session.userId);
+  window.location.assign(doorHref(context, 'registerComplete', link));
+}
+
+function keepSession({ init }: Context, { accessToken, refreshToken }: SessionAnswer): void {
+  const { local } = browserStorage();
+  createMemberSession(local).store(init.login.realmKey, { accessToken, refreshToken });
+  local.remove('login');
+  local.remove('register');
+}
+
+/** An event for analytics, when the visitor has agreed to that (AUTH-004, AUTH-042). */
+function tellAnalytics(method: LoginMethod): void {
+  if (storedDecision() !== 'accepted') return;
+  const analytics = window as Analytics;
+  (analytics.dataLayer ??= []).push({ event: 'login', method });
+}
+
+/** Where a member goes from here; what was remembered for that is used up. */
+export function takePlace(context: Context, link: string | undefined): string {
+  const { session } = browserStorage();
+  const place = nextPlace(context, link);
+  session.remove('destination_url');
+  return place;
+}
+
+/** The same, without using it up. */
+export function nextPlace(context: Context, link: string | undefined): string {
+  const destination = browserStorage().session.get('destination_url');
+  const places = { link, destination, home: pageHref(context, 'home') };
+  return placeAfterLogin(places, context.hostSite, window.location.origin);
+}

@@ -1,0 +1,39 @@
+import { status } from '#kernel/status.ts';
+import type { CommonTexts } from '#kernel/texts/jpn.ts';
+import { isCallError, isStatus } from '#web/api/call-error.ts';
+
+/** What is wrong with a form: at its fields, and as a whole. */
+export interface FormProblems {
+  fields: Readonly<Record<string, string>>;
+  message?: string | undefined;
+}
+
+export const noProblems: FormProblems = { fields: {} };
+
+/** The fields that have a problem; what is undefined has none. */
+export function fieldProblems(said: Readonly<Record<string, string | undefined>>): FormProblems | undefined {
+  const fields = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
+}
+
+/**
+ * What a failed call says, where the visitor looks: the messages of fields the form has at those, everything else as a
+ * whole. `messageAt` names the field at which a 422 without fields is told.
+ */
+export function refusalProblems(
+  error: unknown,
+  hasField: (name: string) => boolean,
+  words: CommonTexts,
+  messageAt?: string,
+): FormProblems {
+  if (isStatus(error, status.networkError)) return { fields: {}, message: words.offlineText };
+  if (!isCallError(error)) return { fields: {}, message: words.failed };
+  const said = Object.entries(error.errors).flatMap(([name, [first]]) =>
+    first === undefined ? [] : [{ name, first }],
+  );
+  const fields = Object.fromEntries(said.filter(({ name }) => hasField(name)).map(({ name, first }) => [name, first]));
+  const others = said.filter(({ name }) => !hasField(name)).map(({ first }) => first);
+  if (said.length > 0) return { fields, message: others.length === 0 ? undefined : others.join('\n') };
+  if (messageAt !== undefined && error.status === status.invalid) return { fields: { [messageAt]: error.message } };
+  return { fields: {}, message: error.message };
+}

@@ -1,0 +1,60 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { logIn } from './account-calls.ts';
+import { AccountForm, typedIn } from './account-form.tsx';
+import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { finishLogin } from './finish-login.ts';
+import { fieldProblems } from './form-problems.ts';
+import { keptPcodes } from './kept-pcodes.ts';
+import { PasswordField } from './password-field.tsx';
+import { readLoginId, requiredSaid } from './say-problem.ts';
+import { TextField } from './text-field.tsx';
+
+/** Login ID or mail address, and password. `link`: the page that led here. */
+export function LoginForm({ link }: { link: string | undefined }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(accountPageTexts);
+  const messages = useTexts(accountMessages);
+
+  const send = async (values: FormData): Promise<void> => {
+    const { local } = browserStorage();
+    const body = { login_id: readLoginId(typedIn(values, 'login_id')), password: typedIn(values, 'password') };
+    // The answer of a registration never arrived: this login stands for the one it would have brought (HTTP-023).
+    const headers = local.get('register') === undefined ? {} : ({ 'is-register': '1' } as const);
+    local.set('login', '1');
+    try {
+      finishLogin(context, await logIn(context, body, keptPcodes(local), headers), 'password', link);
+    } finally {
+      local.remove('login');
+    }
+  };
+
+  return (
+    <AccountForm
+      check={(values) =>
+        fieldProblems({
+          login_id: requiredSaid(readLoginId(typedIn(values, 'login_id')), messages),
+          password: requiredSaid(typedIn(values, 'password'), messages),
+        })
+      }
+      send={send}
+      messageAt="password"
+      submit={say.login.submit}
+      submitting={say.login.submitting}
+    >
+      {(problemOf) => (
+        <>
+          <TextField
+            name="login_id"
+            label={say.login.id}
+            autoComplete="username"
+            inputMode="email"
+            error={problemOf('login_id')}
+          />
+          <PasswordField name="password" label={say.password} error={problemOf('password')} />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { WarningIcon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { accountPageTexts } from './account-page-texts.ts';
+import type { LoginInfo } from './own-account-calls.ts';
+import { type LoginInfoState, useLoginInfo } from './use-login-info.ts';
+
+export interface LoginInfoFrameProps {
+  title: string;
+  lead: string;
+  children(info: LoginInfo, change: LoginInfoState['change']): ReactNode;
+}
+
+/** A page of my page that is about what the member logs in with. */
+export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
+  const context = usePageContext();
+  const { loginInfo } = useTexts(accountPageTexts);
+  const words = useTexts(commonTexts);
+  const { info, hasFailed, retry, change } = useLoginInfo();
+  return (
+    <PageFrame
+      title={title}
+      lead={lead}
+      width="reading"
+      back={{ href: pageHref(context, 'mypage'), label: loginInfo.toMypage }}
+    >
+      {info !== undefined ? (
+        children(info, change)
+      ) : hasFailed ? (
+        <EmptyState
+          icon={<WarningIcon />}
+          title={loginInfo.failedTitle}
+          text={words.dataFailedText}
+          action={<Button onClick={retry}>{loginInfo.retry}</Button>}
+        />
+      ) : (
+        <div aria-busy="true">
+          <span className="hb-visually-hidden">{words.loading}</span>
+          <Skeleton shape="row" count={3} />
+        </div>
+      )}
+    </PageFrame>
+  );
+}

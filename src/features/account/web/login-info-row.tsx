@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
+import { accountPageTexts } from './account-page-texts.ts';
+
+export interface LoginInfoRowProps {
+  label: string;
+  value: string;
+  isSet: boolean;
+  /** Why it cannot be changed now. */
+  blocked?: string | undefined;
+  /** What a change that succeeded says. */
+  changed: string;
+  /** The form that changes it; closed when it is done or given up. */
+  children(form: { done(): void; cancel: ReactNode }): ReactNode;
+}
+
+/** One thing the member logs in with, and the form behind it that changes it. */
+export function LoginInfoRow({ label, value, isSet, blocked, changed, children }: LoginInfoRowProps) {
+  const { loginInfo, cancel } = useTexts(accountPageTexts);
+  const id = useId();
+  const isTakenOver = useIsTakenOver();
+  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
+  const box = useRef<HTMLElement>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    const target = state === 'open' ? 'input:not([readonly])' : '.hb-login-info-change';
+    box.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [state]);
+
+  return (
+    <section ref={box} className="hb-login-info" aria-labelledby={id}>
+      <div className="hb-login-info-head">
+        <div className="hb-login-info-text">
+          <h2 className="hb-login-info-label" id={id}>
+            {label}
+          </h2>
+          <p className="hb-login-info-value">{value}</p>
+        </div>
+        {state === 'open' ? null : (
+          <Button
+            size="small"
+            className="hb-login-info-change"
+            aria-label={loginInfo.changeWhat(label)}
+            disabled={!isTakenOver || blocked !== undefined}
+            onClick={() => setState('open')}
+          >
+            {isSet ? loginInfo.change : loginInfo.set}
+          </Button>
+        )}
+      </div>
+      {blocked === undefined ? null : <p className="hb-field-hint">{blocked}</p>}
+      {state === 'open'
+        ? children({
+            done: () => setState('changed'),
+            cancel: (
+              <Button kind="quiet" wide onClick={() => setState('closed')}>
+                {cancel}
+              </Button>
+            ),
+          })
+        : null}
+      {state === 'changed' ? (
+        <Notice kind="success" announce>
+          <p>{changed}</p>
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

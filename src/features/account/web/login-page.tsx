@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { UserIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
+import { type AuthMethod, loginOffer } from '../rules/login-offer.ts';
+import { loginSkipKey } from '../rules/login-skip-key.ts';
+import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
+import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { takePlace } from './finish-login.ts';
+import { useIdentityLogin } from './identity-slot.ts';
+import { isInApp } from './in-app.ts';
+import { LoginForm } from './login-form.tsx';
+import { doorHref, useLoginLink } from './login-link.ts';
+
+export const texts = formTexts;
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: accountPageTexts.of(context.language).login.title };
+}
+
+export function Page() {
+  const { init } = usePageContext<SiteInit>();
+  const { login } = useTexts(accountPageTexts);
+  const { isLoggedIn } = usePersonal();
+  const asksForAnother = isLoggedIn && isMemberAtClosedDoor(init);
+  return (
+    <AccountDoor title={login.title} isForMembers={asksForAnother}>
+      <FocusFrame
+        sign={<UserIcon />}
+        title={login.title}
+        lead={login.lead(init.webSetting.title)}
+        below={<OtherWays />}
+      >
+        {asksForAnother ? (
+          <Notice kind="warning">
+            <p>{login.notInvited}</p>
+          </Notice>
+        ) : null}
+        <LoginWays />
+      </FocusFrame>
+    </AccountDoor>
+  );
+}
+
+function LoginWays() {
+  const context = usePageContext<SiteInit>();
+  const { login } = useTexts(accountPageTexts);
+  const link = useLoginLink();
+  const { identity } = useOffer();
+  const IdentityLogin = useIdentityLogin(identity);
+  return (
+    <>
+      <LoginForm link={link} />
+      <p className="hb-login-forgot">
+        <a className="hb-link" href={doorHref(context, 'reset', link)}>
+          {login.forgot}
+        </a>
+      </p>
+      {IdentityLogin !== undefined && identity !== undefined ? (
+        <>
+          <p className="hb-login-or">{login.or}</p>
+          <IdentityLogin method={identity} link={link} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function OtherWays() {
+  const context = usePageContext<SiteInit>();
+  const { login } = useTexts(accountPageTexts);
+  const link = useLoginLink();
+  const isTakenOver = useIsTakenOver();
+  const { canSkip } = useOffer();
+  const skip = (): void => {
+    browserStorage().session.set(loginSkipKey(context.site), '1');
+    window.location.assign(takePlace(context, link));
+  };
+  return (
+    <div className="hb-login-ways">
+      <p>{login.newHere}</p>
+      <LinkButton wide href={doorHref(context, 'register', link)}>
+        {login.register}
+      </LinkButton>
+      {canSkip ? (
+        <Button kind="quiet" wide disabled={!isTakenOver} onClick={skip}>
+          {login.skip}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const unchanging = () => () => {};
+
+function useOffer(): { identity: AuthMethod | undefined; canSkip: boolean } {
+  const context = usePageContext<SiteInit>();
+  const hasSkipped = useSyncExternalStore(
+    unchanging,
+    () => browserStorage().session.get(loginSkipKey(context.site)) !== undefined,
+    () => false,
+  );
+  const offer = loginOffer(context.init.login, { isApplication: isInApp(context), hasSkipped });
+  return offer.kind === 'app' ? { identity: undefined, canSkip: false } : offer;
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import type { Instant } from '#kernel/clock.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { readMailAddress } from '../rules/mail-address.ts';
+import { AccountForm, typedIn } from './account-form.tsx';
+import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { CodeStep } from './code-step.tsx';
+import { fieldProblems } from './form-problems.ts';
+import { changeMail, sendMailChangeCode } from './own-account-calls.ts';
+import { PasswordField } from './password-field.tsx';
+import { mailSaid, requiredSaid } from './say-problem.ts';
+import { useStepFocus } from './step-line.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface MailChangeProps {
+  hasPassword: boolean;
+  onChanged(mail: string): void;
+  cancel: ReactNode;
+}
+
+interface Sent {
+  mail: string;
+  /** Asked for again when another code is sent; it is kept for as long as this form is open. */
+  password: string;
+  sentAt: Instant;
+}
+
+/** The new address proves itself before it takes the place of the old one (AUTH-038). */
+export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) {
+  const context = usePageContext();
+  const say = useTexts(accountPageTexts);
+  const [sent, setSent] = useState<Sent>();
+  const [typed, setTyped] = useState('');
+  const box = useStepFocus(sent === undefined ? 'mail' : 'code');
+
+  const send = async (mail: string, password: string): Promise<void> => {
+    await sendMailChangeCode(context, mail, password);
+    setSent({ mail, password, sentAt: Date.now() });
+  };
+  if (sent === undefined) {
+    return (
+      <div ref={box} className="hb-step-body">
+        <NewMail mail={typed} hasPassword={hasPassword} send={send} cancel={cancel} />
+      </div>
+    );
+  }
+  return (
+    <div ref={box} className="hb-step-body">
+      <p className="hb-step-lead">{say.codeStep.lead(sent.mail)}</p>
+      <CodeStep
+        sentAt={sent.sentAt}
+        verify={async (code) => onChanged(await changeMail(context, sent.mail, code))}
+        resend={() => send(sent.mail, sent.password)}
+        onOtherMail={() => {
+          setTyped(sent.mail);
+          setSent(undefined);
+        }}
+      />
+      {cancel}
+    </div>
+  );
+}
+
+interface NewMailProps {
+  mail: string;
+  hasPassword: boolean;
+  send(mail: string, password: string): Promise<void>;
+  cancel: ReactNode;
+}
+
+function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
+  const say = useTexts(accountPageTexts);
+  const messages = useTexts(accountMessages);
+  return (
+    <AccountForm
+      check={(values) =>
+        fieldProblems({
+          mail: mailSaid(typedIn(values, 'mail'), messages),
+          current_password: hasPassword ? requiredSaid(typedIn(values, 'current_password'), messages) : undefined,
+        })
+      }
+      send={(values) => send(readMailAddress(typedIn(values, 'mail')), typedIn(values, 'current_password'))}
+      submit={say.loginInfo.sendCode}
+      submitting={say.sending}
+      beside={cancel}
+    >
+      {(problemOf) => (
+        <>
+          <TextField
+            name="mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={say.loginInfo.newMail}
+            placeholder={say.mailExample}
+            defaultValue={mail}
+            error={problemOf('mail')}
+          />
+          {hasPassword ? (
+            <PasswordField name="current_password" label={say.currentPassword} error={problemOf('current_password')} />
+          ) : null}
+        </>
+      )}
+    </AccountForm>
+  );
+}

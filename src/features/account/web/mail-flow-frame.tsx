@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { MailFlow } from '../rules/mail-flow.ts';
+import { accountPageTexts } from './account-page-texts.ts';
+import { CodeStep } from './code-step.tsx';
+import { MailStep } from './mail-step.tsx';
+import { StepLine, useStepFocus } from './step-line.tsx';
+import { type FlowKey, useMailFlow } from './use-mail-flow.ts';
+
+export interface MailFlowFrameProps {
+  flowKey: FlowKey;
+  words: { title: string; steps: readonly string[]; leadMail: string };
+  leadDetails: string;
+  sendCode(mail: string): Promise<void>;
+  /** What the right code opens. */
+  exchange(mail: string, code: string): Promise<Pick<MailFlow, 'token' | 'loginId'>>;
+  /** The last step. `begin` goes back to the first one: with a message, or as if nothing had been. */
+  children(flow: MailFlow, begin: (message?: string) => void): ReactNode;
+  below: ReactNode;
+}
+
+const places = { mail: 0, code: 1, details: 2 } as const;
+
+/** Address, code, and what they are for: three steps of one page, which a reload does not lose. */
+export function MailFlowFrame({
+  flowKey,
+  words,
+  leadDetails,
+  sendCode,
+  exchange,
+  below,
+  children,
+}: MailFlowFrameProps) {
+  const { init } = usePageContext<SiteInit>();
+  const { codeStep } = useTexts(accountPageTexts);
+  const { flow, step, sent, proven, leave } = useMailFlow(flowKey, init.login.realmKey);
+  const [again, setAgain] = useState<{ mail: string; message: string | undefined }>();
+  const box = useStepFocus(step);
+
+  const send = async (mail: string): Promise<void> => {
+    await sendCode(mail);
+    sent(mail);
+  };
+  const begin = (mail: string, message?: string): void => {
+    setAgain({ mail, message });
+    leave();
+  };
+  const stepOf = (): ReactNode => {
+    if (flow === undefined) return <MailStep mail={again?.mail} send={send} />;
+    const { mail, sentAt } = flow;
+    if (step === 'details') return children(flow, (message) => begin(mail, message));
+    return (
+      <CodeStep
+        sentAt={sentAt}
+        verify={async (code) => proven(await exchange(mail, code))}
+        resend={() => send(mail)}
+        onOtherMail={() => begin(mail)}
+      />
+    );
+  };
+
+  const leads = { mail: words.leadMail, code: codeStep.lead(flow?.mail ?? ''), details: leadDetails };
+  return (
+    <FocusFrame title={words.title} below={below}>
+      <StepLine steps={words.steps} current={places[step]} />
+      <p className="hb-step-lead">{leads[step]}</p>
+      {step === 'mail' && again?.message ? (
+        <Notice kind="error">
+          <p>{again.message}</p>
+        </Notice>
+      ) : null}
+      <div ref={box} className="hb-step-body">
+        {stepOf()}
+      </div>
+    </FocusFrame>
+  );
+}

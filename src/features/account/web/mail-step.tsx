@@ -1,0 +1,41 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { readMailAddress } from '../rules/mail-address.ts';
+import { AccountForm, typedIn } from './account-form.tsx';
+import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { fieldProblems } from './form-problems.ts';
+import { mailSaid } from './say-problem.ts';
+import { TextField } from './text-field.tsx';
+
+export interface MailStepProps {
+  /** What was typed before. */
+  mail?: string | undefined;
+  /** Sends a code to the address. */
+  send(mail: string): Promise<void>;
+}
+
+/** The address that is to prove itself. */
+export function MailStep({ mail, send }: MailStepProps) {
+  const say = useTexts(accountPageTexts);
+  const messages = useTexts(accountMessages);
+  return (
+    <AccountForm
+      check={(values) => fieldProblems({ mail: mailSaid(typedIn(values, 'mail'), messages) })}
+      send={(values) => send(readMailAddress(typedIn(values, 'mail')))}
+      submit={say.register.submitMail}
+      submitting={say.sending}
+    >
+      {(problemOf) => (
+        <TextField
+          name="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={say.mail}
+          placeholder={say.mailExample}
+          defaultValue={mail}
+          error={problemOf('mail')}
+        />
+      )}
+    </AccountForm>
+  );
+}

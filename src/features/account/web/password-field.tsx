@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { CheckIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
+import type { CredentialProblem } from '../rules/credential-problem.ts';
+import { passwordProblem } from '../rules/credentials.ts';
+import { accountPageTexts } from './account-page-texts.ts';
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** Of a password that is chosen: the rules are shown, and which of them it keeps already. */
+  isNew?: boolean;
+  /** What a new one may not be, by what stands in its form. */
+  others?: (form: HTMLFormElement) => readonly string[];
+}
+
+export function PasswordField({ name, label, error, isNew = false, others }: PasswordFieldProps) {
+  const say = useTexts(accountPageTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [problem, setProblem] = useState<CredentialProblem | undefined>('required');
+
+  useEffect(() => {
+    // What a browser offers to keep is a password, not a text that was seen.
+    const form = input.current?.form;
+    const hide = (): void => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  const judge = ({ value, form }: HTMLInputElement): void =>
+    setProblem(passwordProblem(value, form === null ? [] : others?.(form)));
+
+  return (
+    <Field label={label} error={error} hint={isNew ? <PasswordRules problem={problem} /> : undefined}>
+      {({ className, ...control }) => (
+        <div className="hb-password">
+          <input
+            {...control}
+            ref={input}
+            className={className}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            onInput={isNew ? (event) => judge(event.currentTarget) : undefined}
+          />
+          <button
+            type="button"
+            className="hb-icon-button hb-password-eye"
+            aria-label={say.showPassword}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Each rule, marked once it is kept. */
+function PasswordRules({ problem }: { problem: CredentialProblem | undefined }) {
+  const say = useTexts(accountPageTexts);
+  // The characters are judged before the length, and both before the rest.
+  const hasCharacters = problem !== 'required' && problem !== 'passwordCharacters';
+  const hasLength = hasCharacters && problem !== 'tooShort' && problem !== 'tooLong';
+  const rules = [
+    { text: say.passwordCharacters, isKept: hasCharacters },
+    { text: say.passwordLength, isKept: hasLength },
+    { text: say.passwordOther, isKept: problem === undefined },
+  ];
+  return (
+    <ul className="hb-password-rules">
+      {rules.map(({ text, isKept }) => (
+        <li key={text} data-kept={isKept || undefined}>
+          <CheckIcon />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

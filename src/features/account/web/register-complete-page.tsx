@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { SuccessIcon } from '#web/ui/icons.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
+import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { nextPlace } from './finish-login.ts';
+import { doorHref, useLoginLink } from './login-link.ts';
+
+export const texts = formTexts;
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: accountPageTexts.of(context.language).registered.title };
+}
+
+/** Thanks, and the way to where the visitor wanted to go (AUTH-040). */
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const { registered } = useTexts(accountPageTexts);
+  const link = useLoginLink();
+  const isTakenOver = useIsTakenOver();
+  const home = pageHref(context, 'home');
+  const place = isTakenOver ? nextPlace(context, link) : home;
+  const loginHref = doorHref(context, 'login', link);
+  const { realmKey } = context.init.login;
+
+  useEffect(() => {
+    const { local, session } = browserStorage();
+    session.remove('registration');
+    // Nobody has registered here.
+    if (createMemberSession(local).tokens(realmKey) === undefined) window.location.replace(loginHref);
+  }, [realmKey, loginHref]);
+
+  return (
+    <FocusFrame
+      sign={<SuccessIcon />}
+      title={registered.title}
+      lead={registered.text(context.init.webSetting.title)}
+      below={<p>{registered.mail}</p>}
+    >
+      <LinkButton
+        kind="primary"
+        size="large"
+        wide
+        href={place}
+        onClick={() => browserStorage().session.remove('destination_url')}
+      >
+        {place === home ? registered.toTop : registered.goOn}
+      </LinkButton>
+    </FocusFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { SuccessIcon } from '#web/ui/icons.tsx';
+import { sendResetCode, verifyResetCode } from './account-calls.ts';
+import { AccountDoor } from './account-door.tsx';
+import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { doorHref, useLoginLink } from './login-link.ts';
+import { MailFlowFrame } from './mail-flow-frame.tsx';
+import { ResetPassword } from './reset-password.tsx';
+
+export const texts = formTexts;
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: accountPageTexts.of(context.language).reset.title };
+}
+
+/** Address, code, new password; whether the address has an account is told by the mail alone (AUTH-011, AUTH-037). */
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const { reset } = useTexts(accountPageTexts);
+  const [isDone, setIsDone] = useState(false);
+  const loginHref = doorHref(context, 'login', useLoginLink());
+
+  const finish = (): void => {
+    // Every session of the member has ended, so this one too.
+    createMemberSession(browserStorage().local).clear(context.init.login.realmKey);
+    setIsDone(true);
+  };
+  if (isDone) return <ResetDone loginHref={loginHref} />;
+  return (
+    <AccountDoor title={reset.title} isForMembers>
+      <MailFlowFrame
+        flowKey="passwordReset"
+        words={reset}
+        leadDetails={reset.leadPassword}
+        sendCode={(mail) => sendResetCode(context, mail)}
+        exchange={(mail, code) => verifyResetCode(context, mail, code)}
+        below={
+          <p>
+            <a className="hb-link" href={loginHref}>
+              {reset.backToLogin}
+            </a>
+          </p>
+        }
+      >
+        {(flow, begin) => (
+          <ResetPassword
+            flow={flow}
+            onGone={begin}
+            onDone={() => {
+              begin();
+              finish();
+            }}
+          />
+        )}
+      </MailFlowFrame>
+    </AccountDoor>
+  );
+}
+
+function ResetDone({ loginHref }: { loginHref: string }) {
+  const { reset } = useTexts(accountPageTexts);
+  return (
+    <FocusFrame sign={<SuccessIcon />} title={reset.doneTitle}>
+      <output>{reset.doneText}</output>
+      <LinkButton
+        kind="primary"
+        size="large"
+        wide
+        href={loginHref}
+        onClick={(event) => {
+          // A new document, which knows of no session.
+          event.preventDefault();
+          window.location.assign(loginHref);
+        }}
+      >
+        {reset.toLogin}
+      </LinkButton>
+    </FocusFrame>
+  );
+}

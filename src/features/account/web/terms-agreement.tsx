@@ -1,0 +1,53 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, pageHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { ExternalIcon } from '#web/ui/icons.tsx';
+import { accountPageTexts } from './account-page-texts.ts';
+import { CheckField } from './check-field.tsx';
+import type { AccountPageTexts } from './texts/jpn.ts';
+
+export interface TermsLink {
+  title: string;
+  href: string;
+}
+
+/** What a new member agrees to: the terms and the privacy policy, as far as the site has them (TERMS-002..007). */
+export function termsLinks(context: PageContext<SiteInit>, say: AccountPageTexts): TermsLink[] {
+  const { terms } = context.init;
+  const hrefOf = (type: 'Text' | 'Url', url: string | null, page: 'terms' | 'privacyPolicy'): string => {
+    if (type === 'Text' || url === null || url === '') return pageHref(context, page);
+    return url.startsWith('/') ? siteHref(context, url) : url;
+  };
+  return [
+    terms.switchTerms && {
+      title: terms.titleTerms || say.terms,
+      href: hrefOf(terms.typeTerms, terms.urlTerms, 'terms'),
+    },
+    terms.switchPrivacy && {
+      title: terms.titlePrivacy || say.privacy,
+      href: hrefOf(terms.typePrivacy, terms.urlPrivacy, 'privacyPolicy'),
+    },
+  ].filter((link) => link !== false);
+}
+
+/** Nothing typed is lost by reading them: they open beside the form. */
+export function TermsAgreement({ error }: { error: string | undefined }) {
+  const say = useTexts(accountPageTexts);
+  const links = termsLinks(usePageContext<SiteInit>(), say);
+  if (links.length === 0) return null;
+  return (
+    <div className="hb-agreement">
+      <p className="hb-field-label">{say.register.terms}</p>
+      <ul className="hb-agreement-links">
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a className="hb-link" href={href} target="_blank" rel="noopener noreferrer">
+              {title}
+              <ExternalIcon label={say.opensNewTab} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CheckField name="is_agreed" label={say.register.agree} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from '#web/ui/field.tsx';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  look?: string;
+}
+
+/** A field with one line of text. Every field of the account pages has to be filled in. */
+export function TextField({ label, hint, error, look, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className, ...control }) => (
+        <input
+          type="text"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          {...control}
+          aria-required
+          className={look ? `${className} ${look}` : className}
+        />
+      )}
+    </Field>
+  );
+}
