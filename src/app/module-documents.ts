@@ -1,3 +1,4 @@
+import { contentLockDocuments } from '#features/content-lock/documents.ts';
 import { digestBannerDocuments } from '#features/digest-banner/documents.ts';
 import { eventListDocuments } from '#features/event-list/documents.ts';
 import { htmlBlockDocuments } from '#features/html-block/documents.ts';
@@ -15,6 +16,7 @@ import type { ModuleDocuments } from '#kernel/module-documents.ts';
 /** The modules an organiser can configure in this version; a code without an entry is refused by the import. */
 export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map(
   [
+    contentLockDocuments,
     navigationDocuments,
     digestBannerDocuments,
     informationDocuments,

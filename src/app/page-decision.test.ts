@@ -171,8 +171,10 @@ test('a preview needs an access token [ACCESS-033]', () => {
 
 describe('a page for members', () => {
   const { login } = siteInit();
-  const lock = (isEnabled: boolean, detail = true) =>
-    event({ login: { ...login, isEnabled, lock: [{ contentId: 3, detailSetting: { isEnabled: detail } }] } });
+  const lock = (isOn: boolean, detail = true, detailIds: number[] | null = null) =>
+    event({
+      login: { ...login, isEnabled: isOn, lock: [{ contentId: 3, detailSetting: { isEnabled: detail, detailIds } }] },
+    });
   const module = { moduleCode: 'information', contentId: '3' };
 
   test.each<[string, PageName, PageParams, SiteInit, boolean]>([
@@ -182,10 +184,12 @@ describe('a page for members', () => {
     ['a detail of it', 'moduleDetail', { ...module, detailId: '1' }, lock(true), true],
     ['another content', 'moduleList', { ...module, contentId: '5' }, lock(true), false],
     ['a lock that is off', 'moduleList', module, lock(true, false), false],
+    ['a detail with a lock of its own', 'moduleDetail', { ...module, detailId: '1' }, lock(true, true, [1]), true],
+    ['a detail beside it', 'moduleDetail', { ...module, detailId: '2' }, lock(true, true, [1]), false],
     ['a lock without a login', 'moduleList', module, lock(false), false],
     ['the login itself', 'login', {}, lock(true), false],
   ])(
-    '%s leads a visitor to the login as its lock says [ACCESS-023, ACCESS-025, ACCESS-026, ACCESS-027, AUTH-007]',
+    '%s leads a visitor to the login as its lock says [ACCESS-023, ACCESS-024, ACCESS-025, ACCESS-026, ACCESS-027, AUTH-007]',
     (_, name, params, init, isFor) => {
       expect(decide(name, params, init, true, 'visitor') === 'login').toBe(isFor);
       expect(decide(name, params, init, true, 'unknown') === 'shell').toBe(isFor);

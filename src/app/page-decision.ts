@@ -1,6 +1,7 @@
 import type { GuardFlag, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
+import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 import { screensOf } from './web-modules.ts';
@@ -49,12 +50,11 @@ export function decidePage(
 /** A layout that requires login, or a content whose login lock counts: only with login enabled (ACCESS-026). */
 export function isForMembers(
   { layout }: PageDefinition,
-  { contentId }: PageParams,
+  { contentId, detailId }: PageParams,
   init: Pick<SiteInit, 'login'>,
 ): boolean {
   if (layoutFrames[layout].requiresLogin) return true;
-  const { isEnabled, lock } = init.login;
-  return isEnabled && lock.some((one) => one.contentId === Number(contentId) && one.detailSetting.isEnabled);
+  return isLoginLocked(init.login, Number(contentId), detailId === undefined ? undefined : Number(detailId));
 }
 
 function decideContent(name: string, definition: PageDefinition, params: PageParams, init: SiteInit): PageDecision {

@@ -55,6 +55,7 @@ export const refusals: Record<number, CommonAnswer> = {
 };
 
 /** What every call may answer (kernel/endpoint.ts). */
+export const statusesOfDoors = [403, 404, 461, 551, 552];
 export const statusesOfEveryCall = [400, 405, 408, 429, 500];
 
 export const refusalResponses: Record<string, AnswerDescription> = Object.fromEntries(

@@ -1,6 +1,13 @@
 import { type Endpoint, expandTemplate, isIdParameter } from '#kernel/endpoint.ts';
 import { apiPrefix, idMax } from '#kernel/limits.ts';
-import { commonHeaders, commonSchemas, refusalResponses, refusals, statusesOfEveryCall } from './common-parts.ts';
+import {
+  commonHeaders,
+  commonSchemas,
+  refusalResponses,
+  refusals,
+  statusesOfDoors,
+  statusesOfEveryCall,
+} from './common-parts.ts';
 import { jsonOf, type OpenApiDocument, type Operation, type Parameter, referTo } from './document.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { logCall, logCallSchemas } from './log-call.ts';
@@ -44,6 +51,7 @@ const answerName = ({ name }: Endpoint): string => `${capitalised(name)}Answer`;
 
 function describeCall(endpoint: Endpoint, template: string, missing: readonly string[]): Operation {
   const statuses = new Set([...statusesOfEveryCall, ...(endpoint.statuses ?? [])]);
+  if (endpoint.behindDoors) for (const code of statusesOfDoors) statuses.add(code);
   if (endpoint.query || endpoint.body) statuses.add(422);
   if (endpoint.body) for (const code of [413, 415]) statuses.add(code);
   const codes = [...statuses].sort((a, b) => a - b);

@@ -1,24 +1,30 @@
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
+import { logOut, refreshSession } from '#features/account/contract.ts';
 import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
+import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#features/content-lock/server.ts';
+import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
+import { createAppBridgeServer } from '#features/app-bridge/server.ts';
+import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
-import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
+import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
 import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
+import { eventDetailCalls } from './module-details.ts';
+import { createVisitorDoors } from './visitor-doors.ts';
 
 export interface FeatureServices {
   database: Database;
@@ -38,43 +44,56 @@ export interface ServerFeatures {
   doors: Doors;
 }
 
-/** Nobody is invited before there are accounts; the visitor is asked to log in (core 4.3). */
-const invitationDoor: Door = ({ document }) => {
-  if (document.isInvitingEvent || document.login?.isRequiredAtStartup) throw refuse('forbidden');
-};
+/** Nobody holds a ticket before there are any. */
+const heldTickets: HeldTickets = () => Promise.resolve([]);
+
+/** All that can be done in a preview besides looking: the previewer's session is kept up, or ended. */
+const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.name]);
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures({ database, clock, uploads, mail, random }: FeatureServices): ServerFeatures {
   const passcode = createPasscodeGuard(clock);
-  const site = createSiteServer(database, [passcode.door, invitationDoor]);
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
+  const invitations = createInvitations(database, members);
+  const locks = createContentLocks(members, heldTickets);
+  const visitorDoors = createVisitorDoors({ members, consoleUsers, locks });
+  const siteDoors = [passcode.door, invitations.door, createStartUpLoginDoor(members)];
+  const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
   const personalParts = [termsData(database), accessLogData(database)];
   const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
+  const endpoints = [
+    ...site.endpoints,
+    ...createAccountServer({ database, site, members, mail, random, registrationParts }).endpoints,
+    ...createConsoleUserServer(site, consoleUsers).endpoints,
+    ...createInvitationServer(site, members, invitations).endpoints,
+    ...createAppBridgeServer(database, site, members).endpoints,
+    ...createPasscodeServer(site, passcode).endpoints,
+    ...createInformationServer(site).endpoints,
+    ...createWebPageServer(site).endpoints,
+    ...createSiteLinkServer(site).endpoints,
+    ...createTermsServer({ site, database, members }).endpoints,
+    ...createTaxonomyServer(site, uploads).endpoints,
+    ...createPostalCodeServer().endpoints,
+    ...createProfileServer(site, profile, members).endpoints,
+    ...personal.endpoints,
+    ...createUploadServer(site, uploads, clock).endpoints,
+  ];
+  const detailCallOf: DetailCallOf = (moduleCode) =>
+    endpoints.find(({ endpoint }) => endpoint.name === (eventDetailCalls as Record<string, string>)[moduleCode]);
+
   return {
     site,
     personalData: personal.parts,
-    async doors({ contentId, portalId, eventId }, context) {
-      if (contentId === undefined || portalId === undefined) return;
-      const published = await site.store.site({ portalId, eventId });
-      if (published !== undefined) await consoleUsers.guardContent(published, contentId, context);
+    async doors({ contentId, detailId, portalId, eventId }, context, { name, method, behindDoors }) {
+      if (context.isDraft && method === 'POST' && !inPreviews.has(name)) throw refuseInPreview();
+      if (!behindDoors || portalId === undefined) return;
+      const entered = await site.doors.enter({ portalId, eventId }, context);
+      if (entered.version === 'draft' || contentId === undefined) return;
+      await visitorDoors.guardContent(entered, contentId, detailId, context);
     },
-    endpoints: [
-      ...site.endpoints,
-      ...createAccountServer({ database, site, members, mail, random, registrationParts }).endpoints,
-      ...createConsoleUserServer(site, consoleUsers).endpoints,
-      ...createPasscodeServer(site, passcode).endpoints,
-      ...createInformationServer(site).endpoints,
-      ...createWebPageServer(site).endpoints,
-      ...createSiteLinkServer(site).endpoints,
-      ...createTermsServer({ site, database, members }).endpoints,
-      ...createTaxonomyServer(site, uploads).endpoints,
-      ...createPostalCodeServer().endpoints,
-      ...createProfileServer(site, profile, members).endpoints,
-      ...personal.endpoints,
-      ...createUploadServer(site, uploads, clock).endpoints,
-    ],
+    endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };
 }

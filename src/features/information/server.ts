@@ -11,7 +11,7 @@ import {
   readPortalInformation,
 } from './contract.ts';
 import type { InformationItem } from './documents.ts';
-import { publicInformations } from './rules/public-informations.ts';
+import { newestFirst, publicInformations } from './rules/public-informations.ts';
 import { presentContents, presentInformation } from './server/present-information.ts';
 
 interface Content extends SiteIdentity {
@@ -25,7 +25,9 @@ export function createInformationServer(site: SiteServer): { endpoints: ServedEn
     const items = await site.store.items<InformationItem>(published, 'information', content.contentId);
     if (items === undefined) throw refuse('notFound');
     const say = sayIn(published.document, spokenLanguage(published.document, context.language));
-    return { items: publicInformations(items, context.now), say };
+    // A preview shows what is to come as well.
+    const shown = published.version === 'draft' ? newestFirst(items) : publicInformations(items, context.now);
+    return { items: shown, say };
   };
 
   const list = async (content: Content, query: { page?: number; per_page?: number }, context: RequestContext) => {

@@ -14,7 +14,9 @@ export function createSiteLinkServer(site: SiteServer): { endpoints: ServedEndpo
     const items = await site.store.items<SiteLinkItem>(published, 'united_web_link', content.contentId);
     if (items === undefined) throw refuse('notFound');
     const say = sayIn(published.document, spokenLanguage(published.document, context.language));
-    return { items: items.filter((item) => isLinkVisible(item, context.now)), say };
+    // A preview shows what is to come as well.
+    const isShown = (item: SiteLinkItem) => published.version === 'draft' || isLinkVisible(item, context.now);
+    return { items: items.filter(isShown), say };
   };
 
   return {

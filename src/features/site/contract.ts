@@ -74,6 +74,8 @@ const cookie = v.object({
   ),
 });
 
+/** `detailIds` names the details that are locked; null: the whole content. */
+const loginLockDetails = v.object({ isEnabled: v.boolean(), detailIds: maybe(v.array(v.number())) });
 const flags = v.object({ isEnable: v.boolean() });
 const siteModule = v.object({
   moduleCode: v.string(),
@@ -115,7 +117,7 @@ const init = v.object({
     authMethod: maybe(v.picklist(['Bnid', 'OpenId', 'Jid'])),
     /** What visitors call it; null: the name of the method. */
     authName: maybe(v.string()),
-    lock: v.array(v.object({ contentId: v.number(), detailSetting: v.object({ isEnabled: v.boolean() }) })),
+    lock: v.array(v.object({ contentId: v.number(), detailSetting: loginLockDetails })),
   }),
   mypage: v.object({
     myFolder: flags,
@@ -172,7 +174,25 @@ export const readSite = endpoint({
   summary:
     'The initialisation data of a site; portalId 0 also finds an event whose portal the address does not name [SITE-001].',
   answer: siteDataSchema,
-  statuses: [403, 404],
+  statuses: [403, 404, 551, 552],
+  behindDoors: false,
+});
+
+export const readPreviewSite = endpoint({
+  name: 'readPreviewSite',
+  method: 'GET',
+  path: 'preview_booth/{portalId}[/{eventId}]',
+  summary: 'The draft of a site with its web settings and my page, for its previewers alone [ACCESS-040, ACCESS-041].',
+  answer: v.object({
+    webSetting,
+    mypage: init.entries.mypage,
+    modules: init.entries.modules,
+    init,
+    userdata,
+    /** Colours and style sheet of the draft, as CSS. */
+    styleSheet: v.string(),
+  }),
+  statuses: [403, 551, 552],
   behindDoors: false,
 });
 
@@ -225,6 +245,16 @@ export const searchEvents = endpoint({
   answer: v.array(eventEntrySchema),
   paged: true,
   statuses: [403, 404, 422, 461],
+  behindDoors: true,
+});
+
+export const listInvitingEvents = endpoint({
+  name: 'listInvitingEvents',
+  method: 'GET',
+  path: 'inviting_event/{portalId}/{contentId}',
+  summary: 'The invite-only events of a portal that the member is invited to, the next one first [SITE-029].',
+  answer: v.array(eventEntrySchema),
+  statuses: [403, 404, 461],
   behindDoors: true,
 });
 

@@ -91,7 +91,17 @@ const loginSchema = v.strictObject({
   authMethod: v.optional(v.picklist(['Bnid', 'OpenId', 'Jid'])),
   /** What visitors call it; without it the name of the method. */
   authName: text,
-  lock: v.optional(v.array(v.strictObject({ contentId: idSchema, isEnabled: flag(true) })), []),
+  /** Contents for members; with `detailIds` only these details of it, as single booths. */
+  lock: v.optional(
+    v.array(
+      v.strictObject({
+        contentId: idSchema,
+        isEnabled: flag(true),
+        detailIds: v.optional(v.pipe(v.array(idSchema), v.minLength(1))),
+      }),
+    ),
+    [],
+  ),
 });
 
 const mypageSchema = v.strictObject({

@@ -3,7 +3,8 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createPublishedReads } from './server/published-reads.ts';
 import { createSiteDirectory, type SiteDirectory } from './server/site-directory.ts';
 import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
-import { createSiteReader, siteEndpoints, type SiteReader } from './server/site-endpoints.ts';
+import { visitorData } from './server/present-site.ts';
+import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './server/site-endpoints.ts';
 import { createSiteStore, type SiteStore } from './server/site-store.ts';
 
 export interface SiteServer {
@@ -16,18 +17,30 @@ export interface SiteServer {
 
 const readsMax = 2_000;
 
+const onlyVisitors: VisitorPorts = {
+  mayPreview: () => Promise.resolve(false),
+  userdata: () => Promise.resolve(visitorData),
+  closedContents: () => Promise.resolve(new Set()),
+};
+
 /** The site feature on the server: published sites, their doors, and the calls about them. */
-export function createSiteServer(database: Database, doorList: readonly Door[]): SiteServer {
+export function createSiteServer(
+  database: Database,
+  doorList: readonly Door[],
+  ports: VisitorPorts = onlyVisitors,
+): SiteServer {
   const directory = createSiteDirectory(database);
   const store = createSiteStore(database, directory, createPublishedReads(readsMax));
-  const doors = createSiteDoors(store, doorList);
-  const reader = createSiteReader(store, doors);
-  return { directory, store, doors, reader, endpoints: siteEndpoints(store, doors, reader) };
+  const doors = createSiteDoors(store, doorList, ports.mayPreview);
+  const reader = createSiteReader(store, doors, ports);
+  return { directory, store, doors, reader, endpoints: siteEndpoints(doors, reader) };
 }
 
-export { baseColorOf, siteTypeOf } from './server/present-site.ts';
+export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
 export { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './server/present-overview.ts';
+export { listInvitingEvents, readPreviewSite } from './contract.ts';
 export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
+export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';

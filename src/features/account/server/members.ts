@@ -52,6 +52,7 @@ interface Row {
   token_expires_at: Date;
   session_generation: number;
   session_expires_at: Date;
+  is_preview: boolean;
   roles: MemberRole[];
   is_invited: boolean;
 }
@@ -67,7 +68,7 @@ export function createMembers(database: Database): Members {
     if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
     let member = ofRequest.get(site.siteKey);
     if (member === undefined) {
-      member = readMember(database, accessToken, site, context.now);
+      member = readMember(database, accessToken, site, context);
       ofRequest.set(site.siteKey, member);
     }
     return member;
@@ -94,11 +95,11 @@ async function readMember(
   database: Database,
   accessToken: string,
   site: PublishedSite,
-  now: number,
+  { now, isDraft }: RequestContext,
 ): Promise<Member | undefined> {
   const { rows } = await sql<Row>`
     select m.member_id, m.realm_key, m.mail, m.login_id, m.language, m.password_hash is not null as has_password,
-      s.session_id, s.generation as session_generation, s.expires_at as session_expires_at,
+      s.session_id, s.is_preview, s.generation as session_generation, s.expires_at as session_expires_at,
       t.generation as token_generation, t.expires_at as token_expires_at,
       array(
         select r.role from member_role r
@@ -126,7 +127,8 @@ async function readMember(
     now,
   );
   if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
-  if (verdict !== 'good') throw refuse('sessionEnded');
+  // What a preview link opened is good for looking at drafts only: a link can be passed on, to anybody.
+  if (verdict !== 'good' || (row.is_preview && !isDraft)) throw refuse('sessionEnded');
   // The first use of a new pair of tokens spends the one before.
   if (row.token_generation > row.session_generation) {
     await database.kysely

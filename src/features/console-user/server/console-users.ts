@@ -25,11 +25,21 @@ export function createConsoleUsers(database: Database, clock: Clock): ConsoleUse
     if (known) tries.giveBack(context.clientAddress);
     return known;
   };
+  /** Several limited contents may be asked about in one request: that is one try. */
+  const asked = new WeakMap<RequestContext, Map<string, Promise<boolean>>>();
+  const isOfSite = (site: PublishedSite, context: RequestContext): Promise<boolean> => {
+    let ofRequest = asked.get(context);
+    if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
+    let answer = ofRequest.get(site.siteKey);
+    if (answer === undefined) ofRequest.set(site.siteKey, (answer = exists(site, context.consoleUser, context)));
+    return answer;
+  };
+
   return {
     exists,
     async guardContent(site, contentId, context) {
       if (!isForConsoleUsers(site.modules, contentId)) return;
-      if (!(await exists(site, context.consoleUser, context))) throw refuse('forbidden');
+      if (!(await isOfSite(site, context))) throw refuse('forbidden');
     },
   };
 }

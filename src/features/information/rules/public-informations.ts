@@ -16,8 +16,11 @@ export function isPublic(item: PublicInformation, now: Instant): boolean {
 
 /** What visitors may read now, newest published first; of the same moment in the organiser's order. */
 export function publicInformations<Item extends PublicInformation>(items: readonly Item[], now: Instant): Item[] {
+  return newestFirst(items.filter((item) => isPublic(item, now)));
+}
+
+export function newestFirst<Item extends Publication>(items: readonly Item[]): Item[] {
   return items
-    .filter((item) => isPublic(item, now))
     .map((item) => ({ item, at: parseInstant(publishedAt(item)) ?? 0 }))
     .sort((a, b) => b.at - a.at)
     .map(({ item }) => item);

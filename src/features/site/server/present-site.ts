@@ -5,6 +5,7 @@ import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.t
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { Overview, SiteData, SiteInit, SiteModuleEntry, UserData } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
+import { loginLocks } from '../rules/login-locks.ts';
 import { realmKey } from '../rules/realm-key.ts';
 import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
 import type { EventSite, PublishedSite } from './site-store.ts';
@@ -36,6 +37,9 @@ export interface SitePresentation {
   domain: string;
   /** Whether the visitor has passed the site's doors; else the modules come without their contents. */
   isOpen: boolean;
+  /** Contents with doors of their own that the visitor has not passed. */
+  closed: ReadonlySet<number>;
+  userdata: UserData;
 }
 
 /** Of the overview only what lists of events show is told before the doors. */
@@ -63,7 +67,8 @@ export function presentSite(presentation: SitePresentation): SiteData {
     language,
     defaultLanguage: document.languages[0] as LanguageCode,
     useLanguageCode: document.languages,
-    usePasscodeLock: site.passcode !== undefined,
+    // A previewer has passed the doors of the draft.
+    usePasscodeLock: site.passcode !== undefined && site.version === 'published',
     isLocked: !isOpen,
     webSetting: presentWebSetting(presentation, say),
     cookie: presentCookie(document),
@@ -79,10 +84,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
       isEnabledSkipAtStartup: document.login?.isEnabledSkipAtStartup ?? false,
       authMethod: document.login?.authMethod ?? null,
       authName: say(document.login?.authName) || null,
-      lock: (document.login?.lock ?? []).map(({ contentId, isEnabled }) => ({
-        contentId,
-        detailSetting: { isEnabled: isEnabled ?? true },
-      })),
+      lock: loginLocks(document.login?.lock),
     },
     mypage: presentMypage(document),
     terms: presentTerms(document, say),
@@ -91,7 +93,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
       .map((module) => presentModule(presentation, module, language)),
   };
   const { webSetting, cookie, useLanguageCode, portal, event } = init;
-  return { init, userdata: visitorData, language, webSetting, cookie, useLanguageCode, isInvitingEvent, portal, event };
+  return { init, userdata: presentation.userdata, language, webSetting, cookie, useLanguageCode, isInvitingEvent, portal, event };
 }
 
 function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): Pick<SiteInit, 'portal' | 'event'> {
@@ -120,7 +122,8 @@ function presentWebSetting({ site, portal, events, domain }: SitePresentation, s
     siteKeyword: say(webSetting.siteKeyword),
     siteOgpImage: presentPicture(webSetting.siteOgpImage, say),
     siteIcon: presentPicture(webSetting.siteIcon, say),
-    cssPath: webSetting.styleSheet ? `/theme/${site.siteKey}/${site.revision}/site.css` : null,
+    // A draft brings its style with the preview settings.
+    cssPath: webSetting.styleSheet && site.version === 'published' ? `/theme/${site.siteKey}/${site.revision}/site.css` : null,
     domain,
     ownDomain: site.ownDomain ?? null,
     isOwnDomain: site.ownDomain !== undefined,
@@ -187,7 +190,7 @@ function presentTerms({ terms }: SiteDocument, say: Say): SiteInit['terms'] {
 }
 
 function presentModule(
-  { site, isOpen }: SitePresentation,
+  { site, isOpen, closed }: SitePresentation,
   module: PublishedSite['modules'][number],
   language: LanguageCode,
 ): SiteModuleEntry {
@@ -215,7 +218,7 @@ function presentModule(
     isConsoleUserOnly: module.isConsoleUserOnly ?? false,
     widget: localized.widget,
     list: localized.list,
-    content: isOpen && !module.isConsoleUserOnly ? localized.content : {},
+    content: isOpen && !closed.has(module.contentId) ? localized.content : {},
   };
 }
 

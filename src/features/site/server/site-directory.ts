@@ -1,6 +1,8 @@
 import type { HostSite, SiteIdentity } from '#kernel/site-path.ts';
 import { sharedHost } from '#kernel/site-path.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import type { SiteTable } from '#server/database/tables.ts';
 import { siteKey } from '../rules/site-key.ts';
 
 /** What is known of every published site without opening its documents. */
@@ -24,6 +26,19 @@ export interface SiteDirectory {
   newestRevision(): number;
 }
 
+type SiteRow = Pick<Selectable<SiteTable>, 'site_key' | 'portal_id' | 'event_id' | 'own_domain' | 'revision'>;
+
+/** A site that was never published has revision 0. */
+export function recordOf(row: SiteRow): SiteRecord {
+  return {
+    siteKey: row.site_key,
+    portalId: row.portal_id,
+    eventId: row.event_id ?? undefined,
+    ownDomain: row.own_domain ?? undefined,
+    revision: Number(row.revision),
+  };
+}
+
 export function createSiteDirectory(database: Database): SiteDirectory {
   let records = new Map<string, SiteRecord>();
   let domains = new Map<string, HostSite>();
@@ -37,16 +52,7 @@ export function createSiteDirectory(database: Database): SiteDirectory {
         .where('revision', 'is not', null)
         .execute();
       records = new Map(
-        rows.map((row) => [
-          row.site_key,
-          {
-            siteKey: row.site_key,
-            portalId: row.portal_id,
-            eventId: row.event_id ?? undefined,
-            ownDomain: row.own_domain ?? undefined,
-            revision: Number(row.revision),
-          },
-        ]),
+        rows.map((row) => [row.site_key, recordOf(row)]),
       );
       domains = new Map();
       for (const { ownDomain, portalId, eventId } of records.values()) {

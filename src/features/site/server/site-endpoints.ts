@@ -9,26 +9,46 @@ import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
 import { presentSite } from './present-site.ts';
 import { searchTextOf } from './search-text.ts';
-import type { SiteDoors } from './site-doors.ts';
+import type { MayPreview, SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
 import { siteOf } from '#kernel/site-path.ts';
-import type { SiteData } from '../contract.ts';
+import type { EventEntry, SiteData, UserData } from '../contract.ts';
+
+export type Wanted = (event: EventSite) => boolean;
 
 export interface SiteReader {
   /** A site as the visitor of this request may see it. */
   siteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** The same, for a visitor who has passed no door: what the static file holds. */
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
+  /** Those of a portal's events that are for a list, the next one first. */
+  listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
 
-export function createSiteReader(store: SiteStore, doors: SiteDoors): SiteReader {
+/** What is known of who asks, given by the features that know it. */
+export interface VisitorPorts {
+  mayPreview: MayPreview;
+  /** Who asks, as far as the site data say it (SITE-031); throws 551 and 552. */
+  userdata(site: PublishedSite, context: RequestContext): Promise<UserData>;
+  /** The contents whose own doors are closed to who asks: they come without what is in them. */
+  closedContents(site: PublishedSite, context: RequestContext): Promise<ReadonlySet<number>>;
+}
+
+export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: VisitorPorts): SiteReader {
   const present = async (site: PublishedSite, context: RequestContext, isOpen: boolean): Promise<SiteData> => {
     const portal = site.eventId === undefined ? site : await store.site({ portalId: site.portalId });
-    const events = site.eventId === undefined ? await store.eventsOf(site.portalId) : [];
+    const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
-    return presentSite({ site, portal, events, language: context.language, domain, isOpen });
+    const userdata = await ports.userdata(site, context);
+    const closed = isOpen && site.version === 'published' ? await ports.closedContents(site, context) : nothing;
+    return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata });
   };
   return {
+    async listEvents(portal, context, isWanted = () => true) {
+      const events = (await store.eventsOf(portal.portalId, portal.version)).filter(isWanted);
+      const entries = events.map((event) => presentEventEntry(event, context.language));
+      return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
+    },
     siteData: async (site, context) => present(site, context, await doors.mayEnter(site, context)),
     publicSiteData: async (site, context) => {
       const anybody = {
@@ -36,6 +56,7 @@ export function createSiteReader(store: SiteStore, doors: SiteDoors): SiteReader
         passcodes: { portal: undefined, event: undefined },
         accessToken: undefined,
         consoleUser: undefined,
+        isDraft: false,
       };
       return present(site, anybody, await doors.mayEnter(site, anybody));
     },
@@ -43,7 +64,7 @@ export function createSiteReader(store: SiteStore, doors: SiteDoors): SiteReader
 }
 
 /** The calls of core 7 about sites themselves. */
-export function siteEndpoints(store: SiteStore, doors: SiteDoors, reader: SiteReader): ServedEndpoint[] {
+export function siteEndpoints(doors: SiteDoors, reader: SiteReader): ServedEndpoint[] {
   return [
     serve(readSite, async ({ params }, context) => {
       const site = await doors.look(params, context);
@@ -51,9 +72,9 @@ export function siteEndpoints(store: SiteStore, doors: SiteDoors, reader: SiteRe
     }),
 
     serve(listPortalEvents, async ({ params, query }, request) => {
-      const context = { ...request, isDraft: request.isDraft || query.is_draft === true };
-      await doors.enter(params, context);
-      return { data: listEvents(await store.eventsOf(params.portalId), context) };
+      const context = previewing(request, query.is_draft);
+      const portal = await doors.enter(params, context);
+      return { data: await reader.listEvents(portal, context) };
     }),
 
     serve(searchEvents, async ({ params, query }, context) => {
@@ -61,7 +82,7 @@ export function siteEndpoints(store: SiteStore, doors: SiteDoors, reader: SiteRe
       const isSearch = ({ moduleCode, contentId }: StoredModule): boolean =>
         moduleCode === 'event_search' && contentId === params.contentId;
       if (!portal.modules.some(isSearch)) throw refuse('notFound');
-      const found = (await store.eventsOf(params.portalId)).filter(({ document }) =>
+      const events = await reader.listEvents(portal, context, ({ document }) =>
         matchesSearch(
           {
             searchText: searchTextOf(document),
@@ -71,12 +92,12 @@ export function siteEndpoints(store: SiteStore, doors: SiteDoors, reader: SiteRe
           query,
         ),
       );
-      const events = listEvents(found, context);
       const slice = pageOf(events, query.page, query.per_page);
       return { data: slice, total: events.length, lastPage: lastPageOf(events.length, query.per_page) };
     }),
 
-    serve(readErrorPage, async ({ query }, context) => {
+    serve(readErrorPage, async ({ query }, request) => {
+      const context = previewing(request, query.is_draft);
       const identity = siteOf(context.hostSite, { portalId: query.portal_id, eventId: query.event_id });
       const site = await doors.look(identity, context);
       return { data: { errorPageContents: presentErrorPage(site.document, query.language ?? context.language) } };
@@ -84,7 +105,9 @@ export function siteEndpoints(store: SiteStore, doors: SiteDoors, reader: SiteRe
   ];
 }
 
-function listEvents(events: readonly EventSite[], context: RequestContext) {
-  const entries = events.map((event) => presentEventEntry(event, context.language));
-  return sortEvents(visibleEvents(entries, context.isDraft), context.now);
+const nothing: ReadonlySet<number> = new Set();
+
+/** Some calls ask for the draft in their query. */
+function previewing(context: RequestContext, isDraft: boolean | undefined): RequestContext {
+  return isDraft === true && !context.isDraft ? { ...context, isDraft } : context;
 }

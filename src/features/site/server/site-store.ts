@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DocumentVersion } from '#server/database/tables.ts';
 import type { SiteDocument, SiteModule } from '../documents.ts';
+import { siteKey as keyOf } from '../rules/site-key.ts';
 import type { PublishedReads } from './published-reads.ts';
-import type { SiteDirectory, SiteRecord } from './site-directory.ts';
+import { recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 
 export type StoredModule = Omit<SiteModule, 'items'> & { sort: number };
 
@@ -12,8 +14,12 @@ export interface EventSite extends SiteRecord {
   document: SiteDocument;
 }
 
-/** A published site with its settings and modules; items are read on their own. */
+/**
+ * A site with its settings and modules; items are read on their own. It is the published version for everybody; a
+ * previewer who asks for the draft gets that one in the same form.
+ */
 export interface PublishedSite extends SiteRecord {
+  version: DocumentVersion;
   document: SiteDocument;
   modules: StoredModule[];
   passcode: string | undefined;
@@ -22,53 +28,107 @@ export interface PublishedSite extends SiteRecord {
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
-  /** The settings of a portal's published events, in one read. */
-  eventsOf(portalId: number): Promise<EventSite[]>;
+  /** The draft of a site, published or not. For `SiteDoors` alone, which knows who may see it. */
+  draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
+  /** The settings of a portal's events, in one read; with `draft` also of those that were never published. */
+  eventsOf(portalId: number, version?: DocumentVersion): Promise<EventSite[]>;
   /** The items of a content in the organiser's order; undefined when the site shows no such content of this code. */
   items<Item>(site: PublishedSite, moduleCode: string, contentId: number): Promise<Item[] | undefined>;
 }
 
-/** Reads published sites, each revision once. The passcode belongs to the revision: changing it publishes anew. */
+/**
+ * Reads published sites, each revision once. The passcode belongs to the revision: changing it publishes anew. Drafts
+ * change at any time and are read each time.
+ */
 export function createSiteStore(database: Database, directory: SiteDirectory, reads: PublishedReads): SiteStore {
+  const site: SiteStore['site'] = async (identity) => {
+    const record = directory.find(identity);
+    return record && reads.get(record.revision, 'site', () => readPublished(database, record));
+  };
   return {
     directory,
-    async site(identity) {
-      const record = directory.find(identity);
-      return record && reads.get(record.revision, 'site', () => readSite(database, record));
+    site,
+    async draft(identity) {
+      const [record] = (await readDraftRecords(database, identity)).filter(
+        ({ portalId, eventId }) => eventId === undefined || identity.portalId === 0 || portalId === identity.portalId,
+      );
+      const draft = record && (await readSite(database, record, 'draft'));
+      const published = draft && (await site(identity));
+      if (draft === undefined || published === undefined) return draft;
+      // Whose accounts count changes with the publication; until then the draft asks the same members.
+      const { usePortal } = published.document;
+      return { ...draft, document: { ...draft.document, usePortal } };
     },
-    eventsOf: (portalId) =>
-      reads.get(directory.newestRevision(), `events ${portalId}`, () =>
-        readEvents(database, directory.eventsOf(portalId)),
-      ),
-    async items<Item>(site: PublishedSite, moduleCode: string, contentId: number) {
-      const isThere = site.modules.some(
+    eventsOf: async (portalId, version = 'published') =>
+      version === 'draft'
+        ? readEvents(database, await readDraftEvents(database, portalId), version)
+        : reads.get(directory.newestRevision(), `events ${portalId}`, () =>
+            readEvents(database, directory.eventsOf(portalId), version),
+          ),
+    async items<Item>({ siteKey, version, revision, modules }: PublishedSite, moduleCode: string, contentId: number) {
+      const isThere = modules.some(
         (module) => module.contentId === contentId && module.moduleCode === moduleCode && module.visible,
       );
       if (!isThere) return undefined;
-      return reads.get(site.revision, `items ${contentId}`, () => readItems<Item>(database, site.siteKey, contentId));
+      const read = () => readItems<Item>(database, siteKey, version, contentId);
+      return version === 'draft' ? read() : reads.get(revision, `items ${contentId}`, read);
     },
   };
 }
 
-async function readSite(database: Database, record: SiteRecord): Promise<PublishedSite> {
+async function readPublished(database: Database, record: SiteRecord): Promise<PublishedSite> {
+  const site = await readSite(database, record, 'published');
+  if (site === undefined) throw new Error(`The site ${record.siteKey} has a revision and no published document.`);
+  return site;
+}
+
+async function readSite(
+  database: Database,
+  record: SiteRecord,
+  version: DocumentVersion,
+): Promise<PublishedSite | undefined> {
   const result = await sql<{ document: SiteDocument; passcode: string | null; modules: StoredModule[] }>`
     select d.document, s.passcode, coalesce((
       select jsonb_agg(c.document || jsonb_build_object('sort', c.sort) order by c.sort, c.content_id)
       from content_document c where c.site_key = d.site_key and c.version = d.version
     ), '[]') as modules
     from site_document d left join site_secret s on s.site_key = d.site_key
-    where d.site_key = ${record.siteKey} and d.version = 'published'`.execute(database.kysely);
+    where d.site_key = ${record.siteKey} and d.version = ${version}`.execute(database.kysely);
   const row = result.rows[0];
-  if (row === undefined) throw new Error(`The site ${record.siteKey} has a revision and no published document.`);
-  return { ...record, document: row.document, modules: row.modules, passcode: row.passcode ?? undefined };
+  return row && { ...record, version, ...row, passcode: row.passcode ?? undefined };
 }
 
-async function readEvents(database: Database, records: readonly SiteRecord[]): Promise<EventSite[]> {
+const recordColumns = ['site_key', 'portal_id', 'event_id', 'own_domain', 'revision'] as const;
+
+async function readDraftRecords(database: Database, identity: SiteIdentity): Promise<SiteRecord[]> {
+  const rows = await database.kysely
+    .selectFrom('site')
+    .select(recordColumns)
+    .where('site_key', '=', keyOf(identity))
+    .execute();
+  return rows.map(recordOf);
+}
+
+async function readDraftEvents(database: Database, portalId: number): Promise<SiteRecord[]> {
+  const rows = await database.kysely
+    .selectFrom('site')
+    .select(recordColumns)
+    .where('portal_id', '=', portalId)
+    .where('event_id', 'is not', null)
+    .execute();
+  return rows.map(recordOf);
+}
+
+async function readEvents(
+  database: Database,
+  records: readonly SiteRecord[],
+  version: DocumentVersion,
+): Promise<EventSite[]> {
   if (records.length === 0) return [];
   const rows = await database.kysely
     .selectFrom('site_document')
     .select(['site_key', 'document'])
-    .where('version', '=', 'published')
+    .where('version', '=', version)
     .where(
       'site_key',
       'in',
@@ -84,12 +144,17 @@ async function readEvents(database: Database, records: readonly SiteRecord[]): P
   });
 }
 
-async function readItems<Item>(database: Database, siteKey: string, contentId: number): Promise<Item[]> {
+async function readItems<Item>(
+  database: Database,
+  siteKey: string,
+  version: DocumentVersion,
+  contentId: number,
+): Promise<Item[]> {
   const rows = await database.kysely
     .selectFrom('content_item')
     .select('document')
     .where('site_key', '=', siteKey)
-    .where('version', '=', 'published')
+    .where('version', '=', version)
     .where('content_id', '=', contentId)
     .orderBy('position')
     .execute();

@@ -38,8 +38,12 @@ export interface RawInput {
   body?: unknown;
 }
 
-/** Stands before the handlers of calls behind doors: refuses what the ids in their address do not let through. */
-export type Doors = (params: Readonly<Record<string, number | undefined>>, context: RequestContext) => Promise<void>;
+/** Stands before every handler, and asks the doors of those that are behind them: refuses what may not come in. */
+export type Doors = (
+  params: Readonly<Record<string, number | undefined>>,
+  context: RequestContext,
+  endpoint: Endpoint,
+) => Promise<void>;
 
 /** Parses, asks the doors, answers. The way every call goes, over HTTP and in process alike. */
 export async function answerCall(
@@ -52,7 +56,7 @@ export async function answerCall(
   const params = parseParams(raw.params);
   const query = endpoint.query ? parseInput(endpoint.query, raw.query ?? {}) : {};
   const body = endpoint.body ? parseInput(endpoint.body, raw.body ?? {}) : undefined;
-  if (endpoint.behindDoors) await doors(params as Record<string, number | undefined>, context);
+  await doors(params as Record<string, number | undefined>, context, endpoint);
   return served.handle({ params, query, body } as EndpointInput<Endpoint>, context);
 }
 

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+export const exchangeAppKey = endpoint({
+  name: 'exchangeAppKey',
+  method: 'GET',
+  path: 'app_web_login/token',
+  summary:
+    'The tokens of a session for a key that the native app was given; a key works once, within a minute. 410: unknown, used or too old [APP-010].',
+  query: v.object({ key: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({
+    accessToken: v.string(),
+    refreshToken: v.string(),
+    userId: v.number(),
+    /** Whose accounts the session is of, as `init.login.realmKey` says it of a site. */
+    realmKey: v.string(),
+  }),
+  statuses: [410],
+  behindDoors: false,
+});
+
+export const createAppKey = endpoint({
+  name: 'createAppKey',
+  method: 'POST',
+  path: 'app_web_login/key/{portalId}[/{eventId}]',
+  summary:
+    'A key with which the native app, logged in as a member, hands a session of its own to the pages it shows [APP-009].',
+  answer: v.object({
+    key: v.string(),
+    /** Seconds the key works. */
+    expiresIn: v.number(),
+  }),
+  statuses: [403, 404, 551, 552],
+  behindDoors: false,
+});

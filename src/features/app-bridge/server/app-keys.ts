@@ -1,0 +1,53 @@
+import { hashSecret, newSecretToken, openSession } from '#features/account/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type AppBridgeTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const texts: Record<LanguageCode, AppBridgeTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** From the app's call to the first call of the page it opens. */
+export const appKeyLifeMs = 60_000;
+
+export interface AppSession {
+  accessToken: string;
+  refreshToken: string;
+  userId: number;
+  realmKey: string;
+}
+
+/** A key that opens one session of a member; only its hash is stored. Keys that were never used go away with it. */
+export async function makeAppKey({ kysely }: Database, memberId: number, now: number): Promise<string> {
+  const key = newSecretToken();
+  await kysely
+    .with('gone', (query) => query.deleteFrom('app_login_key').where('expires_at', '<=', new Date(now)))
+    .insertInto('app_login_key')
+    .values({ key_hash: hashSecret(key), member_id: memberId, expires_at: new Date(now + appKeyLifeMs) })
+    .execute();
+  return key;
+}
+
+/** Spends a key: of several who come with it at the same moment one gets the session, the others 410. */
+export async function spendAppKey(database: Database, key: string, now: number): Promise<AppSession> {
+  return inTransaction(database, async (tx) => {
+    const spent = await tx
+      .deleteFrom('app_login_key as k')
+      .using('member as m')
+      .whereRef('m.member_id', '=', 'k.member_id')
+      .where('k.key_hash', '=', hashSecret(key))
+      .returning(['k.expires_at', 'm.member_id', 'm.realm_key'])
+      .executeTakeFirst();
+    if (spent === undefined || spent.expires_at.getTime() <= now) throw refuseKey();
+    return { ...(await openSession(tx, spent.member_id, now)), realmKey: spent.realm_key };
+  });
+}
+
+function refuseKey(): Refusal {
+  return new Refusal(status.gone, (language) => texts[language].keyGone);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
+import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const ticketSchema = v.strictObject({
+  /** The content of the `ticket` module that sells it. */
+  contentId: idSchema,
+  ticketId: idSchema,
+  /** How it is named to whoever does not hold it. */
+  name: localizedTextSchema,
+});
+
+const limitSchema = v.strictObject({
+  contentIds: v.pipe(v.array(idSchema), v.minLength(1)),
+  tickets: v.pipe(v.array(ticketSchema), v.minLength(1)),
+  /** Every ticket has to be held; else any one. */
+  isAnd: offFlag,
+});
+
+const contentSchema = v.strictObject({ lists: v.optional(v.array(limitSchema), []) });
+export type TicketLimited = v.InferOutput<typeof contentSchema>;
+
+export const contentLockDocuments: ModuleDocuments[] = [
+  { moduleCode: 'ticket_limited', widget: nothingSchema, list: nothingSchema, content: contentSchema },
+];

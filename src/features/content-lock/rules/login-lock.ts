@@ -1,0 +1,35 @@
+import type { LoginLock } from '#features/site/rules/login-locks.ts';
+
+export interface LoginBase {
+  isEnabled: boolean;
+  lock: readonly LoginLock[];
+}
+
+/**
+ * Whether a content is for members: an entry names it, or names the one detail that is asked for (ACCESS-023..025).
+ * Where nobody can log in a lock has no effect (ACCESS-026).
+ */
+export function isLoginLocked({ isEnabled, lock }: LoginBase, contentId: number, detailId?: number): boolean {
+  const covers = ({ detailIds }: LoginLock['detailSetting']): boolean =>
+    detailIds === null || (detailId !== undefined && detailIds.includes(detailId));
+  return (
+    isEnabled &&
+    lock.some(
+      ({ contentId: locked, detailSetting }) =>
+        locked === contentId && detailSetting.isEnabled && covers(detailSetting),
+    )
+  );
+}
+
+export interface StartUpLogin {
+  isEnabled?: boolean | undefined;
+  isRequiredAtStartup?: boolean | undefined;
+  isEnabledSkipAtStartup?: boolean | undefined;
+}
+
+/** Whether the whole site is for members. Where the login may be skipped only the browser asks for it (ACCESS-020, 021). */
+export function isForMembersOnly(login: StartUpLogin | undefined): boolean {
+  return (
+    login?.isEnabled === true && login.isRequiredAtStartup === true && login.isEnabledSkipAtStartup !== true
+  );
+}

@@ -1,0 +1,75 @@
+import type { Member, Members } from '#features/account/server.ts';
+import { loginLocks } from '#features/site/rules/login-locks.ts';
+import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { pagePath } from '#kernel/page.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { TicketLimited } from '../documents.ts';
+import { isLoginLocked } from '../rules/login-lock.ts';
+import { isSameTicket, limitsOf, type TicketRef, unlocks } from '../rules/ticket-limit.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type ContentLockTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const texts: Record<LanguageCode, ContentLockTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** The tickets a member holds at a site that are good for entering. Whoever sells tickets answers it. */
+export type HeldTickets = (member: Member, site: PublishedSite) => Promise<readonly TicketRef[]>;
+
+export interface ContentLocks {
+  /**
+   * Throws 403 with the reason `login` for a visitor, and for a member without the tickets 403 with the reason `ticket`
+   * and `lists`, each with its tickets and whether all of them are needed (ACCESS-023..032).
+   */
+  guard(site: PublishedSite, contentId: number, detailId: number | undefined, context: RequestContext): Promise<void>;
+}
+
+type Limits = TicketLimited['lists'];
+
+/** The locks of single contents. A content without one asks nobody. */
+export function createContentLocks(members: Members, heldTickets: HeldTickets): ContentLocks {
+  return {
+    async guard(site, contentId, detailId, context) {
+      const { login } = site.document;
+      const base = { isEnabled: login?.isEnabled ?? false, lock: loginLocks(login?.lock) };
+      const limits = limitsOf(ticketLimits(site), contentId);
+      if (!isLoginLocked(base, contentId, detailId) && limits.length === 0) return;
+      const member = await members.require(context, site);
+      if (limits.length === 0) return;
+      const held = await heldTickets(member, site);
+      const locked = limits.filter((limit) => !unlocks(limit, held));
+      if (locked.length > 0) throw refuseWithout(locked, held, site);
+    },
+  };
+}
+
+function ticketLimits({ modules }: PublishedSite): Limits {
+  return modules.flatMap(({ moduleCode, content }) =>
+    moduleCode === 'ticket_limited' ? ((content as Partial<TicketLimited>).lists ?? []) : [],
+  );
+}
+
+function refuseWithout(limits: Limits, held: readonly TicketRef[], { document }: PublishedSite): Refusal {
+  return new Refusal(
+    status.forbidden,
+    (language) => texts[language].ticketsOnly,
+    undefined,
+    (language) => {
+      const say = sayIn(document, spokenLanguage(document, language));
+      const lists = limits.map(({ tickets, isAnd }) => ({
+        isAnd,
+        tickets: tickets.map((ticket) => ({
+          name: say(ticket.name),
+          /** A path inside the site, as organisers write links. */
+          link: `/${pagePath('ticketList', { contentId: ticket.contentId })}`,
+          isHeld: held.some((one) => isSameTicket(one, ticket)),
+        })),
+      }));
+      return { reason: 'ticket', lists };
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import type { Members } from '#features/account/server.ts';
+import type { Door } from '#features/site/server.ts';
+import { isForMembersOnly } from '../rules/login-lock.ts';
+
+/** Stands before the sites where everybody has to log in: 403 with the reason `login` for a visitor (ACCESS-020). */
+export function createStartUpLoginDoor(members: Members): Door {
+  return async (site, context) => {
+    if (isForMembersOnly(site.document.login)) await members.require(context, site);
+  };
+}

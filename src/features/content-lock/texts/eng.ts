@@ -1,0 +1,10 @@
+import type { ContentLockTexts } from './jpn.ts';
+
+export default {
+  ticketsOnly: 'This content is for holders of certain tickets.',
+  dialogTitle: 'You need a ticket',
+  anyOf: 'Any one of these tickets lets you in.',
+  allOf: 'You need all of these tickets to get in.',
+  oneOnly: 'This ticket lets you in.',
+  held: 'You have it',
+} satisfies ContentLockTexts;

@@ -1,0 +1,10 @@
+const jpn = {
+  ticketsOnly: 'このコンテンツは、対象のチケットをお持ちの方だけがご覧いただけます。',
+  dialogTitle: 'チケットが必要です',
+  anyOf: '次のいずれかのチケットをお持ちの方がご覧いただけます。',
+  allOf: '次のチケットをすべてお持ちの方がご覧いただけます。',
+  oneOnly: '次のチケットをお持ちの方がご覧いただけます。',
+  held: 'お持ちです',
+};
+export default jpn;
+export type ContentLockTexts = typeof jpn;

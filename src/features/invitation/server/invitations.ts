@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Member, Members } from '#features/account/server.ts';
+import type { Door } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type InvitationTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const texts: Record<LanguageCode, InvitationTexts> = { jpn, eng, chi, zhtw, kor };
+
+export interface Invitations {
+  /**
+   * Stands before invite-only events: 403 with the reason `login` for a visitor, 403 with `notInvited` for a member
+   * who is not invited (ACCESS-016..019).
+   */
+  door: Door;
+  /** The keys of the sites a member is invited to, by role or by mail address. */
+  invitedTo(member: Member): Promise<ReadonlySet<string>>;
+}
+
+/** Who is invited is known by the account: by its role at the event, or by its mail address. */
+export function createInvitations(database: Database, members: Members): Invitations {
+  return {
+    async door(site, context) {
+      if (!site.document.isInvitingEvent) return;
+      const member = await members.require(context, site);
+      if (!member.isInvited) throw refuseUninvited();
+    },
+    async invitedTo({ memberId }) {
+      const { rows } = await sql<{ site_key: string }>`
+        select r.site_key from member_role r where r.member_id = ${memberId} and r.role = 'invited'
+        union
+        select i.site_key from invitation i join member m on m.mail_key = i.mail_key
+        where m.member_id = ${memberId}`.execute(database.kysely);
+      return new Set(rows.map((row) => row.site_key));
+    },
+  };
+}
+
+function refuseUninvited(): Refusal {
+  return new Refusal(
+    status.forbidden,
+    (language) => texts[language].notInvited,
+    undefined,
+    () => ({ reason: 'notInvited' }),
+  );
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashSecret, newSecretToken } from '#features/account/server.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** How long a preview link works. */
+export const previewSessionLifeMs = 30 * 60_000;
+
+/**
+ * A session of a previewer for a link that may be passed on: it cannot be refreshed, ends by itself, and is good for
+ * looking at drafts only. Answers its access token.
+ */
+export async function openPreviewSession(
+  { kysely }: Pick<Database, 'kysely'>,
+  memberId: number,
+  now: number,
+): Promise<string> {
+  const accessToken = newSecretToken();
+  const expiresAt = new Date(now + previewSessionLifeMs);
+  await sql`
+    with session as (
+      insert into member_session (session_id, member_id, is_preview, created_at, expires_at)
+      values (${randomUUID()}::uuid, ${memberId}, true, ${new Date(now)}, ${expiresAt})
+      returning session_id
+    )
+    insert into session_token (token_hash, session_id, kind, generation, expires_at)
+    select ${hashSecret(accessToken)}, session_id, 'access', 0, ${expiresAt}::timestamptz from session`.execute(kysely);
+  return accessToken;
+}
