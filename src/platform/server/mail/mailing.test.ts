@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
+import { forgetMails } from './forget-mails.ts';
 import type { Mail } from './mail.ts';
 import { mailboxLimits } from './mailbox.ts';
 import { createMailing } from './mailing.ts';
@@ -117,6 +118,19 @@ describeEngines('mails', (open) => {
       await expect(mailing.send({ ...mail, to })).rejects.toThrow(/No mail can be sent/);
     }
     expect(await waiting()).toEqual([]);
+  });
+
+  it('to an address are forgotten, but for those that wait', async () => {
+    const { jobs, mailing } = post();
+    await mailing.send(mail);
+    await mailing.send({ ...mail, to: 'taro@example.jp' });
+    await jobs.runDue();
+    await mailing.send(mail);
+    await mailing.send({ ...mail, to: 'HANAKO@example.jp' });
+    await database.pool.query("update job set parked_at = now() where data ->> 'to' = 'HANAKO@example.jp'");
+    await inTransaction(database, (tx) => forgetMails(tx, 'hanako@example.jp'));
+    expect((await mailing.mailbox?.list())?.map(({ to }) => to)).toEqual(['taro@example.jp']);
+    expect(await waiting()).toMatchObject([{ data: { to: mail.to }, parked_at: null }]);
   });
 
   it('that cannot be sent are tried for two hours; of one that is given up no code stays', async () => {

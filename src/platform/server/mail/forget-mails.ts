@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+
+/**
+ * Erases what is still kept of mails to an address: those in the mailbox, and the record of those that were given up.
+ * One that waits is sent all the same: the last mail says goodbye.
+ */
+export async function forgetMails(connection: Kysely<Tables>, address: string): Promise<void> {
+  const wanted = address.toLowerCase();
+  await connection.deleteFrom('mailbox_mail').where(sql`lower(mail_to)`, '=', wanted).execute();
+  await connection
+    .deleteFrom('job')
+    .where('name', '=', 'mail')
+    .where('parked_at', 'is not', null)
+    .where(sql`lower(data ->> 'to')`, '=', wanted)
+    .execute();
+}
