@@ -1,4 +1,4 @@
-/** Why a door is closed (403), so that whoever stands before it can be led to what opens it. */
+/** Why a door is closed (403, 409), so that whoever stands before it can be led to what opens it. */
 export const refusalReasons = [
   /** For members: log in. */
   'login',
@@ -10,6 +10,10 @@ export const refusalReasons = [
   'blocked',
   /** Nothing can be done in a draft. */
   'draft',
+  /** An identity whose mail address has an account already: log in with its password (409). */
+  'accountExists',
+  /** An identity without a verified mail address: register, then connect it (409). */
+  'mailNotVerified',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -19,10 +19,12 @@ import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 export { accountRefusal, checkFields, refuseFields } from './server/account-refusal.ts';
 export type { AccountServices, RegistrationPart } from './server/account-services.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';
+export { checkCurrentPassword } from './server/login-info.ts';
 export { createMembers, type Member, type Members } from './server/members.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';
+export { countTries } from './server/try-counts.ts';
 
 const done = { data: { done: true } } as const;
 

@@ -32,7 +32,7 @@ export async function presentLoginInfo({ database }: AccountServices, member: Me
 
 /** Whoever found an open browser should not be able to take the account over; who has no password has proven enough. */
 export async function checkCurrentPassword(
-  { database }: AccountServices,
+  { database }: Pick<AccountServices, 'database'>,
   member: Member,
   password: string,
   context: RequestContext,
