@@ -16,6 +16,7 @@ export async function welcome(
   say('');
   say(`  広場 Hiroba   http://${host}:${port}/web/`);
   if (settings.demo) for (const line of await demoLines(site, host, port)) say(`  ${line}`);
+  if (settings.demo && settings.mail.smtp === undefined) say(`  mailbox       http://${host}:${port}/dev/mailbox`);
   say('');
 }
 
@@ -31,5 +32,5 @@ async function demoLines(site: SiteServer, host: string, port: number): Promise<
   });
   const [member] = demoMembers;
   const login = `login         http://${host}:${port}/web/portal/1/users/login  ${member?.loginId} ${demoPassword}`;
-  return [...lines, login, `mailbox       http://${host}:${port}/dev/mailbox`];
+  return [...lines, login];
 }
