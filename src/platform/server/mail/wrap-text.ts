@@ -7,11 +7,13 @@ const notLast = /[「『（【〈《〔｛‘“([{]$/u;
 /** Scripts with blanks between their words, whatever the width of their letters. */
 const withinWord = /^[\p{Script=Hangul}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{M}]/u;
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+/** Knows the words of Japanese and Chinese, which have no blanks between them. */
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /**
- * A text with lines of at most `columns` half-width columns. Breaks at blanks, and between the characters of scripts
- * that have none; what cannot be broken (an address) keeps its line whole. The text's own line breaks stay.
+ * A text with lines of at most `columns` half-width columns. Breaks at blanks, and between the words of scripts that
+ * have none; what cannot be broken (an address) keeps its line whole. The text's own line breaks stay.
  */
 export function wrapText(text: string, columns: number): string {
   return text
@@ -23,7 +25,7 @@ export function wrapText(text: string, columns: number): string {
 function wrapLine(line: string, columns: number): string {
   const lines: string[] = [];
   let current = '';
-  for (const unit of unbreakable(line)) {
+  for (const unit of unbreakable(line, columns)) {
     if (current.trim() !== '' && textWidth((current + unit).trimEnd()) > columns) {
       lines.push(current.trimEnd());
       current = '';
@@ -34,21 +36,37 @@ function wrapLine(line: string, columns: number): string {
   return [...lines, current.trimEnd()].join('\n');
 }
 
-/** The pieces between which a line may break; each blank is one of its own. */
-function unbreakable(line: string): string[] {
-  const units: string[] = [];
-  for (const { segment } of graphemes.segment(line)) {
-    const last = units.at(-1);
-    if (last !== undefined && areGlued(last, segment)) units[units.length - 1] = last + segment;
-    else units.push(segment);
+/**
+ * The pieces between which a line may break, each blank one of its own: phrases; the words of a phrase that is wider
+ * than a line; the characters of such a word.
+ */
+function unbreakable(line: string, columns: number): string[] {
+  const narrow = (pieces: string[], split: (piece: string) => string[]): string[] =>
+    pieces.flatMap((piece) => (textWidth(piece) > columns ? split(piece) : [piece]));
+  const phrases = glued(words, line, (before, after) => areGlued(before, after) || isPhrase(before, after));
+  const inWords = narrow(phrases, (phrase) => glued(words, phrase, areGlued));
+  return narrow(inWords, (word) => glued(characters, word, areGlued));
+}
+
+function glued(segmenter: Intl.Segmenter, text: string, glue: (before: string, after: string) => boolean): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && glue(last, segment)) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
   }
-  return units;
+  return pieces;
+}
+
+/** A Japanese phrase begins with another script and goes on in hiragana: 確認コードを, 入力してください. */
+function isPhrase(before: string, after: string): boolean {
+  return /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before);
 }
 
 function areGlued(before: string, after: string): boolean {
   if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
   if (notFirst.test(after) || notLast.test(before)) return true;
-  const isAscii = (character: string | undefined): boolean => character !== undefined && /^[!-~]/.test(character);
+  const isAscii = (character: string): boolean => /^[!-~]/.test(character);
   const last = [...before].at(-1) ?? '';
   const isWord = (character: string): boolean => isAscii(character) || withinWord.test(character);
   return isWord(last) && isWord(after);
