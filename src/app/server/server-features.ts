@@ -10,6 +10,7 @@ import { createInvitationServer, createInvitations } from '#features/invitation/
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
@@ -62,7 +63,7 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
-  const personalParts = [termsData(database), accessLogData(database)];
+  const personalParts = [termsData(database), myFolderData(database), accessLogData(database)];
   const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
   const endpoints = [
     ...site.endpoints,
@@ -79,6 +80,7 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
     ...createPostalCodeServer().endpoints,
     ...createProfileServer(site, profile, members).endpoints,
     ...personal.endpoints,
+    ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>

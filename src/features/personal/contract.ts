@@ -42,8 +42,9 @@ export const readPersonal = endpoint({
   summary:
     "The member's profile, agreement and what features keep of them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
   answer: personal,
-  statuses: [403, 404, 461, 551, 552],
-  behindDoors: true,
+  statuses: [403, 404, 429, 461, 551, 552],
+  // Of the doors only the passcode withholds them.
+  behindDoors: false,
 });
 
 export const exportPersonalData = endpoint({

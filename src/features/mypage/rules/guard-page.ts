@@ -1,0 +1,33 @@
+import { isProfileComplete } from '#features/profile/rules/completeness.ts';
+import { profileGate } from '#features/profile/rules/profile-gate.ts';
+import type { ProfileLists } from '#features/profile/rules/profile-item.ts';
+import { type PageName, pageNamed } from '#kernel/page.ts';
+
+export interface PageVisit {
+  page: PageName;
+  isLoggedIn: boolean;
+  /** Undefined for a visitor, and until it is loaded. */
+  personal: (ProfileLists & { userdata: { isExhibitor: boolean } }) | undefined;
+  /** Just registered, as the storage key checkEmptyPerson says. */
+  isFresh: boolean;
+}
+
+/**
+ * What becomes of a page: shown; a login first, or a profile first whose form checks itself at once (`check_validation`),
+ * both with the address kept as destination; or nothing yet, while the member's data are on their way.
+ */
+export type PageGuard = 'show' | 'login' | 'profile' | 'wait';
+
+/** The guard before my page and its subpages (core 4.6, PROFILE-024, PROFILE-025). */
+export function guardPage({ page, isLoggedIn, personal, isFresh }: PageVisit): PageGuard {
+  if (pageNamed(page).layout !== 'mypage') return 'show';
+  if (isLoggedIn && personal === undefined) return 'wait';
+  const items = personal === undefined ? [] : [...personal.shareProfile, ...personal.profile];
+  const { go } = profileGate({
+    target: { kind: 'mypage', page },
+    isLoggedIn,
+    isExhibitor: personal?.userdata.isExhibitor ?? false,
+    isComplete: isProfileComplete(items, { isFresh }),
+  });
+  return go === 'pass' ? 'show' : go;
+}

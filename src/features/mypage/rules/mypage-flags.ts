@@ -1,0 +1,27 @@
+import type { GuardFlag } from '#kernel/page.ts';
+
+/** What an organiser switches on of my page (core 3.5). */
+export interface MypageSetting {
+  myFolder: { isEnable: boolean };
+  isShowCreditCard: boolean;
+  isShowMyTicket: boolean;
+  favorite: { isEnable: boolean };
+  ticketCharge: { isEnable: boolean };
+  badges: { enableUserPrint: boolean };
+  businessAppointment: { commonContent: { enable: boolean } };
+}
+
+const flags: Record<GuardFlag, (setting: MypageSetting) => boolean> = {
+  myFolder: ({ myFolder }) => myFolder.isEnable,
+  creditCard: ({ isShowCreditCard }) => isShowCreditCard,
+  badge: ({ badges }) => badges.enableUserPrint,
+  myTicket: ({ isShowMyTicket }) => isShowMyTicket,
+  favorite: ({ favorite }) => favorite.isEnable,
+  businessAppointment: ({ businessAppointment }) => businessAppointment.commonContent.enable,
+  ticketCharge: ({ ticketCharge }) => ticketCharge.isEnable,
+};
+
+/** Whether the feature behind a guarded subpage is on (core 2.3, MYPAGE-001 to MYPAGE-007). */
+export function isMypageEnabled(flag: GuardFlag, setting: MypageSetting): boolean {
+  return flags[flag](setting);
+}

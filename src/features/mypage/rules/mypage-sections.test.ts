@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GuardFlag, type PageDefinition, pageNamed, pages } from '#kernel/page.ts';
+import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
+import { hiddenAtPortal, mypageSections } from './mypage-sections.ts';
+
+const settingOf = (on: readonly GuardFlag[]): MypageSetting => ({
+  myFolder: { isEnable: on.includes('myFolder') },
+  isShowCreditCard: on.includes('creditCard'),
+  isShowMyTicket: on.includes('myTicket'),
+  favorite: { isEnable: on.includes('favorite') },
+  ticketCharge: { isEnable: on.includes('ticketCharge') },
+  badges: { enableUserPrint: on.includes('badge') },
+  businessAppointment: { commonContent: { enable: on.includes('businessAppointment') } },
+});
+const guarded = pages.filter((page: PageDefinition) => page.guard !== undefined) as (PageDefinition & {
+  guard: GuardFlag;
+})[];
+const flags = guarded.map(({ guard }) => guard);
+const shown = (on: readonly GuardFlag[], isPortal = false): string[] =>
+  mypageSections(settingOf(on), { isPortal }).map(({ page }) => page);
+
+describe('the flag of a guarded subpage', () => {
+  test.each(flags)('%s is its own and no other', (flag) => {
+    expect(isMypageEnabled(flag, settingOf([flag]))).toBe(true);
+    expect(isMypageEnabled(flag, settingOf(flags.filter((other) => other !== flag)))).toBe(false);
+  });
+
+  test('is there for seven subpages [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007]', () => {
+    expect([...flags].sort()).toEqual(
+      ['badge', 'businessAppointment', 'creditCard', 'favorite', 'myFolder', 'myTicket', 'ticketCharge'].sort(),
+    );
+  });
+
+  test('is not there for login information, member profile, profile and unsubscribing [MYPAGE-008]', () => {
+    for (const name of ['loginInfo', 'memberProfile', 'profile', 'unsubscribe'] as const) {
+      expect(pageNamed(name).guard).toBeUndefined();
+    }
+  });
+});
+
+describe('the sections of my page', () => {
+  test('without any feature are profile, card and login information [MYPAGE-008, MYPAGE-009]', () => {
+    expect(shown([])).toEqual(['profile', 'memberProfile', 'loginInfo']);
+    expect(shown([], true)).toEqual(['profile', 'memberProfile', 'loginInfo']);
+  });
+
+  test('come in one order with every feature [MYPAGE-014]', () => {
+    expect(shown(flags)).toEqual([
+      'myTicket',
+      'badge',
+      'favorite',
+      'businessAppointment',
+      'myFolder',
+      'profile',
+      'memberProfile',
+      'loginInfo',
+      'creditCard',
+      'ticketCharge',
+    ]);
+  });
+
+  test('of a portal leave out what needs an event [MYPAGE-010, MYPAGE-011]', () => {
+    expect(shown(flags, true)).toEqual(['profile', 'memberProfile', 'loginInfo', 'creditCard']);
+    expect(hiddenAtPortal).toEqual(expect.arrayContaining(['favorite', 'businessAppointment']));
+  });
+
+  test('show a feature exactly when it is on, whatever else is [MYPAGE-009]', () => {
+    fc.assert(
+      fc.property(fc.subarray(flags), fc.boolean(), (on, isPortal) => {
+        const names = shown(on, isPortal);
+        for (const { name, guard } of guarded) {
+          const isHidden = isPortal && (hiddenAtPortal as readonly string[]).includes(name);
+          expect([name, names.includes(name)]).toEqual([name, on.includes(guard) && !isHidden]);
+        }
+      }),
+    );
+  });
+
+  test('lead to pages that exist where they are shown [MYPAGE-010]', () => {
+    for (const { page } of mypageSections(settingOf(flags), { isPortal: true })) {
+      expect([page, pageNamed(page).notInScopes?.includes('portal') ?? false]).toEqual([page, false]);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { type PageDefinition, type PageName, pageNamed } from '#kernel/page.ts';
+import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
+
+export type SectionGroup = 'participation' | 'information';
+
+export interface MypageSection {
+  page: PageName;
+  group: SectionGroup;
+}
+
+/** Every section in the order of my page. */
+const sections: readonly MypageSection[] = [
+  { page: 'myTicket', group: 'participation' },
+  { page: 'badge', group: 'participation' },
+  { page: 'favorite', group: 'participation' },
+  { page: 'businessAppointment', group: 'participation' },
+  { page: 'myFolder', group: 'participation' },
+  { page: 'profile', group: 'information' },
+  { page: 'memberProfile', group: 'information' },
+  { page: 'loginInfo', group: 'information' },
+  { page: 'creditCard', group: 'information' },
+  { page: 'ticketCharge', group: 'information' },
+];
+
+/**
+ * A portal has no event to take part in: favourites and reservations have no page there (MYPAGE-010), tickets and what
+ * was paid for them need an event in their calls, and a badge and a folder are of one event (MYPAGE-011).
+ */
+export const hiddenAtPortal: readonly PageName[] = [
+  'favorite',
+  'businessAppointment',
+  'myTicket',
+  'ticketCharge',
+  'badge',
+  'myFolder',
+];
+
+/** The sections my page shows: those without a feature, and those whose feature is on (MYPAGE-009). */
+export function mypageSections(setting: MypageSetting, { isPortal }: { isPortal: boolean }): MypageSection[] {
+  return sections.filter(({ page }) => {
+    const { guard }: PageDefinition = pageNamed(page);
+    if (isPortal && hiddenAtPortal.includes(page)) return false;
+    return guard === undefined || isMypageEnabled(guard, setting);
+  });
+}

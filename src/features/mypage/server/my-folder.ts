@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MyFolderItem } from '../contract.ts';
+import { uploadIdOf } from '../rules/saved-path.ts';
+
+/** More than anybody finds again. */
+export const folderMax = 300;
+
+interface Row {
+  my_folder_item_id: number;
+  name: string;
+  path: string;
+  saved_at: Date;
+}
+
+export interface MyFolder {
+  list(site: PublishedSite, memberId: number): Promise<MyFolderItem[]>;
+  /** Undefined when the folder is full. */
+  save(
+    site: PublishedSite,
+    memberId: number,
+    item: { name: string; path: string },
+    now: Instant,
+  ): Promise<MyFolderItem | undefined>;
+  remove(site: PublishedSite, memberId: number, itemId: number): Promise<void>;
+}
+
+/** What members keep at a site; each call is of one member and one site only. */
+export function createMyFolder(database: Database): MyFolder {
+  const present = async (rows: readonly Row[]): Promise<MyFolderItem[]> => {
+    const sizes = await readSizes(database, rows);
+    return rows.map((row) => ({
+      myFolderItemId: row.my_folder_item_id,
+      name: row.name,
+      path: row.path,
+      size: sizes.get(uploadIdOf(row.path) ?? '') ?? null,
+      savedAt: formatInstant(row.saved_at.getTime()),
+    }));
+  };
+  return {
+    async list(site, memberId) {
+      const rows = await database.kysely
+        .selectFrom('my_folder_item')
+        .select(['my_folder_item_id', 'name', 'path', 'saved_at'])
+        .where('site_key', '=', site.siteKey)
+        .where('member_id', '=', memberId)
+        .orderBy('saved_at', 'desc')
+        .orderBy('my_folder_item_id', 'desc')
+        .execute();
+      return present(rows);
+    },
+    async save(site, memberId, { name, path }, now) {
+      const { rows } = await sql<Row>`
+        insert into my_folder_item (site_key, member_id, name, path, saved_at)
+        select ${site.siteKey}, ${memberId}::integer, ${name}, ${path}, ${new Date(now)}::timestamptz
+        where (
+          select count(*) from my_folder_item
+          where site_key = ${site.siteKey} and member_id = ${memberId} and path <> ${path}
+        ) < ${folderMax}
+        on conflict (site_key, member_id, path) do update set name = excluded.name, saved_at = excluded.saved_at
+        returning my_folder_item_id, name, path, saved_at`.execute(database.kysely);
+      return (await present(rows))[0];
+    },
+    async remove(site, memberId, itemId) {
+      await database.kysely
+        .deleteFrom('my_folder_item')
+        .where('my_folder_item_id', '=', itemId)
+        .where('site_key', '=', site.siteKey)
+        .where('member_id', '=', memberId)
+        .execute();
+    },
+  };
+}
+
+/** Of the stored files among them, in bytes. */
+async function readSizes(database: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+  const ids = rows.flatMap(({ path }) => uploadIdOf(path) ?? []);
+  if (ids.length === 0) return new Map();
+  const uploads = await database.kysely
+    .selectFrom('upload')
+    .select(['upload_id', 'bytes'])
+    .where('upload_id', 'in', ids)
+    .execute();
+  return new Map(uploads.map(({ upload_id, bytes }) => [upload_id, bytes]));
+}
+
+/** What members saved, for their export. */
+export function myFolderData(database: Database): PersonalDataPart {
+  return {
+    name: 'myFolder',
+    tables: ['my_folder_item'],
+    async read({ memberId }) {
+      const rows = await database.kysely
+        .selectFrom('my_folder_item')
+        .select(['site_key', 'name', 'path', 'saved_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('saved_at')
+        .execute();
+      return rows.map(({ site_key: site, name, path, saved_at: savedAt }) => ({ site, name, path, savedAt }));
+    },
+  };
+}
