@@ -17,8 +17,10 @@ export interface LoaderSite {
   /** Whether the doors of the site are passed, so that its pages may be loaded. */
   isOpen: boolean;
   visitor: Visitor;
-  /** Keeps where a visitor wanted to go before the login. */
+  /** Keeps where a visitor wanted to go before the login or the profile. */
   rememberWish?(href: string): void;
+  /** Whether a member's page is shown, after the profile, or once the member's data have come. */
+  gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
   /** A failure that sends the visitor to the error page is told here. */
   report(error: unknown): void;
 }
@@ -39,10 +41,11 @@ export interface PageAddress {
 /** Loads the page of an address of this site, on the server and in the browser alike. */
 export async function loadPage(
   { pathname, search }: PageAddress,
-  { page, isOpen, visitor, rememberWish, report }: LoaderSite,
+  { page, isOpen, visitor, rememberWish, gate, report }: LoaderSite,
   signal?: AbortSignal,
 ): Promise<Loaded<LoadedPage>> {
-  const { name, definition, params } = findPage(pathname, page);
+  const found = findPage(pathname, page);
+  const { name, definition, params } = found;
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   const toError = { redirect: pageHref(page, 'error') };
   if (decision === 'error') return toError;
@@ -50,7 +53,14 @@ export async function loadPage(
     rememberWish?.(pathname + search);
     return { redirect: pageHref(page, 'login') };
   }
-  if (decision === 'shell') return { page: { name, params, screen: undefined, data: null } };
+  const shell = { page: { name, params, screen: undefined, data: null } };
+  if (decision === 'shell') return shell;
+  const gated = (await gate?.(found)) ?? 'show';
+  if (gated === 'wait') return shell;
+  if (gated === 'profile') {
+    rememberWish?.(pathname + search);
+    return { redirect: pageHref(page, 'profile') };
+  }
   const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
   try {
     const module = await loadScreen<PageModule>(screen, page.language);
@@ -60,7 +70,7 @@ export async function loadPage(
     signal?.throwIfAborted();
     // The API client has already sent the visitor to where the passcode or the session is asked for.
     if (isStatus(error, status.passcodeRequired, status.sessionEnded)) {
-      return { page: { name, params, screen: undefined, data: null } };
+      return shell;
     }
     report(error);
     if (name === 'error' || name === 'notFound') throw error;
@@ -68,10 +78,13 @@ export async function loadPage(
   }
 }
 
-export function findPage(
-  pathname: string,
-  page: PageContext,
-): { name: LoadedPage['name']; definition: PageDefinition | undefined; params: PageParams } {
+export interface FoundPage {
+  name: LoadedPage['name'];
+  definition: PageDefinition | undefined;
+  params: PageParams;
+}
+
+export function findPage(pathname: string, page: PageContext): FoundPage {
   const parsed = parseSitePath(page.hostSite, pathname);
   const isHere =
     parsed.kind === 'site' &&

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { canonicalAddress, type HostSite, type SiteAddress, type SiteIdentity } from '#kernel/site-path.ts';
 import type { SiteInit, UserData } from '#features/site/web.ts';
-import type { PersonalData } from './boot/member-access.ts';
+import type { Personal } from '#features/personal/web.ts';
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 
@@ -28,7 +28,7 @@ export interface SiteState extends SiteFacts {
   phase: Phase;
   isOpen: boolean;
   /** The member's own data; undefined for a visitor, and until they are loaded. */
-  personal: PersonalData | undefined;
+  personal: Personal | undefined;
 }
 
 export interface SiteStateStore {

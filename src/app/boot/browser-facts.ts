@@ -39,5 +39,6 @@ export function callFacts(state: SiteStateStore): CallFacts {
     consoleUser: queryFlag('consoleUser'),
     isDraft: isDraft(),
     isApplication: isApplication(),
+    isExhibitor: queryFlag('exhibitor_account') !== undefined,
   };
 }

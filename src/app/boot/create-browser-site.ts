@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { createPasscodeGate, type PasscodeGate } from '#features/passcode/web.ts';
+import type { readPersonal } from '#features/personal/contract.ts';
 import type { readSite } from '#features/site/contract.ts';
 import type { SiteData } from '#features/site/web.ts';
 import type { Api } from '#web/api/api.ts';
@@ -12,12 +13,12 @@ import { rememberDestination } from '#web/storage/destination.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { BrowserServices } from '../browser-context.ts';
 import { createMessages } from '../layouts/messages.ts';
-import { type LoadedPage, type LoaderSite, loadPage } from '../page-route.ts';
+import { type FoundPage, type LoadedPage, type LoaderSite, loadPage } from '../page-route.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
-import { callFacts, isApplication } from './browser-facts.ts';
+import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
-import { asksLoginAtStartUp, createMemberAccess, type PersonalData } from './member-access.ts';
+import { asksLoginAtStartUp, createMemberAccess } from './member-access.ts';
 import { isForMembers } from '../page-decision.ts';
 import { pageNamed, previewPage } from '#kernel/page.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
@@ -60,11 +61,29 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     messages.show({ title, text });
   };
 
+  const gateOfPage = async ({ name, definition, params }: FoundPage): Promise<'show' | 'profile' | 'wait'> => {
+    const { init, personal, userdata } = state.get();
+    if (definition === undefined || name === 'notFound' || name === 'preview') return 'show';
+    if (!members.isLoggedIn() || !isForMembers(definition, params, init)) return 'show';
+    const { gateMember } = await import('./member-gate.ts');
+    const { local } = browserStorage();
+    const gated = gateMember({
+      page: name,
+      isLockedContent: definition.layout !== 'mypage',
+      personal,
+      isExhibitor: userdata.isExhibitor || queryFlag('exhibitor_account') !== undefined,
+      isFresh: local.get('checkEmptyPerson') !== undefined,
+    });
+    if (gated === 'profile') local.set('check_validation', '1');
+    return gated;
+  };
+
   const loaderSite = (shown: SiteState): LoaderSite => ({
     page: pageContextOf(shown, api, Date.now()),
     isOpen: shown.isOpen,
     visitor: members.isLoggedIn() ? 'member' : 'visitor',
     rememberWish: (href) => rememberDestination(browserStorage().session, window.location.origin + href),
+    gate: gateOfPage,
     report: (error) => console.warn(error),
   });
 
@@ -192,13 +211,12 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     fetchSiteData,
     isLoggedIn: members.isLoggedIn,
     async loadPersonal() {
-      const { data } = await api.call({
+      const { data: personal } = await api.call<typeof readPersonal>({
         name: 'readPersonal',
         method: 'GET',
         path: 'personal/{portalId}[/{eventId}]',
         params: identityOf(state.get().init),
       });
-      const personal = data as PersonalData;
       state.set({ personal, userdata: personal.userdata });
     },
     goTo,

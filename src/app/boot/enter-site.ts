@@ -14,6 +14,7 @@ import { identityOf, type SiteFacts } from '../site-state.ts';
 import type { BrowserSite } from './create-browser-site.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { isForMembers } from '../page-decision.ts';
+import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { asksLoginAtStartUp } from './member-access.ts';
 import { currentDevice, isApplication, isDraft, isPreview, queryFlag } from './browser-facts.ts';
@@ -55,9 +56,10 @@ function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
   return {
     async loadCommonData() {
       anonymousToken(local, cryptoRandom);
+      keepPcode(local, window.location.search);
     },
     isApplication,
-    hasAccessToken: () => local.get('accessToken') !== undefined,
+    hasAccessToken: site.isLoggedIn,
     areRouteParametersValid() {
       const { name, params } = page();
       const definition = name === 'notFound' ? undefined : name === 'preview' ? previewPage : pageNamed(name);

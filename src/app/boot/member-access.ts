@@ -1,5 +1,5 @@
 import type { refreshSession } from '#features/account/contract.ts';
-import type { SiteInit, UserData } from '#features/site/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { status } from '#kernel/status.ts';
@@ -61,12 +61,6 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
       local.remove('ticketCart');
     },
   };
-}
-
-/** What the start-up needs of `GET personal`. */
-export interface PersonalData {
-  userId: number;
-  userdata: UserData;
 }
 
 /** Whether the site asks everybody for a login when it starts: it may be skipped for this visit (ACCESS-020..022). */
