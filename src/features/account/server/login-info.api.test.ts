@@ -156,7 +156,7 @@ describe('leaving', () => {
     expect(await leave({ is_confirmed: '1', current_password: password })).toMatchObject({ status: 200 });
     expect((await calls.get('login_info/1', headers)).status).toBe(552);
     expect((await calls.post('authentication/1', { login_id, password })).status).toBe(422);
-    expect((await calls.site.mails(mail))[0]).toMatchObject({ kind: 'unsubscribed' });
+    expect(await calls.site.mails(mail)).toMatchObject([{ kind: 'unsubscribed' }]);
     for (const table of ['member', 'member_session', 'terms_agreement'] as const) {
       const rows = await calls.site.database.kysely
         .selectFrom(table)

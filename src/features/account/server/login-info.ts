@@ -1,6 +1,7 @@
 import type { PublishedSite } from '#features/site/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { forgetMails } from '#server/mail/forget-mails.ts';
 import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
 import { mailKeyOf } from '../rules/mail-address.ts';
 import { tryLimits } from '../rules/try-limits.ts';
@@ -155,6 +156,7 @@ export async function eraseMember(
   checkFields({ is_confirmed: body.is_confirmed ? undefined : 'confirmationRequired' });
   await checkCurrentPassword(services, member, body.current_password, context);
   await inTransaction(services.database, async (tx) => {
+    await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(site, wish), { tx });
     await tx.updateTable('access_log').set({ user_id: null }).where('user_id', '=', String(member.memberId)).execute();
