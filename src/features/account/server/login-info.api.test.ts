@@ -148,6 +148,7 @@ describe('leaving', () => {
   test('erases the member, ends every session and frees the address [AUTH-039]', async () => {
     const { mail, login_id, headers, userId } = await member();
     const leave = (body: Record<string, string>) => calls.post('unsubscribe/1', body, headers);
+    expect(await calls.site.mails(mail)).toHaveLength(2);
     expect(await leave({ current_password: password })).toMatchObject({
       status: 422,
       errors: { is_confirmed: [expect.any(String)] },
