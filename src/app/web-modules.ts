@@ -40,7 +40,7 @@ export const moduleScreens = {
     list: 'features/web-page/web/web-page-list',
     detail: 'features/web-page/web/web-page-detail',
   },
-  profile: later,
+  profile: { widget: 'features/profile/web/profile-widget' },
   ticket: later,
   login: later,
   mypage: later,

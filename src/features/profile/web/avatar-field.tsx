@@ -1,0 +1,116 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { PictureRefused, uploadPicture, uploadTexts } from '#features/upload/web.ts';
+import { imageTypes } from '#kernel/image-rules.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { describedBy, FieldError } from '#web/ui/field.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
+import { type ItemFieldProps, withParts } from './field-props.ts';
+import { ItemGroup } from './item-group.tsx';
+import { PartField } from './part-field.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+export interface AvatarFieldProps extends ItemFieldProps {
+  onUploading(isUploading: boolean): void;
+}
+
+/** It is shown in a circle of at most 128 px: four times that for dense screens. */
+const mostSide = 512;
+
+/** The picture, uploaded as soon as it is chosen and kept when the form is saved, and the nickname (PROFILE-007). */
+export function AvatarField({ onUploading, ...props }: AvatarFieldProps) {
+  const { name, item, value, onChange, problemOf } = props;
+  const id = useId();
+  const context = usePageContext();
+  const say = useTexts(profileTexts);
+  const words = useTexts(uploadTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [upload, setUpload] = useState<
+    { state: 'idle' | 'running' | 'done' | 'removed' } | { state: 'refused'; message: string }
+  >({ state: 'idle' });
+  const picture = value.parts.avatar ?? '';
+  const error = upload.state === 'refused' ? upload.message : problemOf(`${name}.avatar`);
+  const isRunning = upload.state === 'running';
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (file === undefined) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setUpload({ state: 'running' });
+    onUploading(true);
+    try {
+      const path = await uploadPicture(context, file, { mostSide, signal: control.signal });
+      if (control.signal.aborted) return;
+      onChange(withParts({ avatar: path }));
+      setUpload({ state: 'done' });
+    } catch (cause) {
+      if (control.signal.aborted) return;
+      const message = cause instanceof PictureRefused ? words[cause.reason] : say.picture.failed;
+      setUpload({ state: 'refused', message });
+    }
+    onUploading(false);
+  };
+  const remove = (): void => {
+    onChange(withParts({ avatar: '' }));
+    setUpload({ state: 'removed' });
+    input.current?.focus();
+  };
+
+  return (
+    <ItemGroup item={item}>
+      <div className="hb-profile-picture">
+        <AvatarPicture path={picture} alt={picture === '' ? '' : say.picture.chosen} />
+        <div className="hb-profile-picture-controls">
+          <div className="hb-button-row">
+            <label className={classNames('hb-button', 'hb-button-secondary', 'hb-profile-file')}>
+              <span className="hb-button-label">{picture === '' ? say.picture.choose : say.picture.change}</span>
+              <input
+                ref={input}
+                type="file"
+                name={`${name}.avatar`}
+                accept={imageTypes.join(',')}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={describedBy(id, true, error)}
+                onChange={(event) => void chosen(event)}
+              />
+            </label>
+            {picture === '' || isRunning ? null : (
+              <Button kind="quiet" onClick={remove}>
+                {say.picture.remove}
+              </Button>
+            )}
+          </div>
+          <p className="hb-field-hint" id={`${id}-hint`}>
+            {say.picture.hint}
+          </p>
+        </div>
+      </div>
+      {isRunning ? <progress className="hb-progress hb-profile-uploading" aria-label={say.picture.uploading} /> : null}
+      <output className="hb-profile-status">
+        {isRunning
+          ? say.picture.uploading
+          : upload.state === 'done'
+            ? say.picture.done
+            : upload.state === 'removed'
+              ? say.picture.removed
+              : ''}
+      </output>
+      <FieldError id={id} error={error} />
+      <PartField
+        {...props}
+        part="nickname"
+        isRequired={item.isRequired}
+        autoComplete="nickname"
+        placeholder={say.examples.nickname}
+      />
+    </ItemGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { readPostalCode, searchCodeProblem } from '#features/postal-code/rules/postal-code.ts';
+import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
+import { findPostalPlaces, postalCodeTexts } from '#features/postal-code/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { prefectureName } from '../texts/say-problem.ts';
+import type { ItemFieldProps } from './field-props.ts';
+import { PartField } from './part-field.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+export interface PostalCodeFieldProps extends ItemFieldProps {
+  isRequired: boolean;
+  onPlace(place: PostalPlace): void;
+}
+
+type Lookup =
+  | { state: 'idle' | 'searching' | 'filled' }
+  | { state: 'refused'; message: string }
+  | { state: 'choosing'; places: PostalPlace[] };
+
+/** The postal code, and the way from it to the address; where a code spans two prefectures, to one of both. */
+export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFieldProps) {
+  const { value } = props;
+  const context = usePageContext();
+  const say = useTexts(profileTexts);
+  const words = useTexts(postalCodeTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLFieldSetElement>(null);
+  const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
+  const code = value.parts.postal_code ?? '';
+  /** The code that is asked for: the answer to another one comes too late. */
+  const asked = useRef('');
+
+  useEffect(() => {
+    if (lookup.state === 'choosing') chooser.current?.querySelector('button')?.focus();
+  }, [lookup]);
+
+  const refuse = (message: string): void => {
+    setLookup({ state: 'refused', message });
+    input.current?.focus();
+  };
+  const take = (place: PostalPlace): void => {
+    setLookup({ state: 'filled' });
+    onPlace(place);
+  };
+  const search = async (): Promise<void> => {
+    const problem = searchCodeProblem(code);
+    if (problem !== undefined) {
+      refuse(words[problem]);
+      return;
+    }
+    asked.current = code;
+    setLookup({ state: 'searching' });
+    const places = await findPostalPlaces(context, readPostalCode(code) as string).catch(() => undefined);
+    if (asked.current !== code) return;
+    const [first, second] = places ?? [];
+    if (first === undefined) refuse(words.failed);
+    else if (second === undefined) take(first);
+    else setLookup({ state: 'choosing', places: places as PostalPlace[] });
+  };
+
+  return (
+    <>
+      <PartField
+        {...props}
+        part="postal_code"
+        isRequired={isRequired}
+        isMarked
+        hint={say.lookup.hint}
+        error={lookup.state === 'refused' ? lookup.message : undefined}
+        input={input}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        onChange={(next) => {
+          asked.current = '';
+          setLookup({ state: 'idle' });
+          props.onChange(next);
+        }}
+        onKeyDown={(event) => {
+          // In this field, Enter looks the address up; the form is sent from elsewhere.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void search();
+        }}
+        beside={
+          <Button busy={lookup.state === 'searching'} onClick={() => void search()}>
+            {lookup.state === 'searching' ? say.lookup.searching : say.lookup.search}
+          </Button>
+        }
+      />
+      {lookup.state === 'choosing' ? (
+        <fieldset ref={chooser} className="hb-profile-places">
+          <legend className="hb-profile-places-title">{say.lookup.choose}</legend>
+          {lookup.places.map((place) => (
+            <Button key={place.prefecture} wide onClick={() => take(place)}>
+              <span>{prefectureName(place.prefecture, say)}</span>{' '}
+              <span lang="ja">{place.address1 + place.address2}</span>
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+      <output className="hb-profile-status">{lookup.state === 'filled' ? say.lookup.filled : ''}</output>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
+import { AddressField } from './address-field.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { ItemFieldProps } from './field-props.ts';
+import { FixedField } from './fixed-field.tsx';
+import { NameField } from './name-field.tsx';
+import { itemField } from './profile-values.ts';
+import { SearchTextField } from './search-text-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextItemField } from './text-item-field.tsx';
+import type { ProfileFieldsState } from './use-profile-fields.ts';
+import './profile.css';
+
+/** Each method with its own control (PROFILE-002); the mail address is never typed here. */
+const controls: Record<Exclude<AnswerMethod, 'MAILADDRESS' | 'AVATAR'>, ComponentType<ItemFieldProps>> = {
+  NAME: NameField,
+  ADDRESS: AddressField,
+  GENDER: ChoiceField,
+  CHECKBOX: ChoiceField,
+  SELECT: SelectField,
+  SEARCHTEXT: SearchTextField,
+  TEXT: TextItemField,
+};
+
+export interface ProfileFieldsProps {
+  fields: ProfileFieldsState;
+  list: ProfileList;
+  /** What is wrong with a field, by its name: `shareProfile.name.last_name`. */
+  problemOf(field: string): string | undefined;
+  /** A member changes the mail address elsewhere; who registers has just typed it. */
+  isMember?: boolean;
+}
+
+/** The fields of one list, for a form of the page around them. What is hidden or off is not there. */
+export function ProfileFields({ fields, list, problemOf, isMember = false }: ProfileFieldsProps) {
+  const shown = fields.lists[list].filter((item) => item.isEnabled && !item.isHidden);
+  return shown.map((item) =>
+    isFillable(item) ? (
+      <ItemControl key={item.entryFormKey} item={item} fields={fields} problemOf={problemOf} />
+    ) : (
+      <FixedField key={item.entryFormKey} item={item} isMember={isMember} />
+    ),
+  );
+}
+
+function ItemControl({
+  item,
+  fields,
+  problemOf,
+}: Pick<ProfileFieldsProps, 'fields' | 'problemOf'> & { item: ProfileItem }) {
+  const props: ItemFieldProps = {
+    item,
+    name: itemField(item),
+    value: fields.value(item),
+    onChange: (update) => fields.change(item, update),
+    problemOf,
+  };
+  const { answerMethod } = item;
+  if (answerMethod === 'MAILADDRESS') return null;
+  if (answerMethod === 'AVATAR') return <AvatarField {...props} onUploading={fields.setUploading} />;
+  const Control = controls[answerMethod];
+  return <Control {...props} />;
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ProfileList, ProfileLists } from '../rules/profile-item.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { profileTexts } from './profile-texts.ts';
+import { type FieldMessages, fillableItems } from './profile-values.ts';
+import { messagesOfFailure, saveList } from './save-profile.ts';
+import { useProfileFields } from './use-profile-fields.ts';
+import { useToldProblems } from './use-told-problems.ts';
+
+export interface ProfileFormProps {
+  lists: ProfileLists;
+  /** Whether what is wrong is told at once, before anything is sent (PROFILE-025). */
+  isValidated: boolean;
+  /** Titles of the parts of the form, where both lists have items. */
+  titles: Readonly<Record<ProfileList, { title: string; lead: string }>>;
+  /** Both lists as they are stored now; what it answers is shown beside the button. */
+  onSaved(lists: ProfileLists): ReactNode | Promise<ReactNode>;
+}
+
+type Outcome = { kind: 'saved'; words: ReactNode } | { kind: 'failed'; text: string };
+const listNames = ['shareProfile', 'profile'] as const;
+
+/** The form of a member's profile. Each list is one call, saved whole or not at all; what is typed stays through every failure. */
+export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileFormProps) {
+  const context = usePageContext();
+  const common = useTexts(commonTexts);
+  const say = useTexts(profileTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const isSavingNow = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // What the calls answered counts at once; the member's data follow.
+  const [stored, setStored] = useState(lists);
+  useEffect(() => setStored(lists), [lists]);
+  const own = useProfileFields(stored);
+  const { fields, tell, problemOf, count } = useToldProblems(own, () => (isValidated ? own.check() : {}));
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  const tellAndFocus = (messages: FieldMessages): void => {
+    tell(messages);
+    setTries((before) => before + 1);
+  };
+  const save = async (): Promise<void> => {
+    const saved: ProfileLists = { ...stored };
+    for (const list of listNames) {
+      const answers = fields.answers(list);
+      if (answers.length === 0) continue;
+      try {
+        saved[list] = await saveList(context, list, answers);
+      } catch (error) {
+        const messages = messagesOfFailure(error, list);
+        const text = isStatus(error, status.networkError) ? common.offlineText : say.form.failedText;
+        if (messages === undefined) setOutcome({ kind: 'failed', text });
+        else tellAndFocus(messages);
+        return;
+      }
+    }
+    setStored(saved);
+    fields.accept();
+    setOutcome({ kind: 'saved', words: await onSaved(saved) });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSavingNow.current || fields.isUploading) return;
+    setOutcome(undefined);
+    const found = fields.check();
+    if (Object.keys(found).length > 0) {
+      tellAndFocus(found);
+      return;
+    }
+    tell({});
+    isSavingNow.current = true;
+    setIsSaving(true);
+    await save();
+    isSavingNow.current = false;
+    setIsSaving(false);
+  };
+
+  const shown = listNames.filter((list) => stored[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
+  return (
+    <form
+      ref={form}
+      className="hb-form hb-profile-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {shown.map((list) => (
+        <section
+          key={list}
+          className="hb-profile-section"
+          aria-labelledby={shown.length > 1 ? `profile-${list}` : undefined}
+        >
+          {shown.length > 1 ? (
+            <header className="hb-profile-section-header">
+              <h2 className="hb-profile-section-title" id={`profile-${list}`}>
+                {titles[list].title}
+              </h2>
+              <p className="hb-profile-section-lead">{titles[list].lead}</p>
+            </header>
+          ) : null}
+          <ProfileFields fields={fields} list={list} problemOf={problemOf} isMember />
+        </section>
+      ))}
+      {fillableItems(stored).length > 0 ? (
+        <div className="hb-profile-actions">
+          <div aria-live="polite">
+            {count > 0 && tries > 0 ? <Notice kind="warning">{say.form.problems(count)}</Notice> : null}
+          </div>
+          {outcome?.kind === 'failed' ? (
+            <Notice kind="error" title={say.form.failedTitle}>
+              {outcome.text}
+            </Notice>
+          ) : null}
+          <div aria-live="polite">{outcome?.kind === 'saved' ? outcome.words : null}</div>
+          <Button type="submit" kind="primary" size="large" wide busy={isSaving || fields.isUploading}>
+            {isSaving ? say.form.saving : fields.isUploading ? say.picture.uploading : say.form.save}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { postalCodeTexts } from '#features/postal-code/web.ts';
+import { uploadTexts } from '#features/upload/web.ts';
+import { defineTexts } from '#web/texts/texts.ts';
+import type { ProfileTexts } from '../texts/jpn.ts';
+
+export const profileTexts = defineTexts<ProfileTexts>({
+  jpn: () => import('../texts/jpn.ts'),
+  eng: () => import('../texts/eng.ts'),
+  chi: () => import('../texts/chi.ts'),
+  zhtw: () => import('../texts/zhtw.ts'),
+  kor: () => import('../texts/kor.ts'),
+});
+
+/** What a screen with profile fields loads. */
+export const profileFieldTexts = [profileTexts, postalCodeTexts, uploadTexts] as const;

@@ -1,0 +1,42 @@
+import { isCallError } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { saveEventProfile, saveShareProfile } from '../contract.ts';
+import type { ProfileAnswer } from '../rules/item-value.ts';
+import type { ProfileItem, ProfileList } from '../rules/profile-item.ts';
+import type { FieldMessages } from './profile-values.ts';
+
+/** Saves the answers to one list at the site of the page, and answers its items as they are now. */
+export async function saveList(
+  { api, site }: Pick<PageContext, 'api' | 'site'>,
+  list: ProfileList,
+  answers: ProfileAnswer[],
+): Promise<ProfileItem[]> {
+  const { portalId, eventId = 0 } = site;
+  if (list === 'shareProfile') {
+    const { data } = await api.call<typeof saveShareProfile>({
+      name: 'saveShareProfile',
+      method: 'POST',
+      path: 'profile/{portalId}',
+      params: { portalId },
+      body: { answers },
+    });
+    return data.shareProfile;
+  }
+  const { data } = await api.call<typeof saveEventProfile>({
+    name: 'saveEventProfile',
+    method: 'POST',
+    path: 'event_profile/{portalId}/{eventId}',
+    params: { portalId, eventId },
+    body: { answers },
+  });
+  return data.profile;
+}
+
+/** The messages of a 422 by the names of the form's fields; undefined for every other failure. */
+export function messagesOfFailure(error: unknown, list: ProfileList): FieldMessages | undefined {
+  if (!isCallError(error)) return undefined;
+  const said = Object.entries(error.errors).flatMap(([field, [first]]) =>
+    first === undefined ? [] : [[`${list}.${field}`, first] as const],
+  );
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}

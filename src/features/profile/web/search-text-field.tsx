@@ -1,0 +1,123 @@
+// HTML has no input with a list that waits for a server: the roles are ARIA's.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SearchIcon } from '#web/ui/icons.tsx';
+import type { ItemFieldProps } from './field-props.ts';
+import { profileTexts } from './profile-texts.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/**
+ * A text that is looked up while one types: the combobox of ARIA 1.2, an input with a list below it. The focus stays in
+ * the input; the arrow keys go through the list, Enter takes one over, Escape closes it. What an input method has not
+ * finished is not searched for.
+ */
+export function SearchTextField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
+  const say = useTexts(profileTexts);
+  const id = useId();
+  const isComposing = useRef(false);
+  const [active, setActive] = useState(-1);
+  const { suggestions, search, close } = useSuggestions(item);
+  const { options } = suggestions;
+  const isOpen = suggestions.state === 'open';
+  const isFreeText = item.setting.isFreeText ?? true;
+
+  const change = (text: string): void => onChange((now) => ({ ...now, text }));
+  const take = (option: string): void => {
+    change(option);
+    setActive(-1);
+    close();
+  };
+  const typed = (text: string): void => {
+    change(text);
+    setActive(-1);
+    if (!isComposing.current) search(text);
+  };
+  const step = (by: number): void => {
+    if (isOpen) setActive((now) => (now + by + (now === -1 && by < 0 ? 1 : 0) + options.length) % options.length);
+    else search(value.text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys of an input method are its own.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = isOpen ? options[active] : undefined;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && chosen !== undefined) take(chosen);
+    else if (event.key === 'Escape' && suggestions.state !== 'closed') close();
+    else return;
+    event.preventDefault();
+  };
+
+  const status = {
+    closed: '',
+    open: say.suggestions.count(options.length),
+    none: isFreeText ? say.suggestions.noneFree : say.suggestions.none,
+    failed: say.suggestions.failed,
+  }[suggestions.state];
+  return (
+    <Field
+      label={item.label}
+      hint={item.hint || say.suggestions.hint}
+      error={problemOf(name)}
+      requiredMark={item.isRequired ? say.form.required : undefined}
+    >
+      {(control) => (
+        <div className="hb-combobox">
+          <div className="hb-search">
+            <SearchIcon />
+            <input
+              {...control}
+              type="text"
+              name={name}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+              autoComplete={item.setting.autocomplete ?? 'off'}
+              spellCheck={false}
+              value={value.text}
+              onChange={(event) => typed(event.target.value)}
+              onKeyDown={onKeyDown}
+              onCompositionStart={() => {
+                isComposing.current = true;
+              }}
+              onCompositionEnd={(event) => {
+                isComposing.current = false;
+                typed(event.currentTarget.value);
+              }}
+              onBlur={close}
+            />
+          </div>
+          <div
+            className="hb-combobox-list"
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={item.label}
+            hidden={!isOpen}
+            // A press on the list leaves the focus where it is, in the input.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {options.map((option, place) => (
+              // By keyboard it is the input's: Enter takes the active one over.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={option}
+                className="hb-combobox-option"
+                id={`${id}-${place}`}
+                role="option"
+                aria-selected={place === active}
+                onClick={() => take(option)}
+              >
+                {option}
+              </div>
+            ))}
+          </div>
+          <output className={isOpen ? 'hb-visually-hidden' : 'hb-profile-status'}>{status}</output>
+        </div>
+      )}
+    </Field>
+  );
+}

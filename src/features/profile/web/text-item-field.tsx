@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { InputType } from '../rules/profile-item.ts';
+import type { ItemFieldProps } from './field-props.ts';
+import { profileTexts } from './profile-texts.ts';
+
+/** What the keyboard of a phone and the browser's memory offer; what may be typed is said by the rules. */
+const inputs: Record<Exclude<InputType, 'textarea'>, InputHTMLAttributes<HTMLInputElement>> = {
+  text: { type: 'text' },
+  number: { type: 'text', inputMode: 'decimal' },
+  tel: { type: 'tel', autoComplete: 'tel' },
+  // Not of type email: that would keep the space around an address from the rules, and spell its domain anew.
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+};
+
+/** A text of one line or of several. */
+export function TextItemField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
+  const say = useTexts(profileTexts);
+  const { inputType = 'text', autocomplete } = item.setting;
+  const change = (text: string): void => onChange((now) => ({ ...now, text }));
+  return (
+    <Field
+      label={item.label}
+      hint={item.hint}
+      error={problemOf(name)}
+      requiredMark={item.isRequired ? say.form.required : undefined}
+    >
+      {(control) =>
+        inputType === 'textarea' ? (
+          <textarea {...control} name={name} value={value.text} onChange={(event) => change(event.target.value)} />
+        ) : (
+          <input
+            spellCheck={inputType === 'text'}
+            {...inputs[inputType]}
+            {...(autocomplete === undefined ? {} : { autoComplete: autocomplete })}
+            {...control}
+            name={name}
+            value={value.text}
+            onChange={(event) => change(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

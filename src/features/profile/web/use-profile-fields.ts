@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import type { ItemValue, ProfileAnswer } from '../rules/item-value.ts';
+import type { ProfileItem, ProfileList, ProfileLists } from '../rules/profile-item.ts';
+import type { Update } from './field-props.ts';
+import { profileTexts } from './profile-texts.ts';
+import {
+  allMessages,
+  answersOf,
+  type FieldMessages,
+  itemField,
+  messagesOf,
+  type TypedValues,
+  typedValue,
+} from './profile-values.ts';
+
+/** The fields of a profile form and what is typed in them. Whatever fails, it stays. */
+export interface ProfileFieldsState {
+  lists: ProfileLists;
+  value(item: ProfileItem): ItemValue;
+  change(item: ProfileItem, update: Update): void;
+  /** Something changed since the items came or were last accepted. */
+  isChanged: boolean;
+  /** Messages of everything that is wrong now, by field; empty when nothing is. */
+  check(): FieldMessages;
+  /** What is wrong with one item now: to see whether a told problem is mended. */
+  checkItem(item: ProfileItem): FieldMessages;
+  answers(list: ProfileList): ProfileAnswer[];
+  /** What was typed is saved and stands in the items; what was typed since then stays. */
+  accept(): void;
+  /** A picture is on its way. */
+  isUploading: boolean;
+  setUploading(isUploading: boolean): void;
+}
+
+export function useProfileFields(lists: ProfileLists): ProfileFieldsState {
+  const common = useTexts(commonTexts);
+  const say = useTexts(profileTexts);
+  const [typed, setTyped] = useState<TypedValues>({});
+  const [isUploading, setUploading] = useState(false);
+  return {
+    lists,
+    value: (item) => typedValue(typed, item),
+    change: (item, update) =>
+      setTyped((before) => ({ ...before, [itemField(item)]: update(typedValue(before, item)) })),
+    isChanged: Object.keys(typed).length > 0,
+    check: () => allMessages(lists, typed, common, say),
+    checkItem: (item) => messagesOf(item, typedValue(typed, item), common, say),
+    answers: (list) => answersOf(lists[list], typed),
+    accept: () =>
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => typed[field] !== value))),
+    isUploading,
+    setUploading,
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePageContext } from '#web/site/page-context.ts';
+import type { ProfileItem } from '../rules/profile-item.ts';
+import { searchSuggestions } from './search-suggestions.ts';
+
+export interface Suggestions {
+  state: 'closed' | 'open' | 'none' | 'failed';
+  options: readonly string[];
+}
+const closed: Suggestions = { state: 'closed', options: [] };
+
+/** A pause in the typing. */
+const pauseMs = 200;
+
+/** The suggestions for what is typed; each search gives up the one before. */
+export function useSuggestions(item: ProfileItem): {
+  suggestions: Suggestions;
+  search(text: string): void;
+  close(): void;
+} {
+  const context = usePageContext();
+  const [suggestions, setSuggestions] = useState<Suggestions>(closed);
+  const running = useRef<{ timer?: number; control?: AbortController }>({});
+
+  const giveUp = (): void => {
+    window.clearTimeout(running.current.timer);
+    running.current.control?.abort();
+    running.current = {};
+  };
+  useEffect(() => {
+    const current = running;
+    return () => {
+      window.clearTimeout(current.current.timer);
+      current.current.control?.abort();
+    };
+  }, []);
+
+  const load = async (text: string): Promise<void> => {
+    const control = new AbortController();
+    running.current = { control };
+    try {
+      const options = await searchSuggestions(context, item, text, control.signal);
+      if (!control.signal.aborted) setSuggestions({ state: options.length > 0 ? 'open' : 'none', options });
+    } catch {
+      if (!control.signal.aborted) setSuggestions({ state: 'failed', options: [] });
+    }
+  };
+
+  return {
+    suggestions,
+    search(text) {
+      giveUp();
+      if (text.trim() === '') {
+        setSuggestions(closed);
+        return;
+      }
+      running.current = { timer: window.setTimeout(() => void load(text), pauseMs) };
+    },
+    close() {
+      giveUp();
+      setSuggestions(closed);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { LanguageCode } from '#kernel/language.ts';
+import { useLanguage } from '#web/site/page-context.ts';
+import type { ProfileItem } from '../rules/profile-item.ts';
+import type { Update } from './field-props.ts';
+import { type FieldMessages, fillableItems, itemField } from './profile-values.ts';
+import type { ProfileFieldsState } from './use-profile-fields.ts';
+
+interface Told {
+  messages: FieldMessages;
+  language: LanguageCode;
+  /** Items that were changed since. */
+  changed: ReadonlySet<string>;
+}
+
+export interface ToldProblems {
+  /** The fields; changing one of them is noticed here. */
+  fields: ProfileFieldsState;
+  tell(messages: FieldMessages): void;
+  problemOf(field: string): string | undefined;
+  /** How many fields still have a problem that was told. */
+  count: number;
+}
+
+/** What the visitor was told is wrong: it goes as soon as it is mended, and nothing new comes before the next try. */
+export function useToldProblems(fields: ProfileFieldsState, first: () => FieldMessages): ToldProblems {
+  const language = useLanguage();
+  const [told, setTold] = useState<Told>(() => ({ messages: first(), language, changed: new Set() }));
+
+  const problemOf = (field: string): string | undefined => {
+    if (told.messages[field] === undefined) return undefined;
+    const item = itemOf(fields, field);
+    if (item === undefined) return undefined;
+    const isAsTold = told.language === language && !told.changed.has(itemField(item));
+    return isAsTold ? told.messages[field] : fields.checkItem(item)[field];
+  };
+  return {
+    fields: {
+      ...fields,
+      change(item: ProfileItem, update: Update) {
+        setTold((before) => ({ ...before, changed: new Set([...before.changed, itemField(item)]) }));
+        fields.change(item, update);
+      },
+    },
+    tell: (messages) => setTold({ messages, language, changed: new Set() }),
+    problemOf,
+    count: Object.keys(told.messages).filter((field) => problemOf(field) !== undefined).length,
+  };
+}
+
+function itemOf({ lists }: ProfileFieldsState, field: string): ProfileItem | undefined {
+  return fillableItems(lists).find((item) => {
+    const name = itemField(item);
+    return field === name || field.startsWith(`${name}.`);
+  });
+}

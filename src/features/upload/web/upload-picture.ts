@@ -1,0 +1,108 @@
+import { checkImage } from '#kernel/image-rules.ts';
+import { status } from '#kernel/status.ts';
+import { isCallError } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { uploadEventImage, uploadPortalImage } from '../contract.ts';
+import { fittedSize } from '../rules/fitted-size.ts';
+import type { UploadTexts } from '../texts/jpn.ts';
+
+/** A picture that is not taken, and why. */
+export class PictureRefused extends Error {
+  readonly reason: keyof UploadTexts;
+
+  constructor(reason: keyof UploadTexts) {
+    super(reason);
+    this.name = 'PictureRefused';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Uploads a visitor's picture to the site of the page and answers its path, `/media/…webp`. What cannot be right is
+ * refused before it is sent; a picture larger than it will ever be shown is made smaller first, so that a photo of a
+ * phone does not take half a minute. Throws PictureRefused, or the CallError of what failed otherwise.
+ */
+export async function uploadPicture(
+  { api, site }: Pick<PageContext, 'api' | 'site'>,
+  file: File,
+  { mostSide, signal }: { mostSide: number; signal?: AbortSignal },
+): Promise<string> {
+  const [problem] = checkImage({ name: file.name, type: file.type || undefined, bytes: file.size });
+  if (problem !== undefined) throw new PictureRefused(problem);
+  const image = await smaller(file, mostSide);
+  signal?.throwIfAborted();
+  try {
+    return await send({ api, site }, image, signal);
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+async function send(
+  { api, site }: Pick<PageContext, 'api' | 'site'>,
+  image: File,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const call = { method: 'POST', bodyKind: 'multipart', body: { image }, signal } as const;
+  const { portalId, eventId } = site;
+  const { data } =
+    eventId === undefined
+      ? await api.call<typeof uploadPortalImage>({
+          ...call,
+          name: 'uploadPortalImage',
+          path: '{portalId}/upload/image',
+          params: { portalId },
+        })
+      : await api.call<typeof uploadEventImage>({
+          ...call,
+          name: 'uploadEventImage',
+          path: '{portalId}/{eventId}/upload/image',
+          params: { portalId, eventId },
+        });
+  return data.temp_path;
+}
+
+const reasons: Readonly<Record<number, keyof UploadTexts>> = {
+  [status.tooLarge]: 'tooManyBytes',
+  [status.unsupportedMedia]: 'wrongType',
+  [status.invalid]: 'unreadable',
+};
+
+function refusalOf(error: unknown): PictureRefused | undefined {
+  const reason = isCallError(error) ? reasons[error.status as number] : undefined;
+  return reason && new PictureRefused(reason);
+}
+
+/** The picture within `mostSide`, or as it is where it is small enough or this browser cannot make it smaller. */
+async function smaller(file: File, mostSide: number): Promise<File> {
+  if (typeof createImageBitmap !== 'function') return file;
+  // Whether it is a picture at all is for the server to say: it may know more of them than this browser.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (bitmap === undefined) return file;
+  try {
+    const [problem] = checkImage({ width: bitmap.width, height: bitmap.height });
+    if (problem !== undefined) throw new PictureRefused(problem);
+    const size = fittedSize(bitmap, mostSide);
+    if (size.width === bitmap.width) return file;
+    return (await drawn(bitmap, size)) ?? file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function drawn(
+  bitmap: ImageBitmap,
+  { width, height }: { width: number; height: number },
+): Promise<File | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return undefined;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, width, height);
+  // A browser that cannot write WebP answers PNG.
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
+  if (blob === null) return undefined;
+  return new File([blob], `picture.${blob.type === 'image/webp' ? 'webp' : 'png'}`, { type: blob.type });
+}
