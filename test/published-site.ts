@@ -14,6 +14,12 @@ export interface TestSite {
 
 /** Imports and publishes sites without their folders; portals first. The directory does not know them yet. */
 export async function publishTestSites(database: Database, sites: readonly TestSite[]): Promise<void> {
+  for (const key of await draftTestSites(database, sites)) await publishSite(database, key);
+}
+
+/** Imports the sites as drafts; what is published stays as it is. Answers their keys. */
+export async function draftTestSites(database: Database, sites: readonly TestSite[]): Promise<string[]> {
+  const keys: string[] = [];
   for (const { site, modules = [], passcode } of sites) {
     const document = v.parse(siteDocumentSchema, { ...site, usePasscodeLock: passcode !== undefined });
     const key = siteKey(document);
@@ -29,8 +35,9 @@ export async function publishTestSites(database: Database, sites: readonly TestS
       passcode,
       locate: neverAsked,
     });
-    await publishSite(database, key);
+    keys.push(key);
   }
+  return keys;
 }
 
 function neverAsked(): never {

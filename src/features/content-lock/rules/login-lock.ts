@@ -29,7 +29,5 @@ export interface StartUpLogin {
 
 /** Whether the whole site is for members. Where the login may be skipped only the browser asks for it (ACCESS-020, 021). */
 export function isForMembersOnly(login: StartUpLogin | undefined): boolean {
-  return (
-    login?.isEnabled === true && login.isRequiredAtStartup === true && login.isEnabledSkipAtStartup !== true
-  );
+  return login?.isEnabled === true && login.isRequiredAtStartup === true && login.isEnabledSkipAtStartup !== true;
 }

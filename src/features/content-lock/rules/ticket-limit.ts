@@ -17,7 +17,10 @@ export function isSameTicket(a: TicketRef, b: TicketRef): boolean {
 }
 
 /** Whether the tickets somebody holds unlock what a list limits (ACCESS-030, ACCESS-031). */
-export function unlocks({ tickets, isAnd }: Pick<TicketLimit, 'tickets' | 'isAnd'>, held: readonly TicketRef[]): boolean {
+export function unlocks(
+  { tickets, isAnd }: Pick<TicketLimit, 'tickets' | 'isAnd'>,
+  held: readonly TicketRef[],
+): boolean {
   const isHeld = (ticket: TicketRef): boolean => held.some((one) => isSameTicket(one, ticket));
   return isAnd ? tickets.every(isHeld) : tickets.some(isHeld);
 }

@@ -45,7 +45,7 @@ export type Doors = (
   endpoint: Endpoint,
 ) => Promise<void>;
 
-/** Parses, asks the doors, answers. The way every call goes, over HTTP and in process alike. */
+/** Asks the doors, parses, answers: who may not come in learns nothing, not even what is wrong with the input. The way every call goes, over HTTP and in process alike. */
 export async function answerCall(
   served: ServedEndpoint,
   raw: RawInput,
@@ -54,9 +54,9 @@ export async function answerCall(
 ): Promise<Answer<unknown>> {
   const { endpoint } = served;
   const params = parseParams(raw.params);
+  await doors(params as Record<string, number | undefined>, context, endpoint);
   const query = endpoint.query ? parseInput(endpoint.query, raw.query ?? {}) : {};
   const body = endpoint.body ? parseInput(endpoint.body, raw.body ?? {}) : undefined;
-  await doors(params as Record<string, number | undefined>, context, endpoint);
   return served.handle({ params, query, body } as EndpointInput<Endpoint>, context);
 }
 

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { contentLockDocuments } from './documents.ts';
+
+const [{ content }] = contentLockDocuments as [{ content: v.GenericSchema }];
+const ticket = { contentId: 20, ticketId: 1, name: { jpn: '一日券' } };
+const list = (more: object) => ({ lists: [{ contentIds: [3], tickets: [ticket], ...more }] });
+
+test('a ticket limit is a list of tickets and whether all of them are needed; any one by default [ACCESS-032]', () => {
+  expect(v.parse(content, list({}))).toEqual(list({ isAnd: false }));
+  expect(v.parse(content, list({ isAnd: true }))).toEqual(list({ isAnd: true }));
+});
+
+test.each([
+  ['no tickets, which would lock out everybody', { tickets: [] }],
+  ['no contents', { contentIds: [] }],
+  ['a ticket without a name', { tickets: [{ contentId: 20, ticketId: 1 }] }],
+  ['a ticket without a content', { tickets: [{ ticketId: 1, name: { jpn: '券' } }] }],
+  ['another flag', { isOr: true }],
+])('with %s it is refused [ACCESS-032]', (_, more) => {
+  expect(v.safeParse(content, list(more)).success).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Members } from '#features/account/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { asMember, type DoorSite, published, startDoorSite } from '../../../../test/door-sites.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import type { TestMember } from '../../../../test/test-member.ts';
+import type { TicketRef } from '../rules/ticket-limit.ts';
+import { createContentLocks } from '../server.ts';
+
+let doors: DoorSite;
+let member: TestMember;
+beforeAll(async () => {
+  doors = await startDoorSite();
+  member = await doors.member();
+}, 120_000);
+afterAll(() => doors.close());
+
+describe('a site that asks for a login when it starts', () => {
+  test('is closed to visitors where it cannot be skipped [ACCESS-020]', async () => {
+    expect(await doors.call('event_information/95/953/3/1')).toMatchObject({ status: 403, reason: 'login' });
+    expect((await doors.call('seo/95/953')).body.data.init.isLocked).toBe(true);
+    expect((await doors.call('event_information/95/953/3/1', asMember(member))).status).toBe(200);
+  });
+
+  test('is open to them where it can [ACCESS-021], and where nobody can log in [ACCESS-026]', async () => {
+    for (const ids of ['95/954', '95/957']) {
+      expect([ids, (await doors.call(`event_information/${ids}/3/1`)).status]).toEqual([ids, 200]);
+      expect((await doors.call(`seo/${ids}`)).body.data.init.isLocked).toBe(false);
+    }
+  });
+});
+
+describe('a content with a login lock', () => {
+  test.each([
+    ['event_information/95/955/3', 403],
+    ['event_information/95/955/3/1', 403],
+    // Its second detail only.
+    ['web_page/95/955/4/1', 200],
+    ['web_page/95/955/4/2', 403],
+    // The entry is off.
+    ['united_web_link/95/955/5', 200],
+    ['terms/95/955', 200],
+  ])('%s answers a visitor %i [ACCESS-023, ACCESS-024, ACCESS-025, ACCESS-027]', async (path, status) => {
+    const answer = await doors.call(path);
+    expect([answer.status, answer.reason]).toEqual([status, status === 403 ? 'login' : undefined]);
+    expect((await doors.call(path, asMember(member))).status).toBe(200);
+  });
+
+  test('is named by the data of the site, which come without what is in it [ACCESS-025]', async () => {
+    const { init } = (await doors.call('seo/95/955')).body.data;
+    expect(init.login.lock).toEqual([
+      { contentId: 3, detailSetting: { isEnabled: true, detailIds: null } },
+      { contentId: 4, detailSetting: { isEnabled: true, detailIds: [2] } },
+      { contentId: 5, detailSetting: { isEnabled: false, detailIds: null } },
+    ]);
+  });
+
+  test('has no effect where login is disabled [ACCESS-026]', async () => {
+    for (const path of ['event_information/95/957/3', 'web_page/95/957/4/2']) {
+      expect([path, (await doors.call(path)).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe('a content for ticket holders', () => {
+  test('asks a visitor to log in, and tells a member the tickets that unlock it [ACCESS-029]', async () => {
+    expect(await doors.call('event_information/95/956/3/1')).toMatchObject({ status: 403, reason: 'login' });
+    const { status, body, text } = await doors.call('event_information/95/956/3/1', asMember(member));
+    const link = '/module/ticket/20';
+    expect([status, body]).toEqual([
+      403,
+      {
+        message: 'This content is for holders of certain tickets.',
+        reason: 'ticket',
+        lists: [
+          {
+            isAnd: false,
+            tickets: [
+              { name: 'Pass 1', link, isHeld: false },
+              { name: 'Pass 2', link, isHeld: false },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(text).not.toContain(published);
+    const japanese = await doors.call('web_page/95/956/4', { ...asMember(member), language: 'jpn' });
+    expect(japanese.body.lists).toMatchObject([{ isAnd: true, tickets: [{ name: '券1' }, { name: '券2' }] }]);
+  });
+
+  test('is left out of the data of the site, also where its content travels with them [ACCESS-029]', async () => {
+    for (const headers of [{}, asMember(member)]) {
+      const { text, body } = await doors.call('seo/95/956', headers);
+      const html = body.data.init.modules.find(({ contentId }: { contentId: number }) => contentId === 6);
+      expect([html.content, text.includes(`<p>${published}`)]).toEqual([{}, false]);
+    }
+  });
+
+  test('leaves the contents beside it open', async () => {
+    expect((await doors.call('united_web_link/95/956/5')).status).toBe(200);
+  });
+
+  describe('with tickets', () => {
+    const ticket = (ticketId: number): TicketRef => ({ contentId: 20, ticketId });
+    const enter = async (contentId: number, held: readonly TicketRef[]): Promise<unknown> => {
+      const event = (await doors.site.hiroba.features.site.store.site({
+        portalId: 95,
+        eventId: 956,
+      })) as PublishedSite;
+      const members = { require: async () => ({ memberId: 1 }) } as unknown as Members;
+      const context = requestContext({ language: 'eng' });
+      return createContentLocks(members, async () => held)
+        .guard(event, contentId, undefined, context)
+        .then(
+          () => 'in',
+          (error: unknown) => (error as Refusal).details?.('eng'),
+        );
+    };
+
+    test.each<[number, number[], boolean]>([
+      [3, [1], true],
+      [3, [2], true],
+      [3, [3], false],
+      [4, [1], false],
+      [4, [2, 1], true],
+      [5, [], true],
+    ])('content %i opens to who holds %j: %s [ACCESS-029, ACCESS-030, ACCESS-031]', async (contentId, held, opens) => {
+      expect((await enter(contentId, held.map(ticket))) === 'in').toBe(opens);
+    });
+
+    test('who lacks one of several is told which are held already', async () => {
+      expect(await enter(4, [ticket(2)])).toMatchObject({
+        reason: 'ticket',
+        lists: [{ isAnd: true, tickets: [{ isHeld: false }, { isHeld: true }] }],
+      });
+    });
+  });
+});

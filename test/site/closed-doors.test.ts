@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
+import { asMember, asPreviewer, type DoorSite, published, startDoorSite } from '../door-sites.ts';
+import type { TestMember } from '../test-member.ts';
+
+type Headers = Readonly<Record<string, string>>;
+type Refusal = readonly [status: number, reason?: string];
+
+/** A door that is closed, at an event or a portal, for a whole site or one content of it. */
+interface ClosedDoor {
+  name: string;
+  ids: { portalId: number; eventId?: number };
+  /** The content that the door is of; without it the door is the site's, and every content is behind it. */
+  contentId?: number;
+  /** Who is refused, and how. */
+  refused: () => Record<string, readonly [Headers, Refusal]>;
+  /** Who passes. */
+  passes: () => Headers;
+}
+
+let doors: DoorSite;
+let endpoints: readonly Endpoint[];
+const who: Record<string, TestMember> = {};
+const of = (name: string): Headers => asMember(who[name] as TestMember);
+beforeAll(async () => {
+  doors = await startDoorSite();
+  ({ endpoints } = doors.site.hiroba.api);
+  who['member'] = await doors.member();
+  who['invited'] = await doors.member(['event/952', 'invited']);
+  who['previewer'] = await doors.member(['portal/95', 'previewer']);
+  for (const portalId of [1, 96, 97, 98]) who[`of ${portalId}`] = await doors.memberOf(portalId);
+  await doors.site.database.kysely
+    .insertInto('console_user')
+    .values({ console_user: 'right-key', portal_id: 95, event_id: null })
+    .execute();
+}, 120_000);
+afterAll(() => doors.close());
+
+const login: Refusal = [403, 'login'];
+const visitors = () =>
+  ({
+    nobody: [{}, login],
+    'a member of another portal': [of('of 1'), login],
+    'a token that was made up': [{ 'access-token': 'made-up' }, [552]],
+  }) as const;
+const passcodeAsked = (wrong: Headers) => () => ({
+  nobody: [{}, [461]] as const,
+  'a member': [of('member'), [461]] as const,
+  'a wrong passcode': [wrong, [461]] as const,
+});
+
+const closed: readonly ClosedDoor[] = [
+  {
+    name: 'an event with a passcode',
+    ids: { portalId: 95, eventId: 959 },
+    refused: passcodeAsked({ 'event-passcode': '000000', 'portal-passcode': '246813' }),
+    passes: () => ({ 'event-passcode': '246813', ...of('member') }),
+  },
+  {
+    name: 'a portal with a passcode',
+    ids: { portalId: 96 },
+    refused: passcodeAsked({ 'portal-passcode': '000000', 'event-passcode': '135792' }),
+    passes: () => ({ 'portal-passcode': '135792', ...of('of 96') }),
+  },
+  {
+    name: 'an invite-only event',
+    ids: { portalId: 95, eventId: 952 },
+    refused: () => ({ ...visitors(), 'a member who is not invited': [of('member'), [403, 'notInvited']] }),
+    passes: () => of('invited'),
+  },
+  {
+    name: 'an event for members',
+    ids: { portalId: 95, eventId: 953 },
+    refused: visitors,
+    passes: () => of('member'),
+  },
+  { name: 'a portal for members', ids: { portalId: 97 }, refused: visitors, passes: () => of('of 97') },
+  {
+    name: 'the draft of an event',
+    ids: { portalId: 95, eventId: 951 },
+    refused: () => ({
+      nobody: [{ 'preview-agent': 'previewer' }, [403]],
+      'a member': [asPreviewer(who['member'] as TestMember), [403]],
+    }),
+    passes: () => asPreviewer(who['previewer'] as TestMember),
+  },
+  {
+    name: 'the draft of a portal',
+    ids: { portalId: 95 },
+    refused: () => ({
+      nobody: [{ 'preview-agent': 'previewer' }, [403]],
+      'a member': [asPreviewer(who['member'] as TestMember), [403]],
+    }),
+    passes: () => asPreviewer(who['previewer'] as TestMember),
+  },
+  {
+    name: 'a content for members',
+    ids: { portalId: 95, eventId: 955 },
+    contentId: 3,
+    refused: visitors,
+    passes: () => of('member'),
+  },
+  ...[3, 4, 5, 8, 9].map((contentId) => ({
+    name: `content ${contentId} of a portal for members`,
+    ids: { portalId: 98 },
+    contentId,
+    refused: visitors,
+    passes: () => of('of 98'),
+  })),
+  {
+    name: 'a content for ticket holders',
+    ids: { portalId: 95, eventId: 956 },
+    contentId: 3,
+    refused: () => ({ ...visitors(), 'a member without the ticket': [of('member'), [403, 'ticket']] }),
+    // Nobody holds a ticket yet: a content beside it stands for the open door.
+    passes: () => ({}),
+  },
+  {
+    name: 'a content for console users',
+    ids: { portalId: 95, eventId: 958 },
+    contentId: 3,
+    refused: () => ({
+      nobody: [{}, [403]],
+      'a member': [of('member'), [403]],
+      'a wrong key': [{ 'console-user': 'wrong-key' }, [403]],
+    }),
+    passes: () => ({ 'console-user': 'right-key' }),
+  },
+];
+
+/** The forms of a call's address that a door stands before. */
+function templatesBehind({ ids, contentId }: ClosedDoor, { path }: Endpoint): string[] {
+  return expandTemplate(path).filter(
+    (template) =>
+      template.includes('{portalId}') &&
+      template.includes('{eventId}') === (ids.eventId !== undefined) &&
+      (contentId === undefined || template.includes('{contentId}')),
+  );
+}
+
+async function ask(endpoint: Endpoint, template: string, door: ClosedDoor, headers: Headers) {
+  const params: Record<string, number> = { contentId: 3, detailId: 1, ...door.ids };
+  if (door.contentId !== undefined) params['contentId'] = door.contentId;
+  const path = `/web_api/v2/${template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1))}`;
+  const { get, post } = doors.site;
+  const response = endpoint.method === 'GET' ? await get(path, headers) : await post(path, new FormData(), headers);
+  const text = await response.text();
+  return { path, status: response.status, text, reason: (JSON.parse(text) as { reason?: string }).reason };
+}
+
+describe.each(closed)('$name', (door) => {
+  test('is closed to each of them in every call, in and out of exhibitor mode', async () => {
+    const behind = endpoints
+      .filter(({ behindDoors }) => behindDoors)
+      .flatMap((endpoint) => templatesBehind(door, endpoint).map((template) => ({ endpoint, template })));
+    expect(behind.length).toBeGreaterThan(door.contentId === undefined ? 4 : 1);
+    for (const { endpoint, template } of behind) {
+      for (const [name, [headers, [status, reason]]] of Object.entries(door.refused())) {
+        for (const prefix of ['', 'ex/']) {
+          const answer = await ask(endpoint, prefix + template, door, headers);
+          const told = answer.text.includes(published);
+          // An upload counts its tries before anything else.
+          if (endpoint.bodyKind === 'multipart' && answer.status === 429) continue;
+          // What would change something in a draft is refused to everybody.
+          const isDraftPost = answer.reason === 'draft' && endpoint.method === 'POST';
+          const said = [answer.path, name, answer.status, isDraftPost ? reason : answer.reason, told];
+          expect(said).toEqual([answer.path, name, status, reason, false]);
+        }
+      }
+    }
+  });
+
+  test('opens to who may pass: it is the door that refused, and nothing else', async () => {
+    const open = door.name.includes('ticket') ? { ...door, contentId: 5 } : door;
+    let answered = 0;
+    for (const endpoint of endpoints.filter(({ behindDoors, method }) => behindDoors && method === 'GET')) {
+      for (const template of templatesBehind(open, endpoint)) {
+        const { path, status } = await ask(endpoint, template, open, open.passes());
+        expect([path, [403, 461, 552].includes(status)]).toEqual([path, false]);
+        if (status === 200) answered += 1;
+      }
+    }
+    expect(answered).toBeGreaterThan(0);
+  });
+});
+
+test('every call about a content stands behind the doors, but the one for previewers, which asks by itself', () => {
+  const outside = endpoints.filter(({ path, behindDoors }) => !behindDoors && path.includes('{contentId}'));
+  expect(outside.map(({ name }) => name)).toEqual(['readPreviewDetail']);
+});
