@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contentLockDocuments } from './documents.ts';
 
-const [{ content }] = contentLockDocuments as [{ content: v.GenericSchema }];
+const content = contentLockDocuments[0]?.content as v.GenericSchema;
 const ticket = { contentId: 20, ticketId: 1, name: { jpn: '一日券' } };
 const list = (more: object) => ({ lists: [{ contentIds: [3], tickets: [ticket], ...more }] });
 
