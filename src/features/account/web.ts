@@ -4,4 +4,5 @@ export type { AuthMethod } from './rules/login-offer.ts';
 export { finishLogin, finishRegistration, type LoginMethod } from './web/finish-login.ts';
 export { type IdentityLogin, type IdentityLoginProps, IdentityLoginProvider } from './web/identity-slot.ts';
 export { keepPcode, keptPcodes } from './web/kept-pcodes.ts';
+export { logOut } from './web/log-out.ts';
 export { placeAfterLogin } from './web/place-after-login.ts';

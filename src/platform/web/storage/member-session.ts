@@ -34,7 +34,7 @@ export function createMemberSession(local: LocalStorage): MemberSession {
   const isOf = (realmKey: string): boolean => (local.get('memberRealm') ?? realmKey) === realmKey;
 
   return {
-    tokens: (realmKey) => (isOf(realmKey) ? inUse() : aside()[realmKey]),
+    tokens: (realmKey) => (isOf(realmKey) ? inUse() : undefined) ?? aside()[realmKey],
     store(realmKey, tokens) {
       const before = inUse();
       const realmBefore = local.get('memberRealm');

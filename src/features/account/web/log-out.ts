@@ -1,0 +1,27 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, pageHref } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import type * as contract from '../contract.ts';
+
+/**
+ * Ends the session on the server and in this browser, and loads the top of the site for a visitor. Here it ends also
+ * when the server cannot be reached: whoever logs out walks away.
+ */
+export async function logOut(context: PageContext<SiteInit>): Promise<void> {
+  const { api, site, init } = context;
+  try {
+    await api.call<typeof contract.logOut>({
+      name: 'logOut',
+      method: 'POST',
+      path: 'authentication/logout/{portalId}[/{eventId}]',
+      params: site,
+    });
+  } catch {
+    // Its tokens go all the same.
+  }
+  const { local } = browserStorage();
+  createMemberSession(local).clear(init.login.realmKey);
+  for (const key of ['ticketCart', 'checkEmptyPerson', 'check_validation'] as const) local.remove(key);
+  window.location.assign(pageHref(context, 'home'));
+}
