@@ -1,9 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languageName } from '#kernel/language.ts';
 import { LanguageDialogOpener } from '#features/language/web.ts';
-import { footerLinks, menuGroups, navigationTexts, portalLink, siteLogo, tabLinks } from '#features/navigation/web.ts';
+import {
+  accountLink,
+  footerLinks,
+  menuGroups,
+  navigationTexts,
+  portalLink,
+  siteLogo,
+  tabLinks,
+} from '#features/navigation/web.ts';
+import { memberAvatar } from '#features/personal/web.ts';
 import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { rememberDestination } from '#web/storage/destination.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -47,6 +58,9 @@ export function SiteRoot() {
   const hasMenu = frame.navigation && groups.length > 0 && init.siteType !== 'evesta';
   const tabs = frame.navigation ? tabLinks(context, location.pathname) : [];
   const back = portalLink(context, texts);
+  const avatar = state.personal === undefined ? '' : memberAvatar(state.personal);
+  const account = accountLink(context, texts, { isMember: state.personal !== undefined, avatar }, location.pathname);
+  const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
   const overview = (init.event ?? init.portal)?.overview;
 
   return (
@@ -61,6 +75,10 @@ export function SiteRoot() {
             language:
               init.useLanguageCode.length > 1
                 ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
+                : undefined,
+            account:
+              frame.navigation && account
+                ? { ...account, onSelect: state.personal || page.name === 'error' ? undefined : comeBack }
                 : undefined,
             menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
           }}

@@ -1,3 +1,3 @@
 export { type EventDates, eventDates } from './web/event-dates.ts';
-export { footerLinks, menuGroups, portalLink, siteLogo, tabLinks } from './web/navigation-model.tsx';
+export { accountLink, footerLinks, menuGroups, portalLink, siteLogo, tabLinks } from './web/navigation-model.tsx';
 export { navigationTexts } from './web/navigation-texts.ts';

@@ -11,7 +11,7 @@ export default {
     businessAppointment: { title: '商务洽谈', text: '查看洽谈申请与预约' },
     myFolder: { title: '我的文件夹', text: '已保存的资料和页面' },
     profile: { title: '个人资料', text: '查看和修改姓名、单位等信息' },
-    memberProfile: { title: '会员名片', text: '其他参会者可看到的内容' },
+    memberProfile: { title: '会员卡片', text: '其他参会者可看到的内容' },
     loginInfo: { title: '登录信息', text: '邮箱地址、登录ID和密码' },
     creditCard: { title: '信用卡', text: '登记用于付款的信用卡' },
     ticketCharge: { title: '购买记录', text: '付款记录与收据' },
@@ -27,7 +27,7 @@ export default {
   exportFile: 'hiroba-data',
   logOut: '退出登录',
   loggingOut: '正在退出登录',
-  unsubscribe: '注销账号',
+  unsubscribe: '办理退会',
   badge: {
     lead: '请打印后在现场接待处出示。',
     print: '打印胸卡',

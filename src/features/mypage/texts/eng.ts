@@ -11,7 +11,7 @@ export default {
     businessAppointment: { title: 'Business meetings', text: 'Requests and reservations' },
     myFolder: { title: 'My folder', text: 'Documents and pages you have saved' },
     profile: { title: 'Profile', text: 'Your name, company and more' },
-    memberProfile: { title: 'Member profile', text: 'What other participants see of you' },
+    memberProfile: { title: 'Member card', text: 'What other participants see of you' },
     loginInfo: { title: 'Login details', text: 'Mail address, login ID and password' },
     creditCard: { title: 'Credit cards', text: 'Cards you pay with' },
     ticketCharge: { title: 'Purchases', text: 'Your payments and receipts' },
@@ -27,7 +27,7 @@ export default {
   exportFile: 'hiroba-data',
   logOut: 'Log out',
   loggingOut: 'Logging out',
-  unsubscribe: 'Delete your account',
+  unsubscribe: 'Delete the account',
   badge: {
     lead: 'Print it and show it at the reception.',
     print: 'Print the badge',

@@ -9,7 +9,7 @@ const texts = {
     businessAppointment: { title: '商談予約', text: '商談の申込みと予約の確認' },
     myFolder: { title: 'マイフォルダ', text: '保存した資料とページ' },
     profile: { title: 'プロフィール', text: 'お名前やご所属などの確認と変更' },
-    memberProfile: { title: 'メンバープロフィール', text: 'ほかの参加者に表示される内容' },
+    memberProfile: { title: 'メンバーカード', text: 'ほかの参加者に表示される内容' },
     loginInfo: { title: 'ログイン情報', text: 'メールアドレス・ログインID・パスワード' },
     creditCard: { title: 'クレジットカード', text: 'お支払いに使うカードの登録' },
     ticketCharge: { title: '購入履歴', text: 'お支払いの履歴と領収書' },

@@ -11,7 +11,7 @@ export default {
     businessAppointment: { title: '商務洽談', text: '查看洽談申請與預約' },
     myFolder: { title: '我的資料夾', text: '已儲存的資料與頁面' },
     profile: { title: '個人資料', text: '查看與修改姓名、所屬單位等資料' },
-    memberProfile: { title: '會員名片', text: '其他參加者看得到的內容' },
+    memberProfile: { title: '會員卡片', text: '其他參加者看得到的內容' },
     loginInfo: { title: '登入資訊', text: '電子郵件地址、登入ID與密碼' },
     creditCard: { title: '信用卡', text: '登錄付款用的信用卡' },
     ticketCharge: { title: '購買紀錄', text: '付款紀錄與收據' },
@@ -27,7 +27,7 @@ export default {
   exportFile: 'hiroba-data',
   logOut: '登出',
   loggingOut: '登出中',
-  unsubscribe: '刪除帳號',
+  unsubscribe: '辦理退會',
   badge: {
     lead: '請列印後於會場報到處出示。',
     print: '列印識別證',

@@ -5,6 +5,8 @@ export default {
   siteNavigation: '网站导航',
   menu: '菜单',
   language: '显示语言',
+  login: '登录',
+  mypage: '我的主页',
   top: '首页',
   toPortal: (name) => `返回${name}`,
   footerLinks: '关于本站',

@@ -7,6 +7,8 @@ export default {
   siteNavigation: 'Site navigation',
   menu: 'Menu',
   language: 'Language',
+  login: 'Log in',
+  mypage: 'My page',
   top: 'Top',
   toPortal: (name) => `Back to ${name}`,
   footerLinks: 'About this site',

@@ -3,6 +3,8 @@ const texts = {
   siteNavigation: 'サイト内の案内',
   menu: 'メニュー',
   language: '表示言語',
+  login: 'ログイン',
+  mypage: 'マイページ',
   top: 'トップ',
   toPortal: (name: string) => `${name}のトップへ`,
   footerLinks: 'サイトについて',

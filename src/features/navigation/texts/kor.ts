@@ -5,6 +5,8 @@ export default {
   siteNavigation: '사이트 안내',
   menu: '메뉴',
   language: '표시 언어',
+  login: '로그인',
+  mypage: '마이페이지',
   top: '홈',
   toPortal: (name) => `${name} 홈으로`,
   footerLinks: '사이트 정보',

@@ -5,6 +5,8 @@ export default {
   siteNavigation: '網站導覽',
   menu: '選單',
   language: '顯示語言',
+  login: '登入',
+  mypage: '我的頁面',
   top: '首頁',
   toPortal: (name) => `返回${name}`,
   footerLinks: '關於本站',

@@ -14,6 +14,7 @@ import {
   UserIcon,
 } from '#web/ui/icons.tsx';
 import type { FrameLink } from '#web/ui/frame/frame-link.ts';
+import type { HeaderAccount } from '#web/ui/frame/site-header.tsx';
 import type { MenuGroup } from '#web/ui/frame/menu-list.tsx';
 import type { TabIcon } from '../documents.ts';
 import type { NavigationTexts } from '../texts/jpn.ts';
@@ -70,6 +71,38 @@ export function portalLink(context: Context, texts: NavigationTexts): FrameLink 
   if (!event?.usePortal || !event.portalName || context.hostSite.kind === 'event') return undefined;
   const href = context.hostSite.kind === 'portal' ? '/' : `/web/portal/${event.portalId}`;
   return { href, label: texts.toPortal(event.portalName), icon: <HomeIcon /> };
+}
+
+export interface Account {
+  isMember: boolean;
+  /** The member's picture, below the site's base; '' without one. */
+  avatar: string;
+}
+
+/** ログイン where the site offers it and nobody is logged in, else マイページ (LAYOUT-023). */
+export function accountLink(
+  context: Context,
+  texts: NavigationTexts,
+  { isMember, avatar }: Account,
+  current: string,
+): HeaderAccount | undefined {
+  if (!isMember && !context.init.login.isEnabled) return undefined;
+  const href = pageHref(context, isMember ? 'mypage' : 'login');
+  const [label, reserve] = isMember ? [texts.mypage, texts.login] : [texts.login, texts.mypage];
+  const path = href.split('?')[0] as string;
+  const picture = avatar.replace(/\.webp$/, '-480.webp');
+  return {
+    href,
+    label,
+    reserve,
+    current: current === path || current.startsWith(`${path}/`),
+    icon:
+      picture === '' ? (
+        <UserIcon />
+      ) : (
+        <img src={assetHref(context.hostSite, picture)} alt="" width={28} height={28} decoding="async" />
+      ),
+  };
 }
 
 /** Terms and privacy policy, as far as the site has them. */

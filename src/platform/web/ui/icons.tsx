@@ -189,3 +189,33 @@ export const PhoneIcon = (props: IconProps) => (
     path="M6.5 4h2.3l1.5 4-1.8 1.5a11 11 0 0 0 5.9 5.9l1.6-1.8 4 1.5v2.3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4"
   />
 );
+export const FolderIcon = (props: IconProps) => (
+  <Icon {...props} path="M3.5 7.5a2 2 0 0 1 2-2h4l2 2.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z" />
+);
+export const BadgeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9 3.5L12 7l3-3.5M6.5 7h11A1.5 1.5 0 0 1 19 8.5v11a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-11A1.5 1.5 0 0 1 6.5 7M12 14a2.1 2.1 0 1 0 0-4.2 2.1 2.1 0 0 0 0 4.2M8.6 18.2c.6-1.5 1.8-2.2 3.4-2.2s2.8.7 3.4 2.2"
+  />
+);
+export const CreditCardIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M3.5 10h17M7 14.5h3"
+  />
+);
+export const ReceiptIcon = (props: IconProps) => (
+  <Icon {...props} path="M6 3.5h12v17l-2-1.6-2 1.6-2-1.6-2 1.6-2-1.6-2 1.6zM9.2 8h5.6M9.2 12h5.6" />
+);
+export const PrintIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M7 8.5V4h10v4.5M7 16.5H5.5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H17M7 13.5h10V20H7z"
+  />
+);
+export const TrashIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5a1.5 1.5 0 0 0 1.5 1.4h6.2a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10 11v6M14 11v6"
+  />
+);

@@ -4,14 +4,20 @@ import { Link } from '../link-context.ts';
 import type { FrameLink, FrameSite } from './frame-link.ts';
 import { SiteTabs } from './site-tabs.tsx';
 
+/** ログイン, or マイページ. */
+export interface HeaderAccount extends FrameLink {
+  /** What stands there instead for others: its width is kept free, so that nothing moves when it is known who looks. */
+  reserve: string;
+  onSelect?: (() => void) | undefined;
+}
+
 export interface SiteHeaderProps {
   site: FrameSite;
   /** The header row on a desktop, the bar at the bottom of a phone. */
   tabs?: { label: string; links: readonly FrameLink[] } | undefined;
   /** The name of the dialog (言語を選ぶ) and of the language shown now. */
   language?: { label: string; name: string; onSelect: () => void } | undefined;
-  /** ログイン, or マイページ. */
-  account?: FrameLink | undefined;
+  account?: HeaderAccount | undefined;
   menu?: { label: string; onSelect: () => void } | undefined;
   /** What else belongs at the end of the header. */
   tools?: ReactNode;
@@ -43,9 +49,12 @@ export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteH
               className="hb-header-tool hb-header-account"
               href={account.href}
               aria-current={account.current ? 'page' : undefined}
+              onClick={account.onSelect}
             >
-              {account.icon}
-              <span className="hb-header-tool-label">{account.label}</span>
+              <span className="hb-header-face">{account.icon}</span>
+              <span className="hb-header-tool-label hb-header-account-label" data-reserve={account.reserve}>
+                {account.label}
+              </span>
             </Link>
           ) : null}
           {menu ? (

@@ -1,0 +1,60 @@
+import { isEmptyValue, valueOf } from '#features/profile/rules/item-value.ts';
+import { kanaOrder } from '#features/profile/rules/person-name.ts';
+import type { ProfileItem, ProfileLists } from '#features/profile/rules/profile-item.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { memberFace, shownItems } from './member-face.ts';
+
+export type BadgeRole = 'visitor' | 'exhibitor' | 'staff';
+
+export interface MemberBadge {
+  /** The name, else the nickname; '' where neither was answered. */
+  name: string;
+  /** How the name is read, where the form asks for it. */
+  reading: string;
+  company: string;
+  /** Department or position. */
+  position: string;
+  role: BadgeRole;
+  /** What its code says: the member's number, in digits. */
+  code: string;
+}
+
+export interface BadgeOwner extends ProfileLists {
+  userId: number;
+  userdata: { isStaff: boolean; isExhibitor: boolean };
+}
+
+/** What a name badge says of a member (MYPAGE-012). */
+export function memberBadge(owner: BadgeOwner, language: LanguageCode): MemberBadge {
+  const items = shownItems(owner);
+  const { name, nickname } = memberFace(owner, language);
+  return {
+    name: name || nickname,
+    reading: name === '' ? '' : readingOf(items, language),
+    company: textOf(items, 'organization', /^(company|organi[sz]ation|affiliation)(_?name)?$/i),
+    position: textOf(items, 'organization-title', /^(position|job_?title|department)$/i),
+    role: owner.userdata.isStaff ? 'staff' : owner.userdata.isExhibitor ? 'exhibitor' : 'visitor',
+    code: String(owner.userId),
+  };
+}
+
+function readingOf(items: readonly ProfileItem[], language: LanguageCode): string {
+  const item = items.find(({ answerMethod, setting }) => answerMethod === 'NAME' && setting.useKana);
+  if (item === undefined || language !== 'jpn') return '';
+  const { parts } = valueOf(item);
+  return kanaOrder(language)
+    .map((part) => parts[part] ?? '')
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The organiser says what an item is by what a browser may fill in; older forms only by its key. */
+function textOf(items: readonly ProfileItem[], autocomplete: string, key: RegExp): string {
+  const texts = items.filter(
+    (item) => ['TEXT', 'SEARCHTEXT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),
+  );
+  const item =
+    texts.find(({ setting }) => setting.autocomplete === autocomplete) ??
+    texts.find(({ entryFormKey }) => key.test(entryFormKey));
+  return item === undefined ? '' : valueOf(item).text;
+}
