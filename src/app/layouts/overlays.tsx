@@ -1,13 +1,18 @@
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
-import { useLanguage } from '#web/site/page-context.ts';
+import { useRouterState } from '#web/navigation/router-context.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useBrowser } from '../browser-context.ts';
+import type { LoadedPage } from '../page-route.ts';
 import { useSiteState } from '../site-state.ts';
+import { layoutOf } from './frame-of.ts';
 
 export type OverlayName = 'language' | 'cookieSettings';
 
@@ -27,10 +32,15 @@ const loadLanguageDialog = () =>
 const loadCookieConsent = () =>
   import('#features/cookie-consent/web/cookie-consent.tsx').then(({ texts, CookieConsent: Part }) => ({ texts, Part }));
 
+const loadReAgreement = () =>
+  import('#features/terms/web/re-agreement.tsx').then(({ texts, ReAgreement: Part }) => ({ texts, Part }));
+
 /** What lies above the page. Each part is a chunk of its own and comes when it is needed. */
 export function Overlays({ control }: { control: OverlayControl }) {
   const browser = useBrowser();
-  const { phase, init } = useSiteState();
+  const { phase, init, personal, now } = useSiteState();
+  const { page } = useRouterState<LoadedPage>();
+  const context = usePageContext<SiteInit>();
   const isReopened = control.open === 'cookieSettings';
   const { enableCookieCheckDialog: isEnabled } = init.cookie.commonContents;
   const asks =
@@ -39,6 +49,11 @@ export function Overlays({ control }: { control: OverlayControl }) {
     shouldAskConsent({ isEnabled, isApplication: browser.isApplication, decision: storedDecision() });
   const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog);
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent);
+  const asksAgreement =
+    phase === 'ready' &&
+    asksAgreementOn(page.name, layoutOf(page.name)) &&
+    mustReAgree(init.terms, personal?.terms, now);
+  const ReAgreement = useLater(asksAgreement, loadReAgreement);
   if (browser === undefined) return null;
   return (
     <>
@@ -51,6 +66,13 @@ export function Overlays({ control }: { control: OverlayControl }) {
       ) : null}
       {CookieConsent ? (
         <CookieConsent isReopened={isReopened} onClose={control.close} isApplication={browser.isApplication} />
+      ) : null}
+      {asksAgreement && ReAgreement ? (
+        <ReAgreement
+          terms={personal?.terms}
+          onAgreed={() => void browser.loadPersonal().catch(() => undefined)}
+          onLogOut={() => void import('#features/account/web/log-out.ts').then(({ logOut }) => logOut(context))}
+        />
       ) : null}
       <PageMessage />
     </>
