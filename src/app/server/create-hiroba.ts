@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
+import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readiness } from '#server/database/readiness.ts';
@@ -15,6 +16,8 @@ import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
+import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
+import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createDevMailboxRoutes } from './dev-mailbox.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -38,7 +41,7 @@ export interface HirobaSettings {
   trustProxy: boolean;
   logHost: string;
   isDevelopment: boolean;
-  /** Everybody may read the mails that no mail server takes. */
+  /** Everybody may read the mails that no mail server takes, and be everybody at the provider of the demo. */
   isDemo: boolean;
   mail: MailSettings;
   renderer: PageRenderer;
@@ -70,7 +73,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const uploads = createUploads({ database, dataFolder: settings.dataFolder });
   const jobs = createJobs(database, { clock, log });
   const mail = createMailing({ ...settings.mail, database, jobs, clock });
-  const features = createServerFeatures({ database, clock, uploads, mail, random });
+  const demoProvider = settings.isDemo ? createDemoProvider({ log }) : undefined;
+  const features = createServerFeatures({ database, clock, uploads, mail, random, demoProvider });
   const { site } = features;
   await site.directory.refresh();
 
@@ -108,6 +112,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   });
   app.route('/', createAccessLogRoutes(database, contextOf, clock));
   app.route('/', api.routes);
+  app.route('/', createIdentityRoutes({ database, site }, contextOf));
+  app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
   app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
   for (const base of ['/web', ''])
     app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));
@@ -142,7 +148,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     features,
     jobs,
     mailbox: mail.mailbox,
-    tidy: () => sweepAccounts(database, clock()),
+    async tidy() {
+      await sweepAccounts(database, clock());
+      await sweepIdentity(database, clock());
+    },
     drain() {
       draining = true;
     },

@@ -9,6 +9,7 @@ import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#f
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
+import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
@@ -34,6 +35,8 @@ export interface FeatureServices {
   mail: Mailing;
   /** For codes: cannot be guessed. */
   random: Random;
+  /** Undefined: not in demo mode. */
+  demoProvider?: DemoProvider | undefined;
 }
 
 export interface ServerFeatures {
@@ -52,7 +55,8 @@ const heldTickets: HeldTickets = () => Promise.resolve([]);
 const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.name]);
 
 /** Every feature of the server, in the order of their dependence. */
-export function createServerFeatures({ database, clock, uploads, mail, random }: FeatureServices): ServerFeatures {
+export function createServerFeatures(services: FeatureServices): ServerFeatures {
+  const { database, clock, uploads, mail, random, demoProvider } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
@@ -65,9 +69,11 @@ export function createServerFeatures({ database, clock, uploads, mail, random }:
   const registrationParts = [profile.registration];
   const personalParts = [termsData(database), myFolderData(database), accessLogData(database)];
   const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
+  const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
     ...createAccountServer({ database, site, members, mail, random, registrationParts }).endpoints,
+    ...createIdentityServer({ database, site, members, mail, openId }).endpoints,
     ...createConsoleUserServer(site, consoleUsers).endpoints,
     ...createInvitationServer(site, members, invitations).endpoints,
     ...createAppBridgeServer(database, site, members).endpoints,

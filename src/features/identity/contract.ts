@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const key = v.pipe(v.string(), v.maxLength(200));
+const optionalTyped = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
+/** `url` is the provider's; `browser_key` is kept in this browser and shown when it comes back. */
+const departure = v.object({ url: v.string(), browser_key: v.string() });
+
+export const startIdentityLogin = endpoint({
+  name: 'startIdentityLogin',
+  method: 'GET',
+  path: 'identity/{method}/authorize/{portalId}[/{eventId}]',
+  summary:
+    'Where a visitor logs in with an identity: `method` is bnid, openid or jid. `link` is a path of this host that is wanted afterwards; anything else is as good as none. Ten minutes to come back [AUTH-010, AUTH-012, AUTH-015].',
+  query: v.object({ link: optionalTyped }),
+  answer: departure,
+  statuses: [403, 404, 422, 503],
+  behindDoors: false,
+});
+
+export const startIdentityConnection = endpoint({
+  name: 'startIdentityConnection',
+  method: 'POST',
+  path: 'identity/{method}/connect/{portalId}[/{eventId}]',
+  summary:
+    'The same for a member who wants to log in with it from now on; the password is asked for when there is one [AUTH-015, AUTH-038].',
+  body: v.object({ current_password: optionalTyped }),
+  answer: departure,
+  statuses: [403, 404, 409, 422, 503, 551, 552],
+  behindDoors: false,
+});
+
+export const finishIdentity = endpoint({
+  name: 'finishIdentity',
+  method: 'POST',
+  path: 'identity/{method}/token/{portalId}[/{eventId}]',
+  summary:
+    'What the provider came back with, proven: an access_token for one account_connection within 15 minutes. 403: cancelled, another browser, or not genuine; 410: expired or done; 503: the provider does not answer [AUTH-015].',
+  body: v.object({ identity_key: key, browser_key: v.optional(key, '') }),
+  answer: v.object({
+    access_token: v.string(),
+    /** The path that was wanted. */
+    link: v.nullable(v.string()),
+    isConnecting: v.boolean(),
+  }),
+  statuses: [403, 404, 410, 422, 503],
+  behindDoors: false,
+});
+
+export const connectAccount = endpoint({
+  name: 'connectAccount',
+  method: 'POST',
+  path: 'account_connection/{portalId}[/{eventId}]',
+  summary:
+    'Logs in with a proven identity, makes the member the first time, or connects it with the member who calls. 409 names a reason: accountExists (log in with the password, then call again), mailNotVerified, identityTaken [AUTH-013, AUTH-014].',
+  body: v.object({ access_token: key, pcode: optionalTyped, last_pcode: optionalTyped }),
+  answer: v.object({
+    userId: v.number(),
+    /** Null when the session that calls goes on. */
+    accessToken: v.nullable(v.string()),
+    refreshToken: v.nullable(v.string()),
+    outcome: v.picklist(['loggedIn', 'registered', 'connected']),
+  }),
+  statuses: [403, 404, 409, 410, 422, 551, 552],
+  behindDoors: false,
+});
+
+export const disconnectIdentity = endpoint({
+  name: 'disconnectIdentity',
+  method: 'POST',
+  path: 'identity/{method}/disconnect/{portalId}[/{eventId}]',
+  summary: 'From now on no login with it. 409: it is the only way in; a password has to be set first [AUTH-038].',
+  body: v.object({ current_password: optionalTyped }),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [403, 404, 409, 422, 551, 552],
+  behindDoors: false,
+});

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { checkCurrentPassword } from '#features/account/server.ts';
+import { canonicalAddress, formatSitePath, siteOf } from '#kernel/site-path.ts';
+import { pagePath } from '#kernel/page.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import * as calls from './contract.ts';
+import { siteKeyOfState } from './rules/attempt-state.ts';
+import { type IdentityMethod, methodOf } from './rules/identity-method.ts';
+import { sameSitePath } from './rules/same-site-path.ts';
+import { beginAttempt, callbackPath, proveReturn, recordReturn } from './server/attempts.ts';
+import { connectIdentity, disconnect } from './server/connect.ts';
+import type { IdentityServices } from './server/identity-services.ts';
+
+export { sweepIdentity } from './server/attempts.ts';
+export type { DemoProvider, IdentityServices } from './server/identity-services.ts';
+export { createOpenIdConnect } from './server/openid-connect.ts';
+
+/** Longer ones no provider sends; a code is some dozens of characters. */
+const answerMax = 4_000;
+
+/** Login by an identity provider. All its calls stand before the doors: they lead through. */
+export function createIdentityServer(services: IdentityServices): { endpoints: ServedEndpoint[] } {
+  const { site, members } = services;
+  // Accounts are the same in a preview.
+  const look = site.doors.lookPublished;
+  return {
+    endpoints: [
+      serve(calls.startIdentityLogin, async ({ params, query }, context) => {
+        const wish = { link: sameSitePath(query.link), memberId: undefined };
+        return { data: await beginAttempt(services, await look(params), known(params), wish, context) };
+      }),
+      serve(calls.startIdentityConnection, async ({ params, body }, context) => {
+        const published = await look(params);
+        const method = known(params);
+        const member = await members.require(context, published);
+        await checkCurrentPassword(services, member, body.current_password, context);
+        const wish = { link: undefined, memberId: member.memberId };
+        return { data: await beginAttempt(services, published, method, wish, context) };
+      }),
+      serve(calls.finishIdentity, async ({ params, body }, context) => ({
+        data: await proveReturn(services, await look(params), known(params), body, context),
+      })),
+      serve(calls.connectAccount, async ({ params, body }, context) => ({
+        data: await connectIdentity(services, await look(params), body.access_token, context),
+      })),
+      serve(calls.disconnectIdentity, async ({ params, body }, context) => {
+        await disconnect(services, await look(params), known(params), body.current_password, context);
+        return { data: { done: true as const } };
+      }),
+    ],
+  };
+}
+
+function known({ method }: { method: string }): IdentityMethod {
+  const found = methodOf(method);
+  if (found === undefined) throw refuse('notFound');
+  return found;
+}
+
+/**
+ * Where providers send visitors back to: one address for each host, `/web/identity/callback` or `/identity/callback`. It
+ * puts aside what the provider says and goes on to the login page of the site, whose address gets a key instead, behind
+ * a hash, where neither servers nor logs see it.
+ */
+export function createIdentityRoutes(
+  { database, site }: Pick<IdentityServices, 'database' | 'site'>,
+  contextOf: (request: Request, native: unknown) => RequestContext,
+): Hono {
+  const routes = new Hono();
+  for (const base of ['/web', '']) {
+    routes.get(`${base}${callbackPath}`, async (c) => {
+      const context = contextOf(c.req.raw, c.env);
+      const { searchParams, search } = new URL(c.req.url);
+      const state = searchParams.get('state') ?? '';
+      const isReadable = state !== '' && search.length <= answerMax;
+      const found = isReadable ? await recordReturn(database, state, search, context.now) : undefined;
+      const page = found?.isConnecting ? 'loginInfo' : 'login';
+      const where = pathOf(site, context, found?.siteKey ?? siteKeyOfState(state), pagePath(page));
+      return new Response(null, {
+        status: 303,
+        headers: {
+          location: `${where}#identity=${found?.key ?? 'late'}`,
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    });
+  }
+  return routes;
+}
+
+/** The page of a site as this host serves it; of the host's own site when it serves no such site. */
+function pathOf(
+  { directory }: IdentityServices['site'],
+  { hostSite }: RequestContext,
+  siteKey: string | undefined,
+  rest: string,
+): string {
+  const record = directory.all().find((one) => one.siteKey === siteKey);
+  const address = record && canonicalAddress(hostSite, record, rest);
+  return formatSitePath(hostSite, address ?? canonicalAddress(hostSite, siteOf(hostSite, {}), rest) ?? { rest });
+}

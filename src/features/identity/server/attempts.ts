@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { countTries, hashSecret, newSecretToken } from '#features/account/server.ts';
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { baseOf } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import type { IdentityAttemptTable, IdentityProviderTable } from '#server/database/tables.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { makeState } from '../rules/attempt-state.ts';
+import { attemptLifeMs, attemptsFromAddress, proofLifeMs } from '../rules/identity-life.ts';
+import type { IdentityMethod } from '../rules/identity-method.ts';
+import { identityRefusal } from './identity-refusal.ts';
+import type { IdentityServices } from './identity-services.ts';
+import type { Person } from './openid-connect.ts';
+import { ProviderProblem } from './provider-problem.ts';
+
+export const callbackPath = '/identity/callback';
+
+type Provider = Pick<Selectable<IdentityProviderTable>, 'issuer' | 'trusts_mail'> & {
+  clientId: string;
+  clientSecret: string | null;
+};
+
+/** The provider that counts at a site, or the refusal that there is none. */
+export async function providerOf({ kysely }: Database, site: PublishedSite, method: IdentityMethod): Promise<Provider> {
+  const found = await kysely
+    .selectFrom('identity_provider')
+    .select(['issuer', 'client_id as clientId', 'client_secret as clientSecret', 'trusts_mail'])
+    .where('realm_key', '=', realmKey(site))
+    .where('version', '=', 'published')
+    .where('method', '=', method)
+    .executeTakeFirst();
+  if (found === undefined || !site.document.login?.isEnabled) throw identityRefusal('notOffered', site, method);
+  return found;
+}
+
+export interface AttemptWish {
+  link: string | undefined;
+  memberId: number | undefined;
+}
+
+/** Sends a visitor on the way: the address of the provider, and the secret that stays in this browser. */
+export async function beginAttempt(
+  { database, openId }: IdentityServices,
+  site: PublishedSite,
+  method: IdentityMethod,
+  { link, memberId }: AttemptWish,
+  context: RequestContext,
+): Promise<{ url: string; browser_key: string }> {
+  const provider = await providerOf(database, site, method);
+  const limit = { purpose: 'identity address', about: addressGroup(context.clientAddress), ...attemptsFromAddress };
+  if (!(await countTries(database, [limit], context.now))) throw identityRefusal('tooMany', site, method);
+  const secrets = {
+    state: makeState(newSecretToken(), site.siteKey),
+    nonce: newSecretToken(),
+    codeVerifier: randomBytes(48).toString('base64url'),
+  };
+  const redirectUri = `${context.protocol}://${context.host}${baseOf(context.hostSite)}${callbackPath}`;
+  const url = await openId
+    .addressOf(provider, { ...secrets, redirectUri, language: context.language })
+    .catch((error: unknown) => {
+      throw refusalOf(error, site, method, context);
+    });
+  const browserKey = newSecretToken();
+  await database.kysely
+    .insertInto('identity_attempt')
+    .values({
+      state_hash: hashSecret(secrets.state),
+      browser_hash: hashSecret(browserKey),
+      site_key: site.siteKey,
+      realm_key: realmKey(site),
+      method,
+      issuer: provider.issuer,
+      member_id: memberId ?? null,
+      redirect_uri: redirectUri,
+      nonce: secrets.nonce,
+      code_verifier: secrets.codeVerifier,
+      link: link ?? null,
+      expires_at: new Date(context.now + attemptLifeMs),
+    })
+    .execute();
+  return { url, browser_key: browserKey };
+}
+
+/** The site an attempt began at, and the key for what the provider has said; undefined for an unknown or late state. */
+export async function recordReturn(
+  { kysely }: Database,
+  state: string,
+  answer: string,
+  now: number,
+): Promise<{ siteKey: string; isConnecting: boolean; key: string } | undefined> {
+  const key = newSecretToken();
+  const found = await kysely
+    .updateTable('identity_attempt')
+    .set({ answer, return_hash: hashSecret(key) })
+    .where('state_hash', '=', hashSecret(state))
+    .where('expires_at', '>', new Date(now))
+    .returning(['site_key', 'member_id'])
+    .executeTakeFirst();
+  return found && { siteKey: found.site_key, isConnecting: found.member_id !== null, key };
+}
+
+/** Takes an attempt that has come back, once, and only in the browser it began in. */
+async function takeAttempt(
+  { kysely }: Database,
+  site: PublishedSite,
+  method: IdentityMethod,
+  keys: { identity_key: string; browser_key: string },
+  now: number,
+): Promise<Selectable<IdentityAttemptTable>> {
+  const returned = await kysely
+    .selectFrom('identity_attempt')
+    .selectAll()
+    .where('return_hash', '=', hashSecret(keys.identity_key))
+    .executeTakeFirst();
+  const isGood =
+    returned !== undefined &&
+    returned.site_key === site.siteKey &&
+    returned.method === method &&
+    returned.expires_at.getTime() > now;
+  if (!isGood) throw identityRefusal('tooLate', site, method);
+  if (returned.browser_hash !== hashSecret(keys.browser_key)) throw identityRefusal('otherBrowser', site, method);
+  const taken = await kysely
+    .deleteFrom('identity_attempt')
+    .where('state_hash', '=', returned.state_hash)
+    .where('return_hash', '=', returned.return_hash)
+    .executeTakeFirst();
+  if (taken.numDeletedRows === 0n) throw identityRefusal('tooLate', site, method);
+  return returned;
+}
+
+/** Proves with the provider who has come back, and keeps that for one call of account_connection. */
+export async function proveReturn(
+  { database, openId }: IdentityServices,
+  site: PublishedSite,
+  method: IdentityMethod,
+  keys: { identity_key: string; browser_key: string },
+  context: RequestContext,
+): Promise<{ access_token: string; link: string | null; isConnecting: boolean }> {
+  const attempt = await takeAttempt(database, site, method, keys, context.now);
+  const provider = await providerOf(database, site, method);
+  // The organiser has changed it in the meantime.
+  if (provider.issuer !== attempt.issuer) throw identityRefusal('tooLate', site, method);
+  const { redirect_uri: redirectUri, nonce, code_verifier: codeVerifier } = attempt;
+  const person: Person = await openId
+    .personOf(provider, { redirectUri, nonce, codeVerifier, answer: attempt.answer ?? '' })
+    .catch((error: unknown) => {
+      throw refusalOf(error, site, method, context);
+    });
+  const accessToken = newSecretToken();
+  await database.kysely
+    .insertInto('identity_proof')
+    .values({
+      token_hash: hashSecret(accessToken),
+      realm_key: attempt.realm_key,
+      method,
+      issuer: attempt.issuer,
+      subject: person.subject,
+      mail: person.mail,
+      member_id: attempt.member_id,
+      expires_at: new Date(context.now + proofLifeMs),
+    })
+    .execute();
+  return { access_token: accessToken, link: attempt.link, isConnecting: attempt.member_id !== null };
+}
+
+/** What only the operator can mend is logged, without anything of the visitor. */
+function refusalOf(error: unknown, site: PublishedSite, method: IdentityMethod, context: RequestContext): Error {
+  if (!(error instanceof ProviderProblem)) return error instanceof Error ? error : new Error(String(error));
+  if (error.kind !== 'cancelled' && error.kind !== 'tooLate') {
+    const { requestId } = context;
+    context.log.warn('A login by an identity provider failed.', {
+      requestId,
+      site: site.siteKey,
+      method,
+      kind: error.kind,
+      code: error.message,
+    });
+  }
+  return identityRefusal(error.kind, site, method);
+}
+
+/** Removes what nobody has come back for. */
+export async function sweepIdentity({ kysely }: Database, now: number): Promise<void> {
+  const past = new Date(now);
+  await kysely.deleteFrom('identity_attempt').where('expires_at', '<=', past).execute();
+  await kysely.deleteFrom('identity_proof').where('expires_at', '<=', past).execute();
+}

@@ -1,0 +1,191 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { checkCurrentPassword, endSession, hashSecret, type Member, openSession } from '#features/account/server.ts';
+import { mailKeyOf } from '#features/account/rules/mail-address.ts';
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { IdentityProofTable, Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { connectAccount } from '../contract.ts';
+import { type Connection, decideConnection } from '../rules/decide-connection.ts';
+import type { IdentityMethod } from '../rules/identity-method.ts';
+import { providerOf } from './attempts.ts';
+import { identityMail } from './identity-mail.ts';
+import { identityRefusal } from './identity-refusal.ts';
+import type { IdentityServices } from './identity-services.ts';
+
+type Proof = Selectable<IdentityProofTable>;
+type Connected = AnswerOf<typeof connectAccount>;
+
+/**
+ * Makes a session, a member or a connection of a proven identity, all of it or nothing; the proof is spent only then.
+ * `pcode` and `last_pcode` come with the call (AUTH-013) and stand in the access log, which the browser writes.
+ */
+export async function connectIdentity(
+  services: IdentityServices,
+  site: PublishedSite,
+  accessToken: string,
+  context: RequestContext,
+  looks = 3,
+): Promise<Connected> {
+  const caller = await services.members.current(context, site);
+  const proof = await findProof(services, site, accessToken, context.now);
+  const { trusts_mail: trustsMail, issuer } = await providerOf(services.database, site, proof.method);
+  if (issuer !== proof.issuer) throw identityRefusal('tooLate', site, proof.method);
+  for (let look = 1; ; look += 1) {
+    try {
+      return await inTransaction(services.database, async (tx) => {
+        await spendProof(tx, site, proof);
+        const decided = await decide(tx, proof, caller, trustsMail);
+        return carryOut(services, tx, site, proof, decided, caller, context);
+      });
+    } catch (error) {
+      // Somebody has taken the address or the identity in between: what is to be done is another thing now.
+      if ((error as { code?: string }).code !== '23505' || look >= looks) throw error;
+    }
+  }
+}
+
+async function findProof(
+  { database }: IdentityServices,
+  site: PublishedSite,
+  accessToken: string,
+  now: number,
+): Promise<Proof> {
+  const proof = await database.kysely
+    .selectFrom('identity_proof')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(accessToken))
+    .executeTakeFirst();
+  const isGood = proof !== undefined && proof.realm_key === realmKey(site) && proof.expires_at.getTime() > now;
+  if (!isGood) throw identityRefusal('tooLate', site, proof?.method ?? 'OpenId');
+  return proof;
+}
+
+async function spendProof(tx: Transaction<Tables>, site: PublishedSite, { token_hash, method }: Proof): Promise<void> {
+  const spent = await tx.deleteFrom('identity_proof').where('token_hash', '=', token_hash).executeTakeFirst();
+  if (spent.numDeletedRows === 0n) throw identityRefusal('tooLate', site, method);
+}
+
+/** In one statement: another login with the same identity is seen whole or not at all. */
+async function decide(
+  tx: Transaction<Tables>,
+  { realm_key: realm, method, issuer, subject, mail, member_id: wantedById }: Proof,
+  caller: Member | undefined,
+  trustsMail: boolean,
+): Promise<Connection> {
+  const { rows } = await sql<{ owner_id: number | null; account_id: number | null; others: number[] }>`
+    with account as (
+      select member_id from member where realm_key = ${realm} and mail_key = ${mail === null ? null : mailKeyOf(mail)}::text
+    )
+    select (select member_id from account) as account_id,
+      (select member_id from member_identity where realm_key = ${realm} and method = ${method}
+        and issuer = ${issuer} and subject = ${subject}) as owner_id,
+      array(select member_id from member_identity where method = ${method} and issuer = ${issuer}
+        and member_id in (select member_id from account union select ${caller?.memberId ?? null}::integer)) as others`.execute(
+    tx,
+  );
+  const { owner_id: ownerId, account_id: accountId, others } = rows[0] as (typeof rows)[0];
+  const known = accountId === null ? ('free' as const) : { memberId: accountId };
+  return decideConnection({
+    ownerId: ownerId ?? undefined,
+    memberId: caller?.memberId,
+    wantedById: wantedById ?? undefined,
+    mail: mail === null ? 'unverified' : known,
+    trustsMail,
+    hasOther: (memberId) => others.includes(memberId),
+  });
+}
+
+async function carryOut(
+  { mail: mailing }: IdentityServices,
+  tx: Transaction<Tables>,
+  site: PublishedSite,
+  proof: Proof,
+  decided: Connection,
+  caller: Member | undefined,
+  context: RequestContext,
+): Promise<Connected> {
+  if (decided.kind === 'refuse') throw identityRefusal(decided.why, site, proof.method);
+  if (decided.kind === 'register') {
+    const memberId = await makeMember(tx, proof, context);
+    await join(tx, proof, memberId, context.now);
+    const { userId, ...tokens } = await openSession(tx, memberId, context.now);
+    return { userId, ...tokens, outcome: 'registered' };
+  }
+  const { memberId } = decided;
+  if (decided.kind === 'connect') {
+    await join(tx, proof, memberId, context.now);
+    const to = await tx
+      .selectFrom('member')
+      .select(['mail', 'language'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    await mailing.send(identityMail(site, 'connected', proof.method, to), { tx });
+  }
+  const outcome = decided.kind === 'connect' ? 'connected' : 'loggedIn';
+  if (caller?.memberId === memberId) return { userId: memberId, accessToken: null, refreshToken: null, outcome };
+  // The browser forgets the session it had as somebody else.
+  if (caller !== undefined) await endSession(tx, caller.sessionId);
+  const { userId, ...tokens } = await openSession(tx, memberId, context.now);
+  return { userId, ...tokens, outcome };
+}
+
+async function makeMember(
+  tx: Transaction<Tables>,
+  { realm_key, mail }: Proof,
+  { language, now }: { language: LanguageCode; now: number },
+): Promise<number> {
+  if (mail === null) throw new Error('A member is made with a verified mail address only.');
+  const { member_id: memberId } = await tx
+    .insertInto('member')
+    .values({ realm_key, mail, mail_key: mailKeyOf(mail), language, created_at: new Date(now) })
+    .returning('member_id')
+    .executeTakeFirstOrThrow();
+  return memberId;
+}
+
+/** An identity of an issuer that the organiser has left makes way. */
+async function join(tx: Transaction<Tables>, proof: Proof, memberId: number, now: number): Promise<void> {
+  const { realm_key, method, issuer, subject } = proof;
+  await tx
+    .deleteFrom('member_identity')
+    .where('member_id', '=', memberId)
+    .where('method', '=', method)
+    .where('issuer', '<>', issuer)
+    .execute();
+  await tx
+    .insertInto('member_identity')
+    .values({ realm_key, method, issuer, subject, member_id: memberId, connected_at: new Date(now) })
+    .execute();
+}
+
+/** From now on the member does not log in with it; the only way in is not taken away. */
+export async function disconnect(
+  services: IdentityServices,
+  site: PublishedSite,
+  method: IdentityMethod,
+  currentPassword: string,
+  context: RequestContext,
+): Promise<void> {
+  const member = await services.members.require(context, site);
+  await checkCurrentPassword(services, member, currentPassword, context);
+  await inTransaction(services.database, async (tx) => {
+    const others = await tx
+      .selectFrom('member_identity')
+      .select('method')
+      .where('member_id', '=', member.memberId)
+      .forUpdate()
+      .execute();
+    if (!others.some((one) => one.method === method)) return;
+    if (!member.hasPassword && others.length === 1) throw identityRefusal('onlyWayIn', site, method);
+    await tx
+      .deleteFrom('member_identity')
+      .where('member_id', '=', member.memberId)
+      .where('method', '=', method)
+      .execute();
+    await services.mail.send(identityMail(site, 'disconnected', method, member), { tx });
+  });
+}

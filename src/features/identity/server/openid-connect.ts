@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type * as Client from 'openid-client';
+import { mailAddressProblem, readMailAddress } from '#features/account/rules/mail-address.ts';
+import { demoIssuer, isLoopback } from '#features/site/rules/identity-issuer.ts';
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import type { DemoProvider, OpenIdSettings } from './identity-services.ts';
+import { ProviderProblem, providerProblem } from './provider-problem.ts';
+import { providerFetch } from './provider-fetch.ts';
+
+/** A provider as a site names it. */
+export interface ProviderSetting {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+}
+
+export interface Departure {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  language: LanguageCode;
+}
+
+export interface Arrival {
+  redirectUri: string;
+  /** The query the provider came back with. */
+  answer: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who somebody is, as the provider has proven it. */
+export interface Person {
+  subject: string;
+  /** Null unless the provider says that it has verified it. */
+  mail: string | null;
+}
+
+/** Logging in by OpenID Connect: authorization code with PKCE, state and nonce. Throws a ProviderProblem. */
+export interface OpenIdConnect {
+  addressOf(provider: ProviderSetting, departure: Departure): Promise<string>;
+  personOf(provider: ProviderSetting, arrival: Arrival): Promise<Person>;
+}
+
+/** Of one request to a provider, in seconds: a visitor is waiting. */
+const patience = 5;
+/** How long what a provider says of itself is believed. */
+const knownForMs = 60 * 60_000;
+const knownMax = 200;
+/** OpenID Connect allows no longer ones. */
+const subjectMax = 255;
+
+interface Known {
+  config: Promise<Client.Configuration>;
+  until: number;
+}
+
+export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
+  const { clock } = settings;
+  const known = new Map<string, Known>();
+
+  /** What a provider says of itself is asked for once an hour, by all visitors together; when that fails, the older word counts. */
+  const configOf = async (provider: ProviderSetting, redirectUri: string): Promise<Client.Configuration> => {
+    const resolved = await resolve(provider, redirectUri, settings);
+    const key = createHash('sha256')
+      .update(`${resolved.issuer}\0${resolved.clientId}\0${resolved.clientSecret ?? ''}`)
+      .digest('base64url');
+    const before = known.get(key);
+    if (before !== undefined && before.until > clock()) return before.config;
+    const config = discover(resolved).catch((error: unknown) => {
+      if (before === undefined) known.delete(key);
+      else known.set(key, before);
+      if (before === undefined) throw error;
+      return before.config;
+    });
+    known.delete(key);
+    if (known.size >= knownMax) known.delete(known.keys().next().value as string);
+    known.set(key, { config, until: clock() + knownForMs });
+    return config;
+  };
+
+  return {
+    async addressOf(provider, { redirectUri, state, nonce, codeVerifier, language }) {
+      try {
+        const client = await import('openid-client');
+        const config = await configOf(provider, redirectUri);
+        const address = client.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: 'openid email',
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+          ui_locales: htmlLang[language],
+        });
+        if (!/^https?:$/.test(address.protocol)) throw new TypeError('The provider is nowhere a browser can go.');
+        return address.href;
+      } catch (error) {
+        throw await providerProblem(error);
+      }
+    },
+
+    async personOf(provider, { redirectUri, answer, nonce, codeVerifier }) {
+      try {
+        const client = await import('openid-client');
+        const config = await configOf(provider, redirectUri);
+        const back = new URL(redirectUri);
+        back.search = answer;
+        const tokens = await client.authorizationCodeGrant(config, back, {
+          pkceCodeVerifier: codeVerifier,
+          expectedNonce: nonce,
+          // The attempt was found by it.
+          expectedState: back.searchParams.get('state') ?? '',
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        const subject = claims?.sub ?? '';
+        if (claims === undefined || subject === '' || subject.length > subjectMax || /\p{Cc}/u.test(subject)) {
+          throw new ProviderProblem('notGenuine', 'no subject');
+        }
+        const asks = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
+        // Fails when it speaks of somebody else.
+        const more = asks ? await client.fetchUserInfo(config, tokens.access_token, subject) : claims;
+        return { subject, mail: verifiedMail(more) };
+      } catch (error) {
+        throw await providerProblem(error);
+      }
+    },
+  };
+
+  async function discover({ issuer, clientId, clientSecret, send }: ResolvedProvider): Promise<Client.Configuration> {
+    const client = await import('openid-client');
+    const isInsecure = issuer.startsWith('http:');
+    const found = await client.discovery(new URL(issuer), clientId, {}, client.None(), {
+      timeout: patience,
+      [client.customFetch]: send as Client.CustomFetch,
+      ...(isInsecure && { execute: [client.allowInsecureRequests] }),
+    });
+    const metadata = found.serverMetadata();
+    const { supportsPKCE: _, ...server } = metadata;
+    const byPost = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_basic') === false;
+    const proves = byPost ? client.ClientSecretPost : client.ClientSecretBasic;
+    const config = new client.Configuration(
+      server,
+      clientId,
+      {},
+      clientSecret === null ? client.None() : proves(clientSecret),
+    );
+    config.timeout = patience;
+    config[client.customFetch] = send as Client.CustomFetch;
+    if (isInsecure) client.allowInsecureRequests(config);
+    // The library would trust the connection alone.
+    client.enableNonRepudiationChecks(config);
+    return config;
+  }
+}
+
+interface ResolvedProvider extends ProviderSetting {
+  send(address: string, request: RequestInit): Promise<Response>;
+}
+
+/** Where a provider is and how it is spoken to: the demo's in process, all others over the network. */
+async function resolve(
+  provider: ProviderSetting,
+  redirectUri: string,
+  { demo, fetch: network = fetch }: OpenIdSettings,
+): Promise<ResolvedProvider> {
+  if (provider.issuer !== demoIssuer) {
+    const isHere = provider.issuer.startsWith('http:') && isLoopback(provider.issuer);
+    if (isHere && demo === undefined) throw new ProviderProblem('unavailable', 'http outside of the demo');
+    return { ...provider, send: providerFetch(provider.issuer, network) };
+  }
+  if (demo === undefined) throw new ProviderProblem('unavailable', 'the provider of the demo outside of it');
+  return { ...(await demo.client()), ...demoOf(demo, redirectUri) };
+}
+
+function demoOf(demo: DemoProvider, redirectUri: string): Pick<ResolvedProvider, 'issuer' | 'send'> {
+  return {
+    issuer: demo.issuer(new URL(redirectUri).origin),
+    send: (address, request) => demo.fetch(new Request(address, request)),
+  };
+}
+
+/** Some providers write the flag as a text. */
+function verifiedMail(claims: Readonly<Record<string, unknown>>): string | null {
+  const { email, email_verified: isVerified } = claims;
+  if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) return null;
+  const mail = readMailAddress(email);
+  return mailAddressProblem(mail) === undefined ? mail : null;
+}

@@ -1,0 +1,20 @@
+import type { IdentityMailTexts } from './jpn.ts';
+
+export default {
+  connected: {
+    subject: (site, name) => `[${site}] ${name} is now connected`,
+    heading: (name) => `${name} is now connected`,
+    paragraphs: (site, name) => [
+      `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
+      'If this was not you, disconnect it in your login information right away and change your password.',
+    ],
+  },
+  disconnected: {
+    subject: (site, name) => `[${site}] ${name} was disconnected`,
+    heading: (name) => `${name} was disconnected`,
+    paragraphs: (site, name) => [
+      `${name} is no longer connected to your account for ${site}. You cannot log in with it any more.`,
+      'If this was not you, please change your password right away.',
+    ],
+  },
+} satisfies IdentityMailTexts;

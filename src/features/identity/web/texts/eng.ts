@@ -1,0 +1,19 @@
+import type { IdentityPageTexts } from './jpn.ts';
+
+export default {
+  logInWith: (name) => `Log in with ${name}`,
+  opening: (name) => `Opening ${name}`,
+  returning: (name) => `Checking your login with ${name}`,
+  connecting: (name) => `Connecting ${name}`,
+  failed: 'The login could not be completed. Please try again.',
+  register: 'Go to registration',
+  connect: (name) => `Connect ${name}`,
+  disconnect: (name) => `Disconnect ${name}`,
+  disconnectShort: 'Disconnect',
+  disconnecting: 'Disconnecting',
+  disconnectText: (name) => `You will no longer be able to log in with ${name}. Your account stays as it is.`,
+  connected: (name) => `${name} is connected. From now on you can log in with it.`,
+  disconnected: (name) => `${name} is no longer connected.`,
+  currentPassword: 'Current password',
+  cancel: 'Cancel',
+} satisfies IdentityPageTexts;
