@@ -6,6 +6,8 @@ export interface MadeCall {
   path: string;
   params: Record<string, unknown>;
   query?: Record<string, unknown> | undefined;
+  body?: Record<string, unknown> | undefined;
+  headers?: Record<string, string> | undefined;
 }
 type FakeAnswer = { data: unknown; total?: number; lastPage?: number } | Error;
 

@@ -49,10 +49,11 @@ export async function renderScreen(
   screen: ReactNode,
   texts: readonly Texts<unknown>[],
   context: PageContext<SiteInit> = pageContext(),
+  path = '/web/portal/1',
 ): Promise<RenderedScreen> {
   await Promise.all([...texts, commonTexts].map((one) => one.load(context.language)));
   const page = (own: PageContext<SiteInit>): ReactNode => (
-    <RouterProvider value={standsAt('/web/portal/1')}>
+    <RouterProvider value={standsAt(path)}>
       <PageContextProvider value={own}>{screen}</PageContextProvider>
     </RouterProvider>
   );

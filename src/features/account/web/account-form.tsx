@@ -19,6 +19,8 @@ export interface AccountFormProps {
   onGone?(message: string): void;
   /** The field at which a refusal without fields is told. */
   messageAt?: string;
+  /** Something of it is not there yet, as a picture on its way. */
+  isWaiting?: boolean;
   submit: string;
   submitting: string;
   kind?: ButtonKind;
@@ -28,25 +30,43 @@ export interface AccountFormProps {
   children(problemOf: (field: string) => string | undefined): ReactNode;
 }
 
+interface Told {
+  problems: FormProblems;
+  language: LanguageCode;
+  /** The visitor is typing: the focus stays where it is. */
+  isMended: boolean;
+}
+
 /**
  * A form of an account page. The fields keep what is typed by themselves, also before the browser has taken over, and
  * through every failure. What is wrong stands at the fields and the first one gets the focus; it is sent once however
  * often it is pressed.
  */
 export function AccountForm(props: AccountFormProps) {
-  const { check, send, onGone, messageAt, submit, submitting, kind = 'primary', beside, children } = props;
+  const {
+    check,
+    send,
+    onGone,
+    messageAt,
+    isWaiting = false,
+    submit,
+    submitting,
+    kind = 'primary',
+    beside,
+    children,
+  } = props;
   const language = useLanguage();
   const words = useTexts(commonTexts);
   const isTakenOver = useIsTakenOver();
   const form = useRef<HTMLFormElement>(null);
   const isSendingNow = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [told, setTold] = useState<{ problems: FormProblems; language: LanguageCode }>();
+  const [told, setTold] = useState<Told>();
   // The words of another language are gone with it.
   const problems = told?.language === language ? told.problems : noProblems;
 
   useEffect(() => {
-    if (told && Object.keys(told.problems.fields).length > 0) {
+    if (told && !told.isMended) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   }, [told]);
@@ -62,7 +82,7 @@ export function AccountForm(props: AccountFormProps) {
     window.addEventListener('pageshow', restore);
     return () => window.removeEventListener('pageshow', restore);
   }, [settle]);
-  const tell = (found: FormProblems): void => setTold({ problems: found, language });
+  const tell = (found: FormProblems): void => setTold({ problems: found, language, isMended: false });
 
   const sendValues = async (values: FormData): Promise<void> => {
     try {
@@ -79,7 +99,7 @@ export function AccountForm(props: AccountFormProps) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSendingNow.current) return;
+    if (isSendingNow.current || isWaiting) return;
     const values = new FormData(event.currentTarget);
     const found = check(values);
     tell(found ?? noProblems);
@@ -89,8 +109,16 @@ export function AccountForm(props: AccountFormProps) {
     void sendValues(values);
   };
 
+  /** What is being mended is wrong no more until it is sent again. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const { name } = target as HTMLInputElement;
+    if (problems.fields[name] === undefined) return;
+    const { [name]: _, ...others } = problems.fields;
+    setTold({ problems: { ...problems, fields: others }, language, isMended: true });
+  };
+
   return (
-    <form ref={form} className="hb-form" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="hb-form" method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
       {children((field) => problems.fields[field])}
       {problems.message ? (
         <Notice kind="error">
@@ -98,7 +126,7 @@ export function AccountForm(props: AccountFormProps) {
         </Notice>
       ) : null}
       <div className="hb-form-actions">
-        <Button type="submit" kind={kind} size="large" wide busy={isSending} disabled={!isTakenOver}>
+        <Button type="submit" kind={kind} size="large" wide busy={isSending || isWaiting} disabled={!isTakenOver}>
           {isSending ? submitting : submit}
         </Button>
         {beside}

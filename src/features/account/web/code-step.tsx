@@ -19,10 +19,12 @@ export interface CodeStepProps {
   /** Sends another code. */
   resend(): Promise<void>;
   onOtherMail(): void;
+  /** What pressing the button does, where it is more than going on. */
+  submit?: string;
 }
 
 /** The six digits of the mail; as they come from a Japanese keyboard or a clipboard too. */
-export function CodeStep({ sentAt, verify, resend, onOtherMail }: CodeStepProps) {
+export function CodeStep({ sentAt, verify, resend, onOtherMail, submit }: CodeStepProps) {
   const say = useTexts(accountPageTexts);
   const messages = useTexts(accountMessages);
   const { codeStep } = say;
@@ -32,7 +34,7 @@ export function CodeStep({ sentAt, verify, resend, onOtherMail }: CodeStepProps)
         check={(values) => fieldProblems({ code: codeSaid(typedIn(values, 'code'), messages) })}
         send={(values) => verify(readCode(typedIn(values, 'code')))}
         messageAt="code"
-        submit={codeStep.submit}
+        submit={submit ?? codeStep.submit}
         submitting={codeStep.submitting}
       >
         {(problemOf) => (

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { type AuthMethod, loginOffer } from '../rules/login-offer.ts';
 import { loginSkipKey } from '../rules/login-skip-key.ts';
+import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
 import { accountPageTexts, formTexts } from './account-page-texts.ts';
 import { takePlace } from './finish-login.ts';
@@ -35,7 +36,7 @@ export function Page() {
       <FocusFrame
         sign={<UserIcon />}
         title={login.title}
-        lead={login.lead(init.webSetting.title)}
+        lead={login.lead(accountSiteName(init))}
         below={<OtherWays />}
       >
         {asksForAnother ? (

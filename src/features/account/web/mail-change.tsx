@@ -51,6 +51,7 @@ export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) 
         sentAt={sent.sentAt}
         verify={async (code) => onChanged(await changeMail(context, sent.mail, code))}
         resend={() => send(sent.mail, sent.password)}
+        submit={say.loginInfo.save}
         onOtherMail={() => {
           setTyped(sent.mail);
           setSent(undefined);

@@ -79,7 +79,7 @@ function PasswordRules({ problem }: { problem: CredentialProblem | undefined }) 
     <ul className="hb-password-rules">
       {rules.map(({ text, isKept }) => (
         <li key={text} data-kept={isKept || undefined}>
-          <CheckIcon />
+          {isKept ? <CheckIcon /> : <span className="hb-password-rule-dot" />}
           <span>{text}</span>
         </li>
       ))}

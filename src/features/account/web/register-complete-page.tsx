@@ -9,6 +9,7 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountSiteName } from './account-site-name.ts';
 import { nextPlace } from './finish-login.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 
@@ -40,7 +41,7 @@ export function Page() {
     <FocusFrame
       sign={<SuccessIcon />}
       title={registered.title}
-      lead={registered.text(context.init.webSetting.title)}
+      lead={registered.text(accountSiteName(context.init))}
       below={<p>{registered.mail}</p>}
     >
       <LinkButton

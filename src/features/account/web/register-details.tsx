@@ -1,3 +1,4 @@
+import { ProfileFields, type ProfileLists, useProfileFields } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError, isStatus } from '#web/api/call-error.ts';
@@ -18,17 +19,22 @@ export interface RegisterDetailsProps {
   /** What the right code opened, and for which address. */
   token: string;
   mail: string;
+  profile: ProfileLists;
   link: string | undefined;
   /** The token is spent or has expired: the way begins anew. */
   onGone(message: string): void;
 }
 
+const profileLists = ['shareProfile', 'profile'] as const;
+
 /** What a new account needs besides its address. */
-export function RegisterDetails({ token, mail, link, onGone }: RegisterDetailsProps) {
+export function RegisterDetails({ token, mail, profile, link, onGone }: RegisterDetailsProps) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(accountPageTexts);
   const messages = useTexts(accountMessages);
   const { switchTerms, switchPrivacy } = context.init.terms;
+  const fields = useProfileFields(profile);
+  const shown = profileLists.filter((list) => profile[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
 
   const send = async (values: FormData): Promise<void> => {
     const { local } = browserStorage();
@@ -37,7 +43,7 @@ export function RegisterDetails({ token, mail, link, onGone }: RegisterDetailsPr
       login_id: readLoginId(typedIn(values, 'login_id')),
       password: typedIn(values, 'password'),
       is_agreed: values.has('is_agreed'),
-      answers: [],
+      answers: profileLists.flatMap((list) => fields.answers(list)).map((answer) => ({ ...answer })),
     };
     local.set('register', '1');
     try {
@@ -56,11 +62,13 @@ export function RegisterDetails({ token, mail, link, onGone }: RegisterDetailsPr
         return fieldProblems({
           login_id: loginIdSaid(loginId, messages),
           password: passwordSaid(typedIn(values, 'password'), [loginId, mail], messages),
+          ...fields.check(),
           is_agreed: mustAgree ? messages.agreementRequired : undefined,
         });
       }}
       send={send}
       onGone={onGone}
+      isWaiting={fields.isUploading}
       submit={say.register.submit}
       submitting={say.register.submitting}
     >
@@ -80,6 +88,14 @@ export function RegisterDetails({ token, mail, link, onGone }: RegisterDetailsPr
             others={(form) => [readLoginId(typedIn(new FormData(form), 'login_id')), mail]}
             error={problemOf('password')}
           />
+          {shown.length > 0 ? (
+            <>
+              <h2 className="hb-register-part">{say.register.profile}</h2>
+              {shown.map((list) => (
+                <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
+              ))}
+            </>
+          ) : null}
           <TermsAgreement error={problemOf('is_agreed')} />
         </>
       )}

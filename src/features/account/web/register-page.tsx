@@ -1,3 +1,4 @@
+import { loadProfileForm, profileFieldTexts, type ProfileLists } from '#features/profile/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -8,14 +9,19 @@ import { doorHref, useLoginLink } from './login-link.ts';
 import { MailFlowFrame } from './mail-flow-frame.tsx';
 import { RegisterDetails } from './register-details.tsx';
 
-export const texts = formTexts;
+export const texts = [...formTexts, ...profileFieldTexts];
 
-export function head(_: undefined, context: PageContext): PageHead {
+/** The profile items that a registration here asks for. */
+export function load(context: PageContext): Promise<ProfileLists> {
+  return loadProfileForm(context);
+}
+
+export function head(_: ProfileLists, context: PageContext): PageHead {
   return { title: accountPageTexts.of(context.language).register.title };
 }
 
 /** An address proves itself, then the account is made (AUTH-009, AUTH-036). */
-export function Page() {
+export function Page({ data: profile }: { data: ProfileLists }) {
   const context = usePageContext();
   const { register } = useTexts(accountPageTexts);
   const link = useLoginLink();
@@ -36,7 +42,9 @@ export function Page() {
           </div>
         }
       >
-        {({ token = '', mail }, begin) => <RegisterDetails token={token} mail={mail} link={link} onGone={begin} />}
+        {({ token = '', mail }, begin) => (
+          <RegisterDetails token={token} mail={mail} profile={profile} link={link} onGone={begin} />
+        )}
       </MailFlowFrame>
     </AccountDoor>
   );

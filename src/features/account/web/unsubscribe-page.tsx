@@ -57,6 +57,7 @@ function WhatItMeans() {
       <section className="hb-unsubscribe-part">
         <h2 className="hb-login-info-label">{say.keptTitle}</h2>
         <p>{say.kept}</p>
+        <p>{say.anonymous}</p>
       </section>
       <Notice kind="info">
         <p>{say.mails}</p>

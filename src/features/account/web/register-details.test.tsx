@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ProfileLists } from '#features/profile/web.ts';
+import { CallError } from '#web/api/call-error.ts';
+import {
+  eventHome,
+  field,
+  type Leaving,
+  openAccountScreen,
+  press,
+  problemAt,
+  siteWithMembers,
+  type,
+  watchAccessLog,
+  watchLeaving,
+} from '../../../../test/account-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { profileItem } from '../../../../test/profile-items.ts';
+import messages from '../texts/jpn.ts';
+import { Page, texts } from './register-page.tsx';
+import say from './texts/jpn.ts';
+
+const mail = 'hanako@example.jp';
+const sent = { data: { done: true } };
+const session = { data: { accessToken: 'access', refreshToken: 'refresh', userId: 7 } };
+const nothingAsked: ProfileLists = { shareProfile: [], profile: [] };
+const right = {
+  sendRegistrationCode: () => sent,
+  verifyRegistrationCode: () => ({ data: { registration_token: 'token' } }),
+  register: () => session,
+};
+type Options = Partial<Parameters<typeof openAccountScreen>[0]> & { profile?: ProfileLists };
+
+let leaving: Leaving;
+beforeEach(() => {
+  leaving = watchLeaving();
+});
+
+const open = ({ profile = nothingAsked, ...options }: Options = {}) =>
+  openAccountScreen({ screen: <Page data={profile} />, texts, answers: right, ...options });
+
+const kept = () =>
+  JSON.parse(window.sessionStorage.getItem('registration') ?? 'null') as Record<string, unknown> | null;
+const keepStep = (more: object = {}) =>
+  window.sessionStorage.setItem(
+    'registration',
+    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: Date.now(), ...more }),
+  );
+const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+describe('the details', () => {
+  const fill = (): void => {
+    type(say.loginId, 'hanako.demo');
+    type(say.password, 'Abc!2345');
+  };
+
+  test('make the account, log in and lead to the page that says so [AUTH-003, AUTH-009, AUTH-018, PROFILE-023]', async () => {
+    keepStep({ token: 'token' });
+    window.localStorage.setItem('pcode', 'spring');
+    const records = watchAccessLog();
+    const calls = await open({ search: `?link=${eventHome}/module/ticket/3` });
+    expect(field(say.loginId).autocomplete).toBe('username');
+    expect(field(say.password).autocomplete).toBe('new-password');
+    fill();
+    press(say.register.submit);
+    const link = encodeURIComponent(`${eventHome}/module/ticket/3`);
+    await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/users/register-complete?link=${link}`]));
+    expect(calls[0]).toMatchObject({
+      name: 'register',
+      body: {
+        registration_token: 'token',
+        login_id: 'hanako.demo',
+        password: 'Abc!2345',
+        is_agreed: false,
+        answers: [],
+        pcode: 'spring',
+        last_pcode: '',
+      },
+    });
+    expect(window.localStorage.getItem('accessToken')).toBe('access');
+    expect(window.localStorage.getItem('checkEmptyPerson')).toBe('1');
+    expect(window.localStorage.getItem('register')).toBeNull();
+    expect(records()).toEqual([
+      expect.objectContaining({ action: 'register', page: 'login/register', user_id: '7', is_login: true }),
+    ]);
+  });
+
+  test('are asked for again after a reload, and nothing that was typed as a password is kept', async () => {
+    keepStep({ token: 'token' });
+    await open();
+    fill();
+    expect(Object.keys(window.sessionStorage)).toEqual(['registration']);
+    expect(window.sessionStorage.getItem('registration')).not.toContain('Abc');
+    cleanup();
+    await open();
+    expect(step()).toBe(`3${say.register.steps[2]}`);
+    expect(field(say.password).value).toBe('');
+  });
+
+  test('are told one by one what is wrong, the first with the focus [AUTH-031, AUTH-033]', async () => {
+    keepStep({ token: 'token' });
+    const init = siteWithMembers({}, { terms: { ...siteInit().terms, switchTerms: true } });
+    const calls = await open({ context: { init } });
+    press(say.register.submit);
+    expect(problemAt(say.loginId)).toBe(messages.required);
+    expect(problemAt(say.password)).toBe(messages.required);
+    expect(problemAt(say.register.agree)).toBe(messages.agreementRequired);
+    expect(document.activeElement).toBe(field(say.loginId));
+    type(say.loginId, 'hanako.demo');
+    type(say.password, 'hanako.demo');
+    press(say.register.submit);
+    expect(problemAt(say.password)).toBe(messages.passwordIsLoginId);
+    expect(calls).toEqual([]);
+  });
+
+  test('show which rules a password keeps already [AUTH-031, AUTH-032]', async () => {
+    keepStep({ token: 'token' });
+    await open();
+    const keptRules = () => [...document.querySelectorAll('[data-kept]')].map((rule) => rule.textContent);
+    expect(keptRules()).toEqual([]);
+    type(say.password, 'Abc');
+    expect(keptRules()).toEqual([say.passwordCharacters]);
+    type(say.password, 'Abc 2345');
+    expect(keptRules()).toEqual([]);
+    type(say.loginId, 'hanako.demo');
+    type(say.password, 'hanako.demo');
+    expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength]);
+    type(say.password, 'Abc!2345');
+    expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength, say.passwordOther]);
+  });
+
+  test('of the server’s problems each stands at its field, and nothing is lost', async () => {
+    keepStep({ token: 'token' });
+    const refused = new CallError(422, 'Please check.', {
+      login_id: [messages.loginIdTaken],
+      mail: [messages.mailTaken],
+    });
+    await open({ answers: { ...right, register: () => refused } });
+    fill();
+    press(say.register.submit);
+    await waitFor(() => expect(problemAt(say.loginId)).toBe(messages.loginIdTaken));
+    expect(screen.getByRole('alert').textContent).toBe(messages.mailTaken);
+    expect(field(say.password).value).toBe('Abc!2345');
+    expect(window.localStorage.getItem('register')).toBeNull();
+    expect(leaving.assigned).toEqual([]);
+  });
+
+  test('that come too late lead back to the address, with the reason [AUTH-036]', async () => {
+    keepStep({ token: 'token' });
+    await open({ answers: { ...right, register: () => new CallError(410, messages.tokenGone) } });
+    fill();
+    press(say.register.submit);
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.tokenGone);
+    expect(field(say.mail).value).toBe(mail);
+    expect(kept()).toBeNull();
+  });
+
+  test('whose answer is lost leave a mark, for nobody knows whether the account was made [AUTH-017]', async () => {
+    keepStep({ token: 'token' });
+    await open({ answers: { ...right, register: () => new CallError(10_000, '') } });
+    fill();
+    press(say.register.submit);
+    expect((await screen.findByRole('alert')).textContent).toBe('通信環境を確認してから、もう一度お試しください。');
+    expect(window.localStorage.getItem('register')).toBe('1');
+    expect(field(say.loginId).value).toBe('hanako.demo');
+    expect(field(say.password).value).toBe('Abc!2345');
+  });
+
+  test('are sent once however often it is pressed', async () => {
+    keepStep({ token: 'token' });
+    const calls = await open();
+    fill();
+    const form = document.querySelector('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(leaving.assigned).toHaveLength(1));
+    fireEvent.submit(form);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('hold the profile that the site asks for, and its problems [PROFILE-001]', async () => {
+    keepStep({ token: 'token' });
+    const item = profileItem('TEXT', { entryFormKey: 'company', label: '会社名', isRequired: true, shareProfileId: 3 });
+    const profile = { shareProfile: [item], profile: [] };
+    const calls = await open({ profile });
+    fill();
+    press(say.register.submit);
+    const company = screen.getByLabelText(/^会社名/);
+    expect(company.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(company);
+    expect(calls).toEqual([]);
+    fireEvent.change(company, { target: { value: '花町商店' } });
+    press(say.register.submit);
+    await waitFor(() => expect(leaving.assigned).toHaveLength(1));
+    expect(calls[0]?.body?.['answers']).toMatchObject([
+      { entryFormKey: 'company', textValue: '花町商店', shareProfileId: 3 },
+    ]);
+  });
+});
+
+describe('what a new member agrees to', () => {
+  const terms = { ...siteInit().terms, switchTerms: true, titleTerms: '来場規約', switchPrivacy: true };
+  const links = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.hb-agreement a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.target,
+    ]);
+
+  test('opens beside the form: pages of the site, or where the organiser says [TERMS-003, TERMS-006, TERMS-007]', async () => {
+    keepStep({ token: 'token' });
+    const elsewhere = { ...terms, typePrivacy: 'Url', urlPrivacy: 'https://example.org/privacy' } as const;
+    const calls = await open({ context: { init: siteWithMembers({}, { terms: elsewhere }) } });
+    expect(links()).toEqual([
+      ['来場規約', `${eventHome}/users/terms`, '_blank'],
+      [say.privacy, 'https://example.org/privacy', '_blank'],
+    ]);
+    type(say.loginId, 'hanako.demo');
+    type(say.password, 'Abc!2345');
+    fireEvent.click(field(say.register.agree));
+    press(say.register.submit);
+    await waitFor(() => expect(calls[0]?.body?.['is_agreed']).toBe(true));
+  });
+
+  test('is asked for only where there is something to agree to [TERMS-002]', async () => {
+    keepStep({ token: 'token' });
+    await open();
+    expect(screen.queryByLabelText(say.register.agree)).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProfileLists } from '#features/profile/web.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { field, openAccountScreen, press, problemAt, type, watchLeaving } from '../../../../test/account-screen.tsx';
+import messages from '../texts/jpn.ts';
+import { Page, texts } from './register-page.tsx';
+import say from './texts/jpn.ts';
+
+const mail = 'hanako@example.jp';
+const sent = { data: { done: true } };
+const session = { data: { accessToken: 'access', refreshToken: 'refresh', userId: 7 } };
+const nothingAsked: ProfileLists = { shareProfile: [], profile: [] };
+const right = {
+  sendRegistrationCode: () => sent,
+  verifyRegistrationCode: () => ({ data: { registration_token: 'token' } }),
+  register: () => session,
+};
+type Options = Partial<Parameters<typeof openAccountScreen>[0]> & { profile?: ProfileLists };
+
+beforeEach(() => {
+  vi.useRealTimers();
+  watchLeaving();
+});
+
+const open = ({ profile = nothingAsked, ...options }: Options = {}) =>
+  openAccountScreen({ screen: <Page data={profile} />, texts, answers: right, ...options });
+
+const kept = () =>
+  JSON.parse(window.sessionStorage.getItem('registration') ?? 'null') as Record<string, unknown> | null;
+const keepStep = (more: object = {}) =>
+  window.sessionStorage.setItem(
+    'registration',
+    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: Date.now(), ...more }),
+  );
+const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+describe('the address', () => {
+  test('is sent a code, and the code is asked for next [AUTH-009, AUTH-036]', async () => {
+    const calls = await open();
+    expect(step()).toBe(`1${say.register.steps[0]}`);
+    expect(field(say.mail).autocomplete).toBe('email');
+    type(say.mail, ' hanako＠example.jp ');
+    press(say.register.submitMail);
+    expect(await screen.findByLabelText(say.code)).toBe(document.activeElement);
+    expect(calls[0]).toMatchObject({ name: 'sendRegistrationCode', body: { mail } });
+    expect(screen.getByText(say.codeStep.lead(mail))).toBeTruthy();
+    expect(kept()).toMatchObject({ realmKey: 'portal/1', mail });
+  });
+
+  test.each([
+    ['', messages.required],
+    ['hanako', messages.invalidMail],
+    ['<b>@example.jp', messages.invalidMail],
+  ])('%j is told at the field without asking the server', async (typed, said) => {
+    const calls = await open();
+    type(say.mail, typed);
+    press(say.register.submitMail);
+    expect(problemAt(say.mail)).toBe(said);
+    expect(document.activeElement).toBe(field(say.mail));
+    expect(calls).toEqual([]);
+  });
+
+  test('too many codes are told, and the address stays', async () => {
+    await open({ answers: { sendRegistrationCode: () => new CallError(429, messages.tooManyCodes) } });
+    type(say.mail, mail);
+    press(say.register.submitMail);
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.tooManyCodes);
+    expect(field(say.mail).value).toBe(mail);
+  });
+});
+
+describe('the code', () => {
+  test('is taken as it comes from a Japanese keyboard or a clipboard, and opens the details [AUTH-036]', async () => {
+    keepStep();
+    const calls = await open();
+    expect(field(say.code).autocomplete).toBe('one-time-code');
+    type(say.code, '０１２ 345');
+    press(say.codeStep.submit);
+    expect(await screen.findByLabelText(say.loginId)).toBeTruthy();
+    expect(calls[0]).toMatchObject({ name: 'verifyRegistrationCode', body: { mail, code: '012345' } });
+    expect(kept()).toMatchObject({ token: 'token' });
+  });
+
+  test.each([
+    ['', messages.required],
+    ['12345', messages.codeSixDigits],
+    ['abcdef', messages.codeSixDigits],
+  ])('%j is told at the field without asking the server [ACCESS-011]', async (typed, said) => {
+    keepStep();
+    const calls = await open();
+    type(say.code, typed);
+    press(say.codeStep.submit);
+    expect(problemAt(say.code)).toBe(said);
+    expect(calls).toEqual([]);
+  });
+
+  test.each([messages.wrongCode, messages.expiredCode, messages.tooManyTries])(
+    'the server’s “%s” stands at the field, and what was typed stays [ACCESS-015]',
+    async (said) => {
+      keepStep();
+      await open({
+        answers: { verifyRegistrationCode: () => new CallError(422, 'Please check.', { code: [said] }) },
+      });
+      type(say.code, '123456');
+      press(say.codeStep.submit);
+      await waitFor(() => expect(problemAt(say.code)).toBe(said));
+      expect(field(say.code).value).toBe('123456');
+      expect(document.activeElement).toBe(field(say.code));
+    },
+  );
+
+  test('can be sent again after a minute, which is counted down; spam is thought of', async () => {
+    vi.useFakeTimers();
+    keepStep();
+    const calls = await open();
+    expect(screen.getByText(say.codeStep.spam)).toBeTruthy();
+    const waiting = screen.getByRole('button', { name: say.codeStep.resendIn(60) });
+    expect((waiting as HTMLButtonElement).disabled).toBe(true);
+    await act(() => vi.advanceTimersByTime(18_000));
+    expect(screen.getByRole('button', { name: say.codeStep.resendIn(42) })).toBeTruthy();
+    await act(() => vi.advanceTimersByTime(42_000));
+    await act(async () => press(say.codeStep.resend));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ name: 'sendRegistrationCode', body: { mail } });
+    expect(screen.getByText(say.codeStep.resent)).toBeTruthy();
+    expect(screen.getByRole('button', { name: say.codeStep.resendIn(60) })).toBeTruthy();
+  });
+
+  test('that cannot be sent again says why', async () => {
+    keepStep({ sentAt: 0 });
+    await open({ answers: { sendRegistrationCode: () => new CallError(429, messages.tooManyCodes) } });
+    press(say.codeStep.resend);
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.tooManyCodes);
+  });
+
+  test('may go to another address; the one before is still there to be mended', async () => {
+    keepStep();
+    await open();
+    press(say.codeStep.otherMail);
+    expect(field(say.mail).value).toBe(mail);
+    expect(kept()).toBeNull();
+  });
+});
+
+test('a registration of other accounts is none of this site’s', async () => {
+  keepStep({ realmKey: 'event/21', token: 'token' });
+  await open();
+  expect(step()).toBe(`1${say.register.steps[0]}`);
+});
+
+test('in the app there is no form: the app does it [APP-003]', async () => {
+  await open({ context: { keptQuery: 'isApplication=true' } });
+  expect(document.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { startAccessLog } from '#features/access-log/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { fakeApi, inEvent, type MadeCall } from './fake-api.ts';
+import { pageContext, renderScreen } from './render-screen.tsx';
+import { siteInit } from './site-init.ts';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+export const eventHome = '/web/portal/1/event/11';
+
+/** A site of event 11 that has members, those of its portal. */
+export function siteWithMembers(login: Partial<SiteInit['login']> = {}, more: Partial<SiteInit> = {}): SiteInit {
+  const init = siteInit(more);
+  return { ...init, login: { ...init.login, isEnabled: true, realmKey: 'portal/1', ...login } };
+}
+
+/** Where the page led to: as a new document, or in place of this one. */
+export interface Leaving {
+  assigned: string[];
+  replaced: string[];
+}
+
+/** Watches the address bar; call it before each test. */
+export function watchLeaving(): Leaving {
+  const leaving: Leaving = { assigned: [], replaced: [] };
+  vi.spyOn(window.location, 'assign').mockImplementation((href) => void leaving.assigned.push(String(href)));
+  vi.spyOn(window.location, 'replace').mockImplementation((href) => void leaving.replaced.push(String(href)));
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  return leaving;
+}
+
+export interface AccountScreen {
+  screen: ReactNode;
+  texts: readonly Texts<unknown>[];
+  answers?: Answers;
+  context?: Partial<PageContext<SiteInit>>;
+  isLoggedIn?: boolean;
+  search?: string;
+}
+
+/** Shows a page of accounts in event 11, and notes its calls. */
+export async function openAccountScreen(options: AccountScreen): Promise<MadeCall[]> {
+  const { screen: page, texts, answers = {}, context = {}, isLoggedIn = false, search = '' } = options;
+  const { api, calls } = fakeApi(answers);
+  const personal = { personal: undefined, isLoggedIn, reload: () => Promise.resolve() };
+  await renderScreen(
+    <PersonalProvider value={personal}>{page}</PersonalProvider>,
+    texts,
+    pageContext({ ...inEvent, api, init: siteWithMembers(), ...context }),
+    `${eventHome}/users/login${search}`,
+  );
+  return calls;
+}
+
+/** The records of the access log, from now on. */
+export function watchAccessLog(): () => Record<string, unknown>[] {
+  const { local } = browserStorage();
+  startAccessLog({
+    local,
+    fetch: () => new Promise(() => {}),
+    logHost: '',
+    domain: 'hiroba.test',
+    token: 'token',
+    facts: () => ({
+      site: { portalId: 1, eventId: 11 },
+      userId: null,
+      anonymousToken: 'a'.repeat(32),
+      device: 'sp',
+      url: `http://hiroba.test${eventHome}`,
+      pcode: local.get('pcode') ?? null,
+      isExhibitor: false,
+      isExhibitorAccount: false,
+      isPreview: false,
+      isDraft: false,
+    }),
+    clock: () => Date.UTC(2026, 10, 20),
+    random: Math.random,
+    timers: { set: () => 0, clear: () => {} },
+    onHide: () => {},
+  });
+  return () => JSON.parse(local.get('storageLogData') ?? '[]') as Record<string, unknown>[];
+}
+
+export const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+
+export function type(label: string, text: string): void {
+  fireEvent.input(field(label), { target: { value: text } });
+}
+
+export function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** What is said to be wrong with a field, beside it. */
+export function problemAt(label: string): string | undefined {
+  const input = field(label);
+  if (input.getAttribute('aria-invalid') !== 'true') return undefined;
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? undefined;
+}
