@@ -84,6 +84,7 @@ async function addressesOf(
             contentId: content?.contentId,
             detailId: items?.[0]?.detailId ?? 0,
             consoleUser: 'nobody',
+            method: 'openid',
           };
           return {
             address: buildPath(template, params) + query,
