@@ -1,4 +1,5 @@
 import type { ProfileItem } from '#features/profile/rules/profile-item.ts';
+import { encodeForm } from '#kernel/form-body.ts';
 import { eventFile, portalFile } from './site-folders.ts';
 
 const label = { jpn: '題', eng: 'Title' };
@@ -64,3 +65,17 @@ export const pick = (entryFormKey: string, answerMethod: string, ...keys: string
 });
 export const of = (items: ProfileItem[], key: string) =>
   items.find(({ entryFormKey }) => entryFormKey === key) as ProfileItem;
+
+/** What the portal of the demo world asks for at a registration, as a form sends it. */
+export const cityAnswers: Readonly<Record<string, string>> = Object.fromEntries(
+  encodeForm({
+    answers: [
+      hanako,
+      {
+        entryFormKey: 'address',
+        answerMethod: 'ADDRESS',
+        selectorValue: value({ postal_code: '1000001', prefecture: '13' }),
+      },
+    ],
+  }),
+);

@@ -12,6 +12,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { makeDemoMembers } from './demo-members.ts';
+import { answerDemoProfiles } from './demo-profiles.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
 import { moduleDocuments } from './module-documents.ts';
 
@@ -32,7 +33,10 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
   const { sites, problems } = await read(database, readdirSync(folder), options);
   if (problems.length > 0) throw new StartupProblem(`The demo world cannot be imported:\n${linesOf(problems)}`);
   const keys = await write(database, sites, options);
-  if (folder === demoFolder) await makeDemoMembers(database);
+  if (folder === demoFolder) {
+    await makeDemoMembers(database);
+    await answerDemoProfiles(database);
+  }
   return keys;
 }
 

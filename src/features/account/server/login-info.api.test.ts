@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { cityAnswers } from '../../../../test/profile-forms.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 
 let calls: MemberCalls;
@@ -23,7 +24,7 @@ async function member() {
   await calls.post('registration/mail/1', { mail });
   const { data } = await calls.post('registration/verify/1', { mail, code: await calls.code(mail) });
   const login_id = `member.no.${made}`;
-  const body = { registration_token: data.registration_token, login_id, password, is_agreed: '1' };
+  const body = { registration_token: data.registration_token, login_id, password, is_agreed: '1', ...cityAnswers };
   const answer = await calls.post('registration/1', body);
   const headers = { 'access-token': answer.data.accessToken as string };
   return { mail, login_id, headers, userId: answer.data.userId as number };

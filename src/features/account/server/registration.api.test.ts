@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { cityAnswers } from '../../../../test/profile-forms.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 
 let calls: MemberCalls;
@@ -25,7 +26,7 @@ async function tokenFor(mail: string, where = '1'): Promise<string> {
   return answer.data.registration_token;
 }
 
-const chosen = { login_id: 'yamada.taro', password: 'Himitsu!2026', is_agreed: '1' };
+const chosen = { login_id: 'yamada.taro', password: 'Himitsu!2026', is_agreed: '1', ...cityAnswers };
 
 describe('a registration', () => {
   test('goes from the mail to the code to the account, which is logged in and greeted [AUTH-009, AUTH-036, AUTH-001, TERMS-008]', async () => {

@@ -8,7 +8,7 @@ import { prefectureName } from '../texts/say-problem.ts';
 import { profileTexts } from './profile-texts.ts';
 
 /** An answer that is only shown: an uneditable one, and the mail address, which is changed where the login is. */
-export function FixedField({ item, isMember }: { item: ProfileItem; isMember: boolean }) {
+export function FixedField({ item }: { item: ProfileItem }) {
   const language = useLanguage();
   const say = useTexts(profileTexts);
   const value = valueOf(item);
@@ -26,7 +26,7 @@ export function FixedField({ item, isMember }: { item: ProfileItem; isMember: bo
       </dd>
       <dd className="hb-field-hint">
         {isMail ? say.form.mailNote : say.form.uneditable}{' '}
-        {isMail && isMember ? (
+        {isMail ? (
           <PageLink page="loginInfo" className="hb-link">
             {say.form.changeMail}
           </PageLink>

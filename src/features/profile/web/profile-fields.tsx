@@ -29,18 +29,18 @@ export interface ProfileFieldsProps {
   list: ProfileList;
   /** What is wrong with a field, by its name: `shareProfile.name.last_name`. */
   problemOf(field: string): string | undefined;
-  /** A member changes the mail address elsewhere; who registers has just typed it. */
+  /** A member sees what cannot be changed here too; who registers has nothing of it yet. */
   isMember?: boolean;
 }
 
 /** The fields of one list, for a form of the page around them. What is hidden or off is not there. */
 export function ProfileFields({ fields, list, problemOf, isMember = false }: ProfileFieldsProps) {
-  const shown = fields.lists[list].filter((item) => item.isEnabled && !item.isHidden);
+  const shown = fields.lists[list].filter((item) => isFillable(item) || (isMember && item.isEnabled && !item.isHidden));
   return shown.map((item) =>
     isFillable(item) ? (
       <ItemControl key={item.entryFormKey} item={item} fields={fields} problemOf={problemOf} />
     ) : (
-      <FixedField key={item.entryFormKey} item={item} isMember={isMember} />
+      <FixedField key={item.entryFormKey} item={item} />
     ),
   );
 }
