@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The hiroba command: import, export, publish, migrate, backup, restore.
+// The hiroba command: sites, members and doors, the database.
 import { join } from 'node:path';
 import { handOver, install, root } from './bootstrap.mjs';
 

@@ -30,3 +30,17 @@ export interface Command {
 export class CommandProblem extends Error {
   override name = 'CommandProblem';
 }
+
+/** Takes a flag out of the arguments, wherever it stands. */
+export function takeFlag(args: readonly string[], flag: string): { flagged: boolean; rest: string[] } {
+  return { flagged: args.includes(flag), rest: args.filter((arg) => arg !== flag) };
+}
+
+/** Takes an option and its value out of the arguments, wherever they stand. */
+export function takeOption(args: readonly string[], option: string): { value: string | undefined; rest: string[] } {
+  const at = args.indexOf(option);
+  if (at === -1) return { value: undefined, rest: [...args] };
+  const value = args[at + 1];
+  if (value === undefined) throw new CommandProblem(`${option} needs a value.`);
+  return { value, rest: [...args.slice(0, at), ...args.slice(at + 2)] };
+}

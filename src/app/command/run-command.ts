@@ -5,13 +5,21 @@ import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, CommandProblem } from './command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { consoleUserCommand } from './console-user-command.ts';
+import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
 
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   publishCommand,
+  memberCommand,
+  inviteCommand,
+  roleCommand,
+  previewLinkCommand,
+  consoleUserCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,
@@ -64,12 +72,13 @@ function sentenceOf(error: unknown): string {
 }
 
 function helpText(): string {
-  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(34)}${summary}`);
+  const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length + 3));
+  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`);
   return [
     'hiroba <command>',
     '',
     ...lines,
-    `  ${'help'.padEnd(34)}This list`,
+    `  ${'help'.padEnd(width)}This list`,
     '',
     'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database.',
   ].join('\n');

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { moduleSchema, type SiteDocument, siteDocumentSchema } from '../documents.ts';
 import { readDraftProviders } from './identity-providers.ts';
+import { readDraftInvitations } from './site-invitations.ts';
 import { createPictureNames, nameOfPlace } from './export-pictures.ts';
 import type { DocumentsByCode, ParsedItem, ParsedModule } from './import-modules.ts';
 import { UnknownSite } from './publish.ts';
@@ -28,6 +29,7 @@ export async function exportSite(
   const draft = await readDraft(database, siteKey);
   const { passcode } = draft;
   const identity = await readDraftProviders(database, siteKey);
+  const invitations = await readDraftInvitations(database, siteKey);
   const site = inSchemaOrder(siteDocumentSchema, draft.site);
   const modules = draft.modules.map((module) => moduleInOrder(module, documents));
   const pictures = createPictureNames(media);
@@ -38,6 +40,7 @@ export async function exportSite(
     ...settings,
     ...(passcode !== undefined && { passcode }),
     ...(identity.length > 0 && { identity }),
+    ...(invitations.length > 0 && { invitations }),
     modules: await Promise.all(
       modules.map(async ({ document, items }) => {
         const name = `${document.moduleCode}-${document.contentId}`;

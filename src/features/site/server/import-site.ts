@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { writeDraftProviders } from './identity-providers.ts';
+import { writeDraftInvitations } from './site-invitations.ts';
 import type { ParsedSite } from './read-site-folder.ts';
 
 const rowsAtOnce = 500;
@@ -13,7 +14,7 @@ export async function importSite(database: Database, parsed: ParsedSite): Promis
 }
 
 export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): Promise<void> {
-  const { siteKey, site, modules, passcode, identityProviders = [] } = parsed;
+  const { siteKey, site, modules, passcode, identityProviders = [], invitations = [] } = parsed;
   const contents = modules.map(({ document }, sort) => ({
     site_key: siteKey,
     version: 'draft' as const,
@@ -45,6 +46,7 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   for (const rows of parts(contents)) await tx.insertInto('content_document').values(rows).execute();
   for (const rows of parts(items)) await tx.insertInto('content_item').values(rows).execute();
   await writeDraftProviders(tx, siteKey, identityProviders);
+  await writeDraftInvitations(tx, siteKey, invitations);
   if (passcode !== undefined) {
     const secret = { passcode, ...changed };
     await tx

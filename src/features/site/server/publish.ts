@@ -4,6 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { SiteDocument } from '../documents.ts';
 import { publishDraftProviders } from './identity-providers.ts';
+import { publishDraftInvitations } from './site-invitations.ts';
 
 /** A site that was never imported has no draft. */
 export class UnknownSite extends Error {
@@ -34,6 +35,7 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Pr
   if (site === undefined || draft === undefined) throw new UnknownSite(siteKey);
   await copyDraft(tx, siteKey);
   await publishDraftProviders(tx, siteKey);
+  await publishDraftInvitations(tx, siteKey);
 
   const { webSetting, usePasscodeLock } = draft.document as SiteDocument;
   // A passcode is valid until a site without one is public: an import alone opens no door.

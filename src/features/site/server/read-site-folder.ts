@@ -15,6 +15,7 @@ import { checkLinks } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
 import { createPictureLoader, resolvePictures } from './import-pictures.ts';
 import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
+import { parseInvitations } from './site-invitations.ts';
 import { resolveStyleSheet } from './import-style-sheet.ts';
 import { resolveTexts } from './import-text.ts';
 import { readYaml } from './import-yaml.ts';
@@ -34,6 +35,8 @@ export interface ParsedSite {
   passcode: string | undefined;
   /** Apart from the documents, as the passcode: they may have secrets. */
   identityProviders?: readonly IdentityProvider[];
+  /** Mail addresses, in lower case. */
+  invitations?: readonly string[];
   /** Completes a problem that is found later with its file and line. */
   locate(problem: PlacedProblem): SiteFileProblem;
 }
@@ -51,6 +54,7 @@ const siteFileMaxBytes = 10 * 1024 * 1024;
 const fileSchema = v.strictObject({
   ...siteDocumentSchema.entries,
   identity: v.optional(v.unknown()),
+  invitations: v.optional(v.unknown()),
   passcode: v.optional(v.unknown()),
   modules: v.optional(v.unknown()),
 });
@@ -85,7 +89,8 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
 
   const { passcode, modules: listed } = fields;
   const identity = parseIdentityProviders(fields);
-  problems.push(...identity.problems);
+  const invited = parseInvitations(fields);
+  problems.push(...identity.problems, ...invited.problems);
   const settings = v.safeParse(fileSchema, { ...fields, usePasscodeLock: passcode !== undefined });
   problems.push(...(settings.issues ?? []).map((issue) => placeIssue(issue, fileSchema, [])));
   const parsed = parseModules(listed, siteTypeOf(fields), documents);
@@ -96,8 +101,9 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
       passcode: _,
       modules: __,
       identity: ___,
+      invitations: ____,
       ...site
-    } = settings.output as SiteDocument & Record<'passcode' | 'modules' | 'identity', unknown>;
+    } = settings.output as SiteDocument & Record<'passcode' | 'modules' | 'identity' | 'invitations', unknown>;
     const { modules } = parsed;
     problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
     const targets = { siteType: siteTypeOf(fields), modules };
@@ -106,7 +112,7 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
       problems.push(...checkLinks({ ...document, items }, ['modules', index], targets));
     });
     if (problems.length === 0) {
-      const apart = { passcode, identityProviders: identity.providers };
+      const apart = { passcode, identityProviders: identity.providers, invitations: invited.invitations };
       return { site: { folder, siteKey: siteKey(site), site, modules, ...apart, locate }, problems: [] };
     }
   }

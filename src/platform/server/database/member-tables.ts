@@ -55,6 +55,12 @@ export interface InvitationTable {
   site_key: string;
   mail_key: string;
   invited_at: MomentNow;
+  is_of_file: Generated<boolean>;
+}
+
+export interface DraftInvitationTable {
+  site_key: string;
+  mail_key: string;
 }
 
 export interface TermsAgreementTable {

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { DocumentVersion, JsonDocument, Moment, MomentNow } from './column-types.ts';
 import type {
   AppLoginKeyTable,
+  DraftInvitationTable,
   IdentityAttemptTable,
   IdentityProofTable,
   IdentityProviderTable,
@@ -150,6 +151,7 @@ export interface Tables {
   session_token: SessionTokenTable;
   member_role: MemberRoleTable;
   invitation: InvitationTable;
+  draft_invitation: DraftInvitationTable;
   terms_agreement: TermsAgreementTable;
   my_folder_item: MyFolderItemTable;
   mail_code: MailCodeTable;

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseSitePath, sharedHost } from '#kernel/site-path.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { publishTestSites } from '../../../test/published-site.ts';
+import { eventFile, portalFile } from '../../../test/site-folders.ts';
+import { runCommand } from './run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hiroba-test-'));
+const environment = { HIROBA_DATA: join(folder, 'data') };
+
+/** The commands find the sites as a stopped server leaves them. */
+beforeAll(async () => {
+  const database = await openDatabase({ dataFolder: environment.HIROBA_DATA });
+  await migrate(database);
+  await publishTestSites(database, [
+    { site: portalFile() },
+    { site: eventFile({ portalId: 1, eventId: 12, isInvitingEvent: true }) },
+    { site: eventFile({ eventId: 13, webSetting: { title: { jpn: 'ひとり' }, ownDomain: 'solo.example.jp' } }) },
+  ]);
+  await database.close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommand(words, {
+    environment,
+    now: () => Date.parse('2026-11-20T10:00:00+09:00'),
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, said, complained: complained.join('\n') };
+}
+const hanako = 'hanako@example.jp';
+
+// One process opens the data folder at a time, and what one command did the next one finds.
+describe('the commands about members and doors', () => {
+  it('add members to the accounts that count at a site, each once, and list them', async () => {
+    expect((await run('member', 'event/12')).said).toEqual(['portal/1 has no members.']);
+    expect((await run('member', 'event/12', '--add', hanako, 'taro@example.jp')).said).toEqual([
+      `Added ${hanako} to the members of portal/1. "Forgot password" on the login page sets a password.`,
+      'Added taro@example.jp to the members of portal/1. "Forgot password" on the login page sets a password.',
+    ]);
+    expect((await run('member', 'portal/1', '--add', 'Hanako@Example.jp')).said).toEqual([
+      'Hanako@Example.jp is a member of portal/1 already.',
+    ]);
+    expect((await run('member', 'event/13')).said).toEqual(['event/13 has no members.']);
+  });
+
+  it('give and take roles [ACCESS-058, ACCESS-062]', async () => {
+    expect((await run('role', 'event/12', hanako, 'previewer', 'staff')).said).toEqual([
+      `${hanako} is previewer at event/12 now.`,
+      `${hanako} is staff at event/12 now.`,
+    ]);
+    expect((await run('role', 'event/12', hanako, 'staff')).said).toEqual([
+      `${hanako} is staff at event/12, as before.`,
+    ]);
+    expect((await run('member', 'event/12')).said).toEqual([`${hanako}\t-\tpreviewer, staff`, 'taro@example.jp\t-']);
+    expect((await run('role', 'event/12', hanako, '--remove', 'staff')).said).toEqual([
+      `${hanako} is not staff at event/12 now.`,
+    ]);
+    expect((await run('member', 'portal/1')).said[0]).toBe(`${hanako}\t-`);
+  });
+
+  it('invite by mail address, and take it back [ACCESS-019]', async () => {
+    expect((await run('invite', 'event/12')).said).toEqual(['Nobody is invited to event/12 by mail address.']);
+    expect((await run('invite', 'event/12', hanako, 'Guest@example.jp')).said).toEqual([
+      `Invited ${hanako}.`,
+      'Invited Guest@example.jp.',
+    ]);
+    expect((await run('invite', 'event/12', hanako)).said).toEqual([`${hanako} was invited already.`]);
+    expect((await run('invite', 'event/12')).said).toEqual(['guest@example.jp', hanako]);
+    expect((await run('invite', 'event/12', '--remove', 'guest@example.jp', 'x@example.jp')).said).toEqual([
+      'guest@example.jp is not invited any more.',
+      'x@example.jp was not invited.',
+    ]);
+    expect((await run('invite', 'event/12')).said).toEqual([hanako]);
+  });
+
+  it('make and remove keys of console users [ACCESS-043, ACCESS-063]', async () => {
+    const [key = '', how] = (await run('console-user', 'event/12', '--add')).said;
+    expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(how).toContain(`?consoleUser=${key}`);
+    expect((await run('console-user', 'event/12')).said).toEqual([key]);
+    expect((await run('console-user', 'portal/1')).said).toEqual(['portal/1 has no console user keys.']);
+    expect(await run('console-user', 'portal/1', '--remove', key)).toMatchObject({ code: 1 });
+    expect((await run('console-user', 'event/12', '--remove', key)).said).toEqual([
+      'Removed. It opens nothing any more.',
+    ]);
+    expect((await run('console-user', 'event/12')).said).toEqual(['event/12 has no console user keys.']);
+  });
+
+  it('print a link to a draft for a previewer, with a token that is nowhere stored [ACCESS-034]', async () => {
+    const [link = '', what] = (await run('preview-link', 'event/12', hanako)).said;
+    const url = new URL(link);
+    expect(url.origin + url.pathname).toBe('http://localhost:3000/web/portal/1/event/12');
+    expect(url.searchParams.get('isDraft')).toBe('true');
+    expect(url.searchParams.get('access_token')).toMatch(/^[\w-]{43}$/);
+    expect(what).toContain('within 30 minutes');
+
+    const [detail = ''] = (await run('preview-link', 'event/12', hanako, 'information', '3', '1')).said;
+    const { pathname } = new URL(detail);
+    expect(parseSitePath(sharedHost, pathname)).toMatchObject({
+      address: { rest: 'preview/portal/1/event/12/module/information/3/1' },
+    });
+    await run('member', 'event/13', '--add', hanako);
+    await run('role', 'event/13', hanako, 'previewer');
+    const [own = ''] = (await run('preview-link', 'event/13', hanako, '--at', 'https://solo.example.jp')).said;
+    expect(own).toMatch(/^https:\/\/solo\.example\.jp\/\?isDraft=true&access_token=/);
+  });
+
+  it.each([
+    [['member', 'event/99'], 'There is no site event/99. `hiroba import` brings one in.'],
+    [['member', 'event/12', '--add'], 'Say which: hiroba member event/12 --add hanako@example.jp'],
+    [['invite', 'event/12', 'hanako'], '"hanako" is no mail address.'],
+    [['invite', 'event/12', '--remove'], 'Whose invitation is to be taken back?'],
+    [
+      ['role', 'event/12', hanako, 'queen'],
+      'There is no role "queen", but invited, blocked, staff, exhibitor, previewer.',
+    ],
+    [
+      ['role', 'event/12', 'x@example.jp', 'staff'],
+      'x@example.jp is no member of portal/1. `hiroba member event/12 --add x@example.jp` makes one.',
+    ],
+    [
+      ['console-user', 'event/12', '--remove', 'x'],
+      'event/12 has no such key. `hiroba console-user event/12` lists them.',
+    ],
+    [['console-user', 'event/12', '--remove'], /^Say what: /],
+    [
+      ['preview-link', 'event/12', 'taro@example.jp'],
+      'taro@example.jp is no previewer of event/12. `hiroba role event/12 taro@example.jp previewer` makes one.',
+    ],
+    [['preview-link', 'event/12', 'x@example.jp'], 'x@example.jp is no member of portal/1.'],
+    [['preview-link', 'event/12', hanako, 'queen', '1', '2'], /^A detail is that of an event/],
+    [
+      ['preview-link', 'event/12', hanako, '--at', 'events.example.jp'],
+      '--at is an origin, as https://events.example.jp.',
+    ],
+    [
+      ['preview-link', 'event/12', hanako, '--at', 'https://solo.example.jp'],
+      'https://solo.example.jp does not show event/12.',
+    ],
+    [['preview-link', 'event/12', hanako, '--at'], '--at needs a value.'],
+  ] as const)('%j says what is wrong', async (words, sentence) => {
+    const { code, complained, said } = await run(...words);
+    expect([code, said]).toEqual([1, []]);
+    expect(complained).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  });
+});

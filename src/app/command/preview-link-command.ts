@@ -1,0 +1,77 @@
+import { findMember } from '#features/account/server/member-roles.ts';
+import { openPreviewSession, previewSessionLifeMs } from '#features/preview/server.ts';
+import { knownSite, type KnownSite } from '#features/site/server/realm-of-site.ts';
+import { isModuleCode } from '#kernel/module-code.ts';
+import { canonicalAddress, formatSitePath, type HostSite, parseId, sharedHost } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Command, CommandProblem, takeOption } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const previewLinkCommand: Command = {
+  name: 'preview-link',
+  usage: '<site> <mail> [<module> <content> <detail>]',
+  summary: 'Prints a link to the draft for a previewer, good for half an hour; --at <origin>',
+  least: 2,
+  most: 7,
+  async run(args, context) {
+    const { value: origin = 'http://localhost:3000', rest } = takeOption(args, '--at');
+    const [siteKey = '', mail = '', ...detail] = rest;
+    if (!/^https?:\/\/[^/\s]+$/.test(origin))
+      throw new CommandProblem(`--at is an origin, as https://events.example.jp.`);
+    await withDatabase(context, async (database) => {
+      const site = await knownSite(database, siteKey);
+      const path = pathOf(site, await hostSiteOf(database, new URL(origin).hostname), detail, origin);
+      const memberId = await previewerOf(database, site, mail);
+      const token = await openPreviewSession(database, memberId, context.now());
+      const until = Math.round(previewSessionLifeMs / 60_000);
+      context.say(`${origin}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`);
+      context.say(
+        `Whoever opens it within ${until} minutes sees the draft of ${siteKey}, and nothing else of ${mail}.`,
+      );
+    });
+  },
+};
+
+/** What a host stands for, as the server finds it by the sites' own domains. */
+async function hostSiteOf({ kysely }: Database, hostname: string): Promise<HostSite> {
+  const found = await kysely
+    .selectFrom('site')
+    .select(['portal_id', 'event_id'])
+    .where('own_domain', '=', hostname.toLowerCase())
+    .where('revision', 'is not', null)
+    .executeTakeFirst();
+  if (found === undefined) return sharedHost;
+  const { portal_id: portalId, event_id: eventId } = found;
+  return eventId === null ? { kind: 'portal', portalId } : { kind: 'event', portalId, eventId };
+}
+
+function pathOf(site: KnownSite, host: HostSite, detail: readonly string[], origin: string): string {
+  const address = canonicalAddress(host, site, '');
+  if (address === undefined) throw new CommandProblem(`${origin} does not show ${site.siteKey}.`);
+  if (detail.length === 0) return `${formatSitePath(host, address)}?isDraft=true`;
+  const [moduleCode = '', contentId, detailId] = detail;
+  const isDetail = isModuleCode(moduleCode) && [contentId, detailId].every((id) => parseId(id) !== undefined);
+  if (detail.length !== 3 || !isDetail || site.eventId === undefined) {
+    throw new CommandProblem('A detail is that of an event: a module code and two numbers, as information 10 1.');
+  }
+  const rest = `preview/portal/${site.portalId}/event/${site.eventId}/module/${moduleCode}/${contentId}/${detailId}`;
+  return formatSitePath(host, { rest });
+}
+
+async function previewerOf(database: Database, site: KnownSite, mail: string): Promise<number> {
+  const memberId = await findMember(database, site.realmKey, mail);
+  if (memberId === undefined) throw new CommandProblem(`${mail} is no member of ${site.realmKey}.`);
+  const role = await database.kysely
+    .selectFrom('member_role')
+    .select('role')
+    .where('member_id', '=', memberId)
+    .where('role', '=', 'previewer')
+    .where('site_key', 'in', [site.siteKey, `portal/${site.portalId}`])
+    .executeTakeFirst();
+  if (role === undefined) {
+    throw new CommandProblem(
+      `${mail} is no previewer of ${site.siteKey}. \`hiroba role ${site.siteKey} ${mail} previewer\` makes one.`,
+    );
+  }
+  return memberId;
+}

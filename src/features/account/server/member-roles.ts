@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MemberRole } from '#server/database/tables.ts';
+import { mailKeyOf } from '../rules/mail-address.ts';
+
+export const memberRoles = ['invited', 'blocked', 'staff', 'exhibitor', 'previewer'] as const satisfies MemberRole[];
+
+export function isMemberRole(text: string): text is MemberRole {
+  return (memberRoles as readonly string[]).includes(text);
+}
+
+type Queries = Pick<Database, 'kysely'>;
+
+export interface ListedMember {
+  memberId: number;
+  mail: string;
+  loginId: string | null;
+  roles: MemberRole[];
+}
+
+/** The members of a realm by their mail address, with their roles at one site. */
+export async function listMembers({ kysely }: Queries, realmKey: string, siteKey: string): Promise<ListedMember[]> {
+  const { rows } = await sql<{ member_id: number; mail: string; login_id: string | null; roles: MemberRole[] }>`
+    select m.member_id, m.mail, m.login_id, array(
+      select r.role from member_role r where r.member_id = m.member_id and r.site_key = ${siteKey} order by r.role
+    ) as roles
+    from member m where m.realm_key = ${realmKey} order by m.mail_key`.execute(kysely);
+  return rows.map(({ member_id: memberId, login_id: loginId, ...rest }) => ({ memberId, loginId, ...rest }));
+}
+
+export async function findMember(queries: Queries, realmKey: string, mail: string): Promise<number | undefined> {
+  const found = await queries.kysely
+    .selectFrom('member')
+    .select('member_id')
+    .where('realm_key', '=', realmKey)
+    .where('mail_key', '=', mailKeyOf(mail))
+    .executeTakeFirst();
+  return found?.member_id;
+}
+
+/** An account without a password: its owner sets one by resetting it. Answers false for one that is there already. */
+export async function addMember(
+  { kysely }: Queries,
+  realmKey: string,
+  mail: string,
+  language: LanguageCode,
+): Promise<boolean> {
+  const added = await kysely
+    .insertInto('member')
+    .values({ realm_key: realmKey, mail, mail_key: mailKeyOf(mail), language })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Answers whether it was not so before. */
+export async function giveRole(
+  { kysely }: Queries,
+  siteKey: string,
+  memberId: number,
+  role: MemberRole,
+): Promise<boolean> {
+  const given = await kysely
+    .insertInto('member_role')
+    .values({ site_key: siteKey, member_id: memberId, role })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('role')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+/** Answers whether it was so before. */
+export async function takeRole(
+  { kysely }: Queries,
+  siteKey: string,
+  memberId: number,
+  role: MemberRole,
+): Promise<boolean> {
+  const taken = await kysely
+    .deleteFrom('member_role')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('role', '=', role)
+    .returning('role')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+
+type Queries = Pick<Database, 'kysely'>;
+
+/** A new key of a site; one of a portal is good for its events as well. */
+export async function makeConsoleKey({ kysely }: Queries, { portalId, eventId }: SiteIdentity): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  await kysely
+    .insertInto('console_user')
+    .values({ console_user: key, portal_id: portalId, event_id: eventId ?? null })
+    .execute();
+  return key;
+}
+
+/** Answers whether the site had it. */
+export async function removeConsoleKey(
+  { kysely }: Queries,
+  { portalId, eventId }: SiteIdentity,
+  key: string,
+): Promise<boolean> {
+  const gone = await kysely
+    .deleteFrom('console_user')
+    .where('console_user', '=', key)
+    .where('portal_id', '=', portalId)
+    .where('event_id', 'is not distinct from', eventId ?? null)
+    .returning('console_user')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** The keys of a site itself, the oldest first. */
+export async function listConsoleKeys({ kysely }: Queries, { portalId, eventId }: SiteIdentity): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('console_user')
+    .select('console_user')
+    .where('portal_id', '=', portalId)
+    .where('event_id', 'is not distinct from', eventId ?? null)
+    .orderBy('created_at')
+    .orderBy('console_user')
+    .execute();
+  return rows.map((row) => row.console_user);
+}
