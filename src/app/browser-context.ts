@@ -8,6 +8,8 @@ export interface BrowserServices {
   isApplication: boolean;
   /** Verify and login remember where the visitor is. */
   goTo(page: 'error' | 'verify' | 'login' | 'home'): void;
+  /** Whether an access token of this site's members is stored. */
+  isLoggedIn(): boolean;
   /** Loads the member's own data into the state. */
   loadPersonal(): Promise<void>;
   /** Loads the site in a language and shows it; rejects, with nothing changed, when that fails. */

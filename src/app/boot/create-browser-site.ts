@@ -1,10 +1,13 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { afterSessionEnd } from '#features/account/rules/session-end.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { createPasscodeGate, type PasscodeGate } from '#features/passcode/web.ts';
 import type { readPersonal } from '#features/personal/contract.ts';
 import type { readSite } from '#features/site/contract.ts';
 import type { SiteData } from '#features/site/web.ts';
 import type { Api } from '#web/api/api.ts';
+import { isStatus } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
 import { pageHref } from '#web/site/page-context.ts';
@@ -35,8 +38,6 @@ export interface BrowserSite extends BrowserServices {
   /** Says that what the page needs could not be fetched. */
   tellFailure(): void;
   fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
-  /** Whether an access token of this site's members is stored. */
-  isLoggedIn(): boolean;
   attach(router: SiteRouter): void;
   router(): SiteRouter;
 }
@@ -104,7 +105,15 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
       gate.close();
       goTo('verify');
     },
-    refreshTokens: (plain, usedToken) => members.refresh(plain, usedToken),
+    async refreshTokens(plain, usedToken) {
+      try {
+        return await members.refresh(plain, usedToken);
+      } catch (error) {
+        const { dataFailedTitle: title, refreshTokenNotObtained: text } = commonTexts.of(state.get().language);
+        messages.show({ title, text });
+        throw error;
+      }
+    },
     onSessionEnded: () => endSession(),
     showDialog: (dialog) => {
       if (quietWork === 0) dialogs(dialog);
@@ -116,14 +125,14 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     window.navigator.locks,
   );
 
-  /** Core 4.4: in the app its wrapper is told; a page for members asks for the login; any other is the visitor's now. */
   const endSession = (): void => {
     members.forget();
     state.set({ personal: undefined });
-    if (isApplication()) window.location.assign(tokenErrorLink());
-    else if (['liveChat', 'liveChatContact'].includes(router().get().page.name)) goTo('error');
-    else if (isPageForMembers()) goTo('login');
-    else window.location.reload();
+    const isChatPage = ['liveChat', 'liveChatContact'].includes(router().get().page.name);
+    const next = afterSessionEnd({ isApplication: isApplication(), isChatPage, isForMembers: isPageForMembers() });
+    if (next === 'tellApp') window.location.assign(tokenErrorLink());
+    else if (next === 'reload') window.location.reload();
+    else goTo(next);
   };
 
   const isPageForMembers = (): boolean => {
@@ -211,12 +220,18 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     fetchSiteData,
     isLoggedIn: members.isLoggedIn,
     async loadPersonal() {
-      const { data: personal } = await api.call<typeof readPersonal>({
-        name: 'readPersonal',
-        method: 'GET',
-        path: 'personal/{portalId}[/{eventId}]',
-        params: identityOf(state.get().init),
-      });
+      const { data: personal } = await api
+        .call<typeof readPersonal>({
+          name: 'readPersonal',
+          method: 'GET',
+          path: 'personal/{portalId}[/{eventId}]',
+          params: identityOf(state.get().init),
+        })
+        .catch((error: unknown) => {
+          const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
+          if (!isStatus(error, status.tokenExpired, status.sessionEnded)) messages.show({ title, text });
+          throw error;
+        });
       state.set({ personal, userdata: personal.userdata });
     },
     goTo,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languageName } from '#kernel/language.ts';
+import { isLoggedIn } from '#features/account/rules/session-end.ts';
 import { LanguageDialogOpener } from '#features/language/web.ts';
 import {
   accountLink,
@@ -39,8 +40,7 @@ export function SiteRoot() {
   const personal = useMemo(
     () => ({
       personal: state.personal,
-      // The data are dropped with the token: either alone is not enough (AUTH-035).
-      isLoggedIn: state.personal !== undefined,
+      isLoggedIn: isLoggedIn({ isLoaded: state.personal !== undefined, hasToken: browser?.isLoggedIn() ?? false }),
       reload: () => browser?.loadPersonal() ?? Promise.resolve(),
     }),
     [state.personal, browser],

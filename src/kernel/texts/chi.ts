@@ -19,6 +19,8 @@ export default {
   offlineTitle: '没有网络连接',
   offlineText: '请检查网络环境后重试。',
   networkError: 'ネットワーク通信エラーが発生しました。',
+  userNotObtained: '无法获取会员信息，请稍后再试。',
+  refreshTokenNotObtained: '无法更新登录状态，请检查网络环境后重试。',
   inputRequired: '请输入',
   notANumber: '请输入数字',
   invalidValue: '输入内容不正确',

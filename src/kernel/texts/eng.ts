@@ -19,6 +19,8 @@ export default {
   offlineTitle: 'There is no internet connection',
   offlineText: 'Please check the communication environment and try again.',
   networkError: 'ネットワーク通信エラーが発生しました。',
+  userNotObtained: 'Your member data could not be obtained. Please wait a while and try again.',
+  refreshTokenNotObtained: 'Your login could not be renewed. Please check your connection and try again.',
   inputRequired: 'Input required',
   notANumber: 'Please enter a number',
   invalidValue: 'This value is not valid',

@@ -19,6 +19,8 @@ const texts = {
   offlineText: '通信環境を確認してから、もう一度お試しください。',
   /** Status 10000; the spec asks for Japanese whatever the language (core 8). */
   networkError: 'ネットワーク通信エラーが発生しました。',
+  userNotObtained: '会員情報を取得できませんでした。しばらく待ってからもう一度お試しください。',
+  refreshTokenNotObtained: 'ログイン状態を更新できませんでした。通信環境を確認してから、もう一度お試しください。',
   inputRequired: '入力してください',
   notANumber: '数字を入力してください',
   invalidValue: '入力内容が正しくありません',

@@ -19,6 +19,8 @@ export default {
   offlineTitle: '인터넷에 연결되어 있지 않습니다',
   offlineText: '통신 환경을 확인한 후 다시 시도해 주세요.',
   networkError: 'ネットワーク通信エラーが発生しました。',
+  userNotObtained: '회원 정보를 가져오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  refreshTokenNotObtained: '로그인 상태를 갱신하지 못했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
   inputRequired: '입력해 주세요',
   notANumber: '숫자를 입력해 주세요',
   invalidValue: '입력 내용이 올바르지 않습니다',

@@ -19,6 +19,8 @@ export default {
   offlineTitle: '沒有網路連線',
   offlineText: '請確認網路環境後再試。',
   networkError: 'ネットワーク通信エラーが発生しました。',
+  userNotObtained: '無法取得會員資料，請稍後再試。',
+  refreshTokenNotObtained: '無法更新登入狀態，請確認網路環境後再試。',
   inputRequired: '請輸入',
   notANumber: '請輸入數字',
   invalidValue: '輸入內容不正確',

@@ -8,7 +8,7 @@ describe('an expired token', () => {
   const expired: Answering = (request) =>
     request.headers.get('access-token') === 'new' ? Response.json({ data: 'fine' }) : refuse(551)(request);
 
-  test('is refreshed once for ten calls that meet it together, and each is tried once more', async () => {
+  test('is refreshed once for ten calls that meet it together, and each is tried once more [AUTH-022]', async () => {
     const { api, facts, requests, refreshTokens } = browserClient(expired);
     refreshTokens.mockImplementation(async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -48,7 +48,7 @@ describe('an expired token', () => {
     }
   });
 
-  test('is not refreshed a second time for the same call', async () => {
+  test('is not refreshed a second time for the same call [AUTH-023]', async () => {
     const { api, facts, requests, refreshTokens } = browserClient(refuse(551));
     refreshTokens.mockImplementation(async () => {
       facts.accessToken = 'new';

@@ -6,7 +6,7 @@ import { createSafeStorage, type LocalStorage } from './safe-storage.ts';
 
 const emptyStorage = (): LocalStorage => createSafeStorage(() => undefined);
 
-test('a visitor without a token gets one of 32 characters and keeps it [ACCESS-049]', () => {
+test('a visitor without a token gets one of 32 characters and keeps it [ACCESS-049, AUTH-021]', () => {
   const local = emptyStorage();
   const token = anonymousToken(local, cryptoRandom);
   expect(token).toHaveLength(anonymousTokenLength);
@@ -15,7 +15,7 @@ test('a visitor without a token gets one of 32 characters and keeps it [ACCESS-0
   expect(anonymousToken(local, cryptoRandom)).toBe(token);
 });
 
-test('two visitors get different tokens', () => {
+test('two visitors get different tokens [AUTH-021]', () => {
   expect(anonymousToken(emptyStorage(), cryptoRandom)).not.toBe(anonymousToken(emptyStorage(), cryptoRandom));
 });
 
