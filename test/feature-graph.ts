@@ -18,7 +18,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site', 'taxonomy'],
   invitation: ['account', 'site'],
   language: ['site'],
-  mypage: ['account', 'language', 'personal', 'profile', 'site'],
+  mypage: ['account', 'language', 'navigation', 'personal', 'profile', 'site'],
   navigation: ['site'],
   personal: ['account', 'profile', 'site', 'terms'],
   'page-blocks': ['navigation', 'site'],

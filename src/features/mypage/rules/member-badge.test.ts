@@ -94,6 +94,17 @@ describe('a badge', () => {
     },
   );
 
+  test('says a choice in the words of the language [MYPAGE-012]', () => {
+    const position: ProfileItem = {
+      ...base,
+      entryFormKey: 'position',
+      answerMethod: 'SELECT',
+      selectorItems: [{ key: 'researcher', label: '研究者', isEnabled: true }],
+      selectorValue: [{ key: 'researcher', value: 'researcher' }],
+    };
+    expect(memberBadge(owner([position]), 'jpn').position).toBe('研究者');
+  });
+
   test('prefers what the organiser says an item is, and an answer to an empty one [MYPAGE-012]', () => {
     const said = text('where', '市役所', { setting: { autocomplete: 'organization' } });
     expect(memberBadge(owner([text('company', '副業'), said]), 'jpn').company).toBe('市役所');

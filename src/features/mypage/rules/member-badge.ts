@@ -48,13 +48,15 @@ function readingOf(items: readonly ProfileItem[], language: LanguageCode): strin
     .join(' ');
 }
 
-/** The organiser says what an item is by what a browser may fill in; older forms only by its key. */
+/** The organiser says what an item is by what a browser may fill in; other items only by their key. */
 function textOf(items: readonly ProfileItem[], autocomplete: string, key: RegExp): string {
   const texts = items.filter(
-    (item) => ['TEXT', 'SEARCHTEXT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),
+    (item) => ['TEXT', 'SEARCHTEXT', 'SELECT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),
   );
   const item =
     texts.find(({ setting }) => setting.autocomplete === autocomplete) ??
     texts.find(({ entryFormKey }) => key.test(entryFormKey));
-  return item === undefined ? '' : valueOf(item).text;
+  if (item === undefined) return '';
+  const { text, chosen } = valueOf(item);
+  return text || (item.selectorItems.find((one) => one.key === chosen[0])?.label ?? '');
 }

@@ -3,13 +3,8 @@ import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
 
 export type SectionGroup = 'participation' | 'information';
 
-export interface MypageSection {
-  page: PageName;
-  group: SectionGroup;
-}
-
 /** Every section in the order of my page. */
-const sections: readonly MypageSection[] = [
+const sections = [
   { page: 'myTicket', group: 'participation' },
   { page: 'badge', group: 'participation' },
   { page: 'favorite', group: 'participation' },
@@ -20,7 +15,9 @@ const sections: readonly MypageSection[] = [
   { page: 'loginInfo', group: 'information' },
   { page: 'creditCard', group: 'information' },
   { page: 'ticketCharge', group: 'information' },
-];
+] as const satisfies readonly { page: PageName; group: SectionGroup }[];
+export type MypageSection = (typeof sections)[number];
+export type SectionPage = MypageSection['page'];
 
 /**
  * A portal has no event to take part in: favourites and reservations have no page there (MYPAGE-010), tickets and what

@@ -99,7 +99,7 @@ function Question({ isFirst, onAgreed, onLogOut }: QuestionProps) {
           <span>{say.agree}</span>
         </label>
         <p className="hb-re-agreement-leave">
-          {say.disagree}{' '}
+          <span>{say.disagree}</span>
           <button type="button" className="hb-link" onClick={onLogOut}>
             {say.logOut}
           </button>

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { FolderIcon } from '#web/ui/icons.tsx';
+import { Rows } from '#web/ui/information-row.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { MyFolderItem } from '../contract.ts';
+import { readMyFolder, removeItem, saveItem } from './folder-calls.ts';
+import { FolderRow } from './folder-row.tsx';
+import { mypageTexts } from './mypage-texts.ts';
+import './mypage.css';
+
+export const texts = [mypageTexts];
+
+export const load = (context: PageContext): Promise<MyFolderItem[]> => readMyFolder(context);
+
+export function head(_: MyFolderItem[], context: PageContext): PageHead {
+  return { title: mypageTexts.of(context.language).sections.myFolder.title };
+}
+
+/** What the member saved to find it again (MYPAGE-013). */
+export function Page({ data }: { data: MyFolderItem[] }) {
+  const context = usePageContext();
+  const say = useTexts(mypageTexts);
+  const { items, removed, hasFailed, remove, undo } = useFolder(data);
+  return (
+    <PageFrame
+      title={say.sections.myFolder.title}
+      width="reading"
+      back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
+    >
+      <div className="hb-stack" aria-live="polite">
+        {removed ? (
+          <Notice kind="success">
+            <p className="hb-folder-removed">
+              <span>{say.folder.removed(removed.name)}</span>
+              <Button size="small" onClick={undo}>
+                {say.folder.undo}
+              </Button>
+            </p>
+          </Notice>
+        ) : null}
+        {hasFailed ? (
+          <Notice kind="error">
+            <p>{say.folder.failed}</p>
+          </Notice>
+        ) : null}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState icon={<FolderIcon />} title={say.folder.emptyTitle} text={say.folder.emptyText} />
+      ) : (
+        <Rows>
+          {items.map((item) => (
+            <FolderRow key={item.myFolderItemId} item={item} onRemove={() => remove(item)} />
+          ))}
+        </Rows>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A row goes at once and comes back when the server did not take it. */
+function useFolder(loaded: MyFolderItem[]) {
+  const context = usePageContext();
+  const [items, setItems] = useState(loaded);
+  const [removed, setRemoved] = useState<MyFolderItem>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const attempt = async (work: () => Promise<void>, goBack: () => void): Promise<void> => {
+    setHasFailed(false);
+    try {
+      await work();
+    } catch {
+      goBack();
+      setHasFailed(true);
+    }
+  };
+  const without = (item: MyFolderItem) => (all: MyFolderItem[]) =>
+    all.filter((one) => one.myFolderItemId !== item.myFolderItemId);
+  return {
+    items,
+    removed,
+    hasFailed,
+    remove(item: MyFolderItem): void {
+      const before = items;
+      setItems(without(item));
+      setRemoved(item);
+      void attempt(
+        () => removeItem(context, item.myFolderItemId),
+        () => {
+          setItems(before);
+          setRemoved(undefined);
+        },
+      );
+    },
+    undo(): void {
+      const item = removed;
+      if (item === undefined) return;
+      setRemoved(undefined);
+      void attempt(
+        async () => {
+          const saved = await saveItem(context, item);
+          setItems((now) => [saved, ...now]);
+        },
+        () => setRemoved(item),
+      );
+    },
+  };
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Personal } from '#features/personal/web.ts';
+import { LanguageDialogOpener } from '#features/language/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import { head, Page, texts } from './mypage-page.tsx';
+
+const everything: SiteInit['mypage'] = {
+  myFolder: { isEnable: true },
+  isShowCreditCard: true,
+  isShowMyTicket: true,
+  favorite: { isEnable: true },
+  ticketCharge: { isEnable: true },
+  badges: { enableUserPrint: true },
+  businessAppointment: { commonContent: { enable: true } },
+};
+const eventContext = (more: Partial<SiteInit> = {}, rest: Partial<PageContext<SiteInit>> = {}) =>
+  pageContext({ init: siteInit({ siteType: 'event', event: eventInit(), ...more }), ...inEvent, ...rest });
+
+const openLanguage = vi.fn<() => void>();
+async function open(context = eventContext(), personal: Personal | null = testPersonal()) {
+  const access = { personal: personal ?? undefined, isLoggedIn: personal !== null, reload: () => Promise.resolve() };
+  return renderScreen(
+    <PersonalProvider value={access}>
+      <LanguageDialogOpener value={openLanguage}>
+        <Page />
+      </LanguageDialogOpener>
+    </PersonalProvider>,
+    texts,
+    context,
+  );
+}
+const linksIn = (group: string): string[] =>
+  within(screen.getByRole('region', { name: group }))
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+
+beforeEach(() => openLanguage.mockReset());
+
+describe('my page', () => {
+  test('says who the member is, and leads to the profile [MYPAGE-014]', async () => {
+    const { container } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('マイページ');
+    expect(screen.getByText('はなちゃん')).toBeTruthy();
+    expect(screen.getByText('汐見 花子')).toBeTruthy();
+    expect(screen.getByText('hanako@example.jp')).toBeTruthy();
+    expect(container.querySelector('.hb-avatar-image')?.getAttribute('src')).toBe('/web/media/a-480.webp');
+    expect(screen.getByRole('link', { name: 'プロフィールを編集' }).getAttribute('href')).toBe(
+      '/web/portal/1/event/11/users/mypage/profile',
+    );
+  });
+
+  test('says the name, or the mail address alone, of who has no nickname', async () => {
+    await open(eventContext(), testPersonal({ shareProfile: [] }));
+    expect(screen.getByText('hanako@example.jp').className).toBe('hb-mypage-name');
+  });
+
+  test('keeps the place of the member until the data have come', async () => {
+    await open(eventContext(), null);
+    expect(screen.getByText('読み込み中')).toBeTruthy();
+    expect(linksIn('登録情報')).toContain('プロフィール');
+  });
+
+  test('shows the sections whose feature is on, and those without one [MYPAGE-008, MYPAGE-009]', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'イベントの利用' })).toBeNull();
+    expect(linksIn('登録情報')).toEqual(['プロフィール', 'メンバーカード', 'ログイン情報']);
+  });
+
+  test('shows all of them where all is on [MYPAGE-009, MYPAGE-014, MYPAGE-015]', async () => {
+    await open(eventContext({ mypage: everything }));
+    expect(linksIn('イベントの利用')).toEqual([
+      'マイチケット',
+      '来場者バッジ',
+      'お気に入り',
+      '商談予約',
+      'マイフォルダ',
+    ]);
+    expect(linksIn('登録情報')).toEqual([
+      'プロフィール',
+      'メンバーカード',
+      'ログイン情報',
+      'クレジットカード',
+      '購入履歴',
+    ]);
+    expect(screen.getByRole('link', { name: '来場者バッジ' }).getAttribute('href')).toBe(
+      '/web/portal/1/event/11/users/mypage/badge',
+    );
+  });
+
+  test('of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]', async () => {
+    await open(pageContext({ init: siteInit({ mypage: everything }) }));
+    expect(screen.queryByRole('region', { name: 'イベントの利用' })).toBeNull();
+    expect(linksIn('登録情報')).toEqual(['プロフィール', 'メンバーカード', 'ログイン情報', 'クレジットカード']);
+  });
+
+  test('opens the language dialog and says which language is shown [LAYOUT-015]', async () => {
+    await open();
+    expect(screen.getByText('日本語')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '表示言語' }));
+    expect(openLanguage).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a site in one language has none to choose', async () => {
+    await open(eventContext({ useLanguageCode: ['jpn'] }));
+    expect(screen.queryByRole('button', { name: '表示言語' })).toBeNull();
+  });
+
+  test('leads to unsubscribing', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: '退会の手続き' }).getAttribute('href')).toBe(
+      '/web/portal/1/event/11/users/mypage/unsubscribe',
+    );
+  });
+
+  test.each(languageCodes)('is there in %s', async (language) => {
+    const context = eventContext({ mypage: everything }, { language });
+    const { container } = await open(context);
+    expect(head(undefined, context).title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
+    expect(container.textContent).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session once, and says so while it does', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const init = siteInit({ siteType: 'event', event: eventInit() });
+    const session = createMemberSession(browserStorage().local);
+    session.store(init.login.realmKey, { accessToken: 'a', refreshToken: 'r' });
+    const { api, calls } = fakeApi({ logOut: () => ({ data: { done: true } }) });
+    await open(pageContext({ init, api, ...inEvent }));
+    fireEvent.click(screen.getByRole('button', { name: 'ログアウト' }));
+    const button = screen.getByRole('button', { name: 'ログアウトしています' });
+    fireEvent.click(button);
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(calls).toHaveLength(1);
+    expect(session.tokens(init.login.realmKey)).toBeUndefined();
+  });
+});
+
+describe('the download of one’s own data', () => {
+  const answer = {
+    data: { exportedAt: '2026-11-20T10:00:00+09:00', userId: 42, data: { account: { mail: 'h@example.jp' } } },
+  };
+
+  test('is a file with everything the server answered', async () => {
+    let saved: { name: string; blob: Blob } | undefined;
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved = { name: this.download, blob: blobs[Number(this.href.slice(5)) - 1] as Blob };
+    });
+    const { api, calls } = fakeApi({ exportPersonalData: () => answer });
+    await open(eventContext({}, { api }));
+    fireEvent.click(screen.getByRole('button', { name: '登録データのダウンロード' }));
+    expect(await screen.findByText('ダウンロードを開始しました。')).toBeTruthy();
+    expect(saved?.name).toBe('hiroba-data-2026-11-20.json');
+    expect(JSON.parse(await (saved?.blob.text() ?? Promise.resolve(''))) as unknown).toEqual(answer.data);
+    expect(calls).toMatchObject([{ name: 'exportPersonalData', params: { portalId: 1, eventId: 11 } }]);
+  });
+
+  test.each([
+    [429, /1時間ほど待って/],
+    [500, /ダウンロードできませんでした/],
+  ])('says what to do when the server answers %d', async (code, said) => {
+    const { api } = fakeApi({ exportPersonalData: () => new CallError(code, 'x') });
+    await open(eventContext({}, { api }));
+    fireEvent.click(screen.getByRole('button', { name: '登録データのダウンロード' }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '登録データのダウンロード' }).getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Personal } from '#features/personal/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { mypageSections, type SectionGroup } from '../rules/mypage-sections.ts';
+import { MemberHead } from './member-head.tsx';
+import { MypageRow, MypageRows } from './mypage-rows.tsx';
+import { mypageTexts } from './mypage-texts.ts';
+import { sectionIcons } from './section-icons.tsx';
+import { SettingRows } from './setting-rows.tsx';
+import './mypage.css';
+
+export const texts = [mypageTexts];
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: mypageTexts.of(context.language).title };
+}
+
+const groups: readonly SectionGroup[] = ['participation', 'information'];
+
+/** The member's own page: who they are here, and the ways to what they have (MYPAGE-014). */
+export function Page() {
+  const { init } = usePageContext<SiteInit>();
+  const say = useTexts(mypageTexts);
+  const { personal } = usePersonal<Personal>();
+  const sections = mypageSections(init.mypage, { isPortal: init.event === undefined });
+  return (
+    <PageFrame title={say.title}>
+      <MemberHead personal={personal} />
+      <div className="hb-mypage-groups">
+        {groups.map((group) => {
+          const own = sections.filter((section) => section.group === group);
+          return own.length === 0 ? null : (
+            <MypageRows key={group} title={say.groups[group]}>
+              {own.map(({ page }) => (
+                <MypageRow key={page} page={page} icon={sectionIcons[page]()} {...say.sections[page]} />
+              ))}
+            </MypageRows>
+          );
+        })}
+        <SettingRows />
+      </div>
+    </PageFrame>
+  );
+}
