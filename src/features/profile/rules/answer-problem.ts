@@ -4,6 +4,7 @@ export type AnswerProblem = { kind: PlainProblem } | { kind: 'tooLong' | 'tooSho
 export type PlainProblem =
   | 'required'
   | 'chooseOne'
+  | 'chooseSome'
   | 'number'
   | 'tel'
   | 'mail'

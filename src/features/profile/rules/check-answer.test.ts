@@ -167,7 +167,7 @@ describe('a choice', () => {
   test.each(['GENDER', 'SELECT', 'CHECKBOX'] as const)(
     'of %s needs one when it is required [PROFILE-039]',
     (method) => {
-      expect(problemsOf(choice(method), chosen())).toEqual({ q: 'chooseOne' });
+      expect(problemsOf(choice(method), chosen())).toEqual({ q: method === 'CHECKBOX' ? 'chooseSome' : 'chooseOne' });
       expect(problemsOf(choice(method, { isRequired: false }), chosen())).toEqual({});
       expect(problemsOf(choice(method), chosen('b'))).toEqual({});
     },

@@ -42,11 +42,16 @@ function checkChoice(item: CheckedItem, { chosen }: ItemValue): CheckedAnswer {
   const most = item.answerMethod === 'CHECKBOX' ? item.setting.maxSelections : 1;
   const problem = ((): AnswerProblem | undefined => {
     if (chosen.some((key) => !offered.includes(key))) return { kind: 'unknownChoice' };
-    if (item.isRequired && !isFilled(item, value)) return { kind: 'chooseOne' };
+    if (item.isRequired && !isFilled(item, value)) return { kind: emptyChoice(item) };
     if (most !== undefined && value.chosen.length > most) return { kind: 'tooManyChoices', limit: most };
     return undefined;
   })();
   return { value, problems: problem === undefined ? {} : { [fieldName(item.entryFormKey)]: problem } };
+}
+
+/** What to say of a required choice without any: a multi-select needs at least one (PROFILE-039). */
+export function emptyChoice({ answerMethod }: Pick<CheckedItem, 'answerMethod'>): 'chooseOne' | 'chooseSome' {
+  return answerMethod === 'CHECKBOX' ? 'chooseSome' : 'chooseOne';
 }
 
 function checkParts(item: CheckedItem, given: ItemValue): CheckedAnswer {

@@ -1,5 +1,5 @@
 import { type AnswerProblem, fieldName, type Problems } from './answer-problem.ts';
-import { type CheckedItem, checkAnswer } from './check-answer.ts';
+import { type CheckedItem, checkAnswer, emptyChoice } from './check-answer.ts';
 import { isFilled } from './completeness.ts';
 import { type ItemValue, type ProfileAnswer, valueOf } from './item-value.ts';
 import { isChoice, isFillable, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
@@ -52,7 +52,7 @@ function valueOfAnswer(item: ProfileItem, answer: ProfileAnswer): ItemValue {
 function problemsOfMissing(item: ProfileItem): Record<string, AnswerProblem> {
   const value = valueOf(item);
   if (!item.isRequired || isFilled(item, value)) return {};
-  if (isChoice(item)) return { [fieldName(item.entryFormKey)]: { kind: 'chooseOne' } };
+  if (isChoice(item)) return { [fieldName(item.entryFormKey)]: { kind: emptyChoice(item) } };
   if (partsOf(item).length === 0) return { [fieldName(item.entryFormKey)]: { kind: 'required' } };
   const empty = requiredPartsOf(item).filter((part) => (value.parts[part] ?? '').trim() === '');
   return Object.fromEntries(empty.map((part) => [fieldName(item.entryFormKey, part), { kind: 'required' }]));

@@ -21,7 +21,7 @@ describe('the member card', () => {
     expect(memberCard([avatar, name], 'eng', prefecture)).toEqual({
       avatar: '/media/a.webp',
       nickname: 'たろう',
-      rows: [{ entryFormKey: 'name', label: 'NAME', value: '太郎 山田' }],
+      rows: [{ entryFormKey: 'name', label: 'NAME', value: '山田 太郎' }],
     });
   });
 

@@ -12,7 +12,8 @@ test.each(languageCodes)('%s asks for the family name first, English alone for t
 test.each([
   ['jpn', '山田', '太郎', '山田 太郎'],
   ['eng', 'Yamada', 'Taro', 'Taro Yamada'],
-  ['eng', '山田', '太郎', '太郎 山田'],
+  ['eng', '山田', '太郎', '山田 太郎'],
+  ['eng', '王', 'John', 'John 王'],
   ['chi', '王', '小明', '王小明'],
   ['zhtw', '林', '美玲', '林美玲'],
   ['kor', '김', '민준', '김민준'],

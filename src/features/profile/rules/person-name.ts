@@ -16,11 +16,14 @@ export function kanaOrder(language: LanguageCode): readonly NamePart[] {
 
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+$/u;
 
-/** A name as the language says it: 山田 太郎, Taro Yamada, 王小明, 김민준. */
+/**
+ * A name as the language says it: 山田 太郎, Taro Yamada, 王小明, 김민준. A name in the letters of a language that begins
+ * with the family begins with it in English too.
+ */
 export function formatName(parts: Readonly<Partial<Record<Part, string>>>, language: LanguageCode): string {
-  const said = nameOrder(language)
-    .map((part) => parts[part] ?? '')
-    .filter((part) => part !== '');
-  const isClosed = language !== 'jpn' && language !== 'eng' && said.every((part) => withoutSpaces.test(part));
+  const given = familyFirst.map((part) => parts[part] ?? '').filter((part) => part !== '');
+  const isOfAsia = given.every((part) => withoutSpaces.test(part));
+  const said = (isOfAsia ? familyFirst : nameOrder(language)).map((part) => parts[part] ?? '').filter(Boolean);
+  const isClosed = isOfAsia && language !== 'jpn' && language !== 'eng';
   return said.join(isClosed ? '' : ' ');
 }

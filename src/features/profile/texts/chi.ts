@@ -34,7 +34,8 @@ export default {
     '福冈县,佐贺县,长崎县,熊本县,大分县,宫崎县,鹿儿岛县,冲绳县,海外及其他'
   ).split(','),
   problems: {
-    chooseOne: '请至少选择一项',
+    chooseOne: '请选择',
+    chooseSome: '请至少选择一项',
     tel: '电话号码只能使用数字和 + - ( )',
     mail: '邮箱地址的格式不正确',
     kana: '请使用片假名或罗马字母输入',

@@ -40,7 +40,8 @@ export default {
     'Fukuoka,Saga,Nagasaki,Kumamoto,Oita,Miyazaki,Kagoshima,Okinawa,Outside Japan / other'
   ).split(','),
   problems: {
-    chooseOne: 'Please select at least one',
+    chooseOne: 'Please select',
+    chooseSome: 'Please select at least one',
     tel: 'Please use digits and the symbols + - ( ) only',
     mail: 'This is not a valid email address',
     kana: 'Please use katakana, or Roman letters',

@@ -49,6 +49,7 @@ const texts = {
   ).split(','),
   problems: {
     chooseOne: '選択してください',
+    chooseSome: '1つ以上選択してください',
     tel: '電話番号は、数字と + - ( ) で入力してください',
     mail: 'メールアドレスの形式が正しくありません',
     kana: 'カタカナで入力してください',

@@ -34,7 +34,8 @@ export default {
     '福岡縣,佐賀縣,長崎縣,熊本縣,大分縣,宮崎縣,鹿兒島縣,沖繩縣,海外及其他'
   ).split(','),
   problems: {
-    chooseOne: '請至少選擇一項',
+    chooseOne: '請選擇',
+    chooseSome: '請至少選擇一項',
     tel: '電話號碼只能使用數字和 + - ( )',
     mail: '電子郵件地址的格式不正確',
     kana: '請使用片假名或羅馬字母輸入',

@@ -44,7 +44,7 @@ export function AddressField(props: ItemFieldProps) {
         {({ className, ...control }) => (
           <select
             {...control}
-            className={`${className} hb-profile-prefecture`}
+            className={`${className} hb-profile-short`}
             name={`${name}.prefecture`}
             autoComplete="address-level1"
             value={value.parts.prefecture ?? ''}

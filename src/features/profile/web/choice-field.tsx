@@ -1,4 +1,5 @@
 import { useTexts } from '#web/site/page-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { ItemFieldProps } from './field-props.ts';
 import { ItemGroup } from './item-group.tsx';
 import { profileTexts } from './profile-texts.ts';
@@ -20,7 +21,7 @@ export function ChoiceField({ item, name, value, onChange, problemOf }: ItemFiel
       hint={isMany && maxSelections !== undefined ? say.upTo(maxSelections) : undefined}
       error={error}
     >
-      <div className="hb-profile-choices">
+      <div className={classNames('hb-profile-choices', !isMany && 'hb-profile-choices-short')}>
         {item.selectorItems
           .filter(({ isEnabled }) => isEnabled)
           .map(({ key, label }) => (

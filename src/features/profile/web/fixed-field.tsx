@@ -25,7 +25,7 @@ export function FixedField({ item }: { item: ProfileItem }) {
         </span>
       </dd>
       <dd className="hb-field-hint">
-        {isMail ? say.form.mailNote : say.form.uneditable}{' '}
+        {isMail ? say.form.mailNote : item.hint || say.form.uneditable}{' '}
         {isMail ? (
           <PageLink page="loginInfo" className="hb-link">
             {say.form.changeMail}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readPostalCode, searchCodeProblem } from '#features/postal-code/rules/postal-code.ts';
+import { otherPrefecture, readPostalCode, searchCodeProblem } from '#features/postal-code/rules/postal-code.ts';
 import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
 import { findPostalPlaces, postalCodeTexts } from '#features/postal-code/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -70,7 +70,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
         hint={say.lookup.hint}
         error={lookup.state === 'refused' ? lookup.message : undefined}
         input={input}
-        inputMode="numeric"
+        inputMode={value.parts.prefecture === otherPrefecture ? 'text' : 'numeric'}
         autoComplete="postal-code"
         onChange={(next) => {
           asked.current = '';

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { InputType } from '../rules/profile-item.ts';
 import type { ItemFieldProps } from './field-props.ts';
@@ -18,6 +19,7 @@ const inputs: Record<Exclude<InputType, 'textarea'>, InputHTMLAttributes<HTMLInp
 export function TextItemField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
   const say = useTexts(profileTexts);
   const { inputType = 'text', autocomplete } = item.setting;
+  const isShort = inputType === 'number' || inputType === 'tel';
   const change = (text: string): void => onChange((now) => ({ ...now, text }));
   return (
     <Field
@@ -35,6 +37,7 @@ export function TextItemField({ item, name, value, onChange, problemOf }: ItemFi
             {...inputs[inputType]}
             {...(autocomplete === undefined ? {} : { autoComplete: autocomplete })}
             {...control}
+            className={classNames(control.className, isShort && 'hb-profile-short')}
             name={name}
             value={value.text}
             onChange={(event) => change(event.target.value)}
