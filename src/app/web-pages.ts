@@ -7,7 +7,7 @@ export const notFound = 'features/error-page/web/not-found-page';
 export const pageScreens = {
   home: 'app/pages/home-page',
   verify: 'features/passcode/web/verify-page',
-  login: 'features/account/web/login-page',
+  login: 'app/pages/login-page',
   register: 'features/account/web/register-page',
   registerComplete: 'features/account/web/register-complete-page',
   reset: 'features/account/web/reset-page',
@@ -21,7 +21,7 @@ export const pageScreens = {
   businessAppointment: notAvailable,
   creditCard: notAvailable,
   favorite: notAvailable,
-  loginInfo: 'features/account/web/login-info-page',
+  loginInfo: 'app/pages/login-info-page',
   memberProfile: 'features/profile/web/member-profile-page',
   myFolder: 'features/mypage/web/my-folder-page',
   myTicket: notAvailable,

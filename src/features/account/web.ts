@@ -1,8 +1,14 @@
 export type { SessionAnswer } from './contract.ts';
 export { loginSkipKey } from './rules/login-skip-key.ts';
 export type { AuthMethod } from './rules/login-offer.ts';
-export { finishLogin, finishRegistration, type LoginMethod } from './web/finish-login.ts';
-export { type IdentityLogin, type IdentityLoginProps, IdentityLoginProvider } from './web/identity-slot.ts';
+export { finishLogin, finishRegistration, type LoginMethod, takePlace } from './web/finish-login.ts';
+export {
+  type IdentityConnectionsProps,
+  type IdentityLoginProps,
+  type IdentityParts,
+  type IdentityPhase,
+  IdentityPartsProvider,
+} from './web/identity-slot.ts';
 export { keepPcode, keptPcodes } from './web/kept-pcodes.ts';
 export { logOut } from './web/log-out.ts';
 export { placeAfterLogin } from './web/place-after-login.ts';

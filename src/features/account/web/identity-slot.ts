@@ -1,42 +1,49 @@
-import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
-import type { LanguageCode } from '#kernel/language.ts';
-import { useLanguage } from '#web/site/page-context.ts';
-import type { Texts } from '#web/texts/texts.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { SessionAnswer } from '../contract.ts';
 import type { AuthMethod } from '../rules/login-offer.ts';
+import type { LoginInfoRow } from './login-info-row.tsx';
+import type { LoginInfo } from './own-account-calls.ts';
+import type { PasswordConfirmation } from './password-confirmation.tsx';
+
+/** Where a login through another provider stands; the page around it follows. */
+export type IdentityPhase =
+  | { kind: 'idle' }
+  /** The visitor is back from the provider. */
+  | { kind: 'returning' }
+  | { kind: 'failed'; message: string }
+  /** An account has the mail address already: who logs in to it with the password has both joined. */
+  | {
+      kind: 'asksForPassword';
+      message: string;
+      link: string | undefined;
+      complete(session: SessionAnswer): Promise<void>;
+    };
 
 export interface IdentityLoginProps {
   method: AuthMethod;
   /** The page that led to the login. */
   link: string | undefined;
+  onPhase(phase: IdentityPhase): void;
 }
 
-export interface IdentityLogin {
-  texts: readonly Texts<unknown>[];
-  IdentityLogin: ComponentType<IdentityLoginProps>;
+export interface IdentityConnectionsProps extends Pick<LoginInfo, 'identities' | 'hasPassword'> {
+  onChanged(identities: LoginInfo['identities']): void;
+  /** Of this page: they come with it, not with every page. */
+  Row: typeof LoginInfoRow;
+  Confirmation: typeof PasswordConfirmation;
 }
 
 /** The login through another provider stands on these pages and is made on ours: who composes the site joins them. */
-const Slot = createContext<(() => Promise<IdentityLogin>) | undefined>(undefined);
-export const IdentityLoginProvider = Slot.Provider;
+export interface IdentityParts {
+  /** The button of the provider, and what happens when the visitor comes back. */
+  IdentityLogin: ComponentType<IdentityLoginProps>;
+  /** What a member has connected, with what connects and disconnects it. */
+  IdentityConnections: ComponentType<IdentityConnectionsProps>;
+}
 
-/** The button of the site's identity provider, fetched only where there is one. */
-export function useIdentityLogin(method: AuthMethod | undefined): ComponentType<IdentityLoginProps> | undefined {
-  const load = useContext(Slot);
-  const language = useLanguage();
-  const [part, setPart] = useState<{ Part: ComponentType<IdentityLoginProps>; language: LanguageCode }>();
-  useEffect(() => {
-    if (method === undefined || load === undefined) return;
-    let isStale = false;
-    const fetchPart = async (): Promise<void> => {
-      const { texts, IdentityLogin } = await load();
-      await Promise.all(texts.map((one) => one.load(language)));
-      if (!isStale) setPart({ Part: IdentityLogin, language });
-    };
-    // Without it there is still the form.
-    fetchPart().catch(() => {});
-    return () => {
-      isStale = true;
-    };
-  }, [method, load, language]);
-  return part?.language === language ? part.Part : undefined;
+const Slot = createContext<IdentityParts | undefined>(undefined);
+export const IdentityPartsProvider = Slot.Provider;
+
+export function useIdentityParts(): IdentityParts | undefined {
+  return useContext(Slot);
 }

@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import type { SessionAnswer } from '../contract.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { logIn } from './account-calls.ts';
@@ -11,8 +12,15 @@ import { PasswordField } from './password-field.tsx';
 import { readLoginId, requiredSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
 
-/** Login ID or mail address, and password. `link`: the page that led here. */
-export function LoginForm({ link }: { link: string | undefined }) {
+export interface LoginFormProps {
+  /** The page that led here. */
+  link: string | undefined;
+  /** What is done as the member before going on. */
+  complete?: ((session: SessionAnswer) => Promise<void>) | undefined;
+}
+
+/** Login ID or mail address, and password. */
+export function LoginForm({ link, complete }: LoginFormProps) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(accountPageTexts);
   const messages = useTexts(accountMessages);
@@ -24,7 +32,9 @@ export function LoginForm({ link }: { link: string | undefined }) {
     const headers = local.get('register') === undefined ? {} : ({ 'is-register': '1' } as const);
     local.set('login', '1');
     try {
-      finishLogin(context, await logIn(context, body, keptPcodes(local), headers), 'password', link);
+      const session = await logIn(context, body, keptPcodes(local), headers);
+      await complete?.(session);
+      finishLogin(context, session, 'password', link);
     } finally {
       local.remove('login');
     }

@@ -8,11 +8,11 @@ import {
   openAccountScreen,
   press,
   problemAt,
-  siteWithMembers,
   type,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
+import { type IdentityConnectionsProps, IdentityPartsProvider } from './identity-slot.ts';
 import { Page, texts } from './login-info-page.tsx';
 import type { LoginInfo } from './own-account-calls.ts';
 import say from './texts/jpn.ts';
@@ -57,17 +57,22 @@ describe('the login information', () => {
     expect(leave.getAttribute('href')).toBe(`${eventHome}/users/mypage/unsubscribe`);
   });
 
-  test('names the connected accounts as the site calls them [AUTH-038]', async () => {
-    const identities = [
-      { method: 'OpenId' as const, connectedAt: '2026-11-20T01:00:00.000Z' },
-      { method: 'Jid' as const, connectedAt: '2026-11-21T01:00:00.000Z' },
-    ];
-    const init = siteWithMembers({ authMethod: 'OpenId', authName: '花町ID' });
-    await open({ identities }, { context: { init } });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `花町ID${loginInfo.connectedAt('2026.11.20')}`,
-      `JID${loginInfo.connectedAt('2026.11.21')}`,
-    ]);
+  test('leaves the connected accounts to who makes them [AUTH-038]', async () => {
+    const identities = [{ method: 'OpenId' as const, connectedAt: '2026-11-20T01:00:00.000Z' }];
+    const IdentityConnections = (props: IdentityConnectionsProps) => (
+      <button type="button" onClick={() => props.onChanged([])}>
+        {`${props.identities.length} of ${String(props.hasPassword)}`}
+      </button>
+    );
+    const parts = { IdentityConnections, IdentityLogin: () => null };
+    const page = (
+      <IdentityPartsProvider value={parts}>
+        <Page />
+      </IdentityPartsProvider>
+    );
+    await open({ identities }, { screen: page });
+    fireEvent.click(screen.getByRole('button', { name: '1 of true' }));
+    expect(screen.getByRole('button', { name: '0 of true' })).toBeTruthy();
   });
 
   test('waits for a member, and asks again when it could not be read', async () => {

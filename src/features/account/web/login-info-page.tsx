@@ -1,15 +1,13 @@
-import type { SiteInit } from '#features/site/web.ts';
-import { formatNormal, parseInstant } from '#kernel/period.ts';
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { accountPageTexts, formTexts } from './account-page-texts.ts';
-import { identityNames } from './identity-names.ts';
+import { useIdentityParts } from './identity-slot.ts';
 import { LoginIdChange } from './login-id-change.tsx';
 import { LoginInfoFrame } from './login-info-frame.tsx';
 import { LoginInfoRow } from './login-info-row.tsx';
 import { MailChange } from './mail-change.tsx';
-import type { LoginInfo } from './own-account-calls.ts';
 import { PasswordChange } from './password-change.tsx';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 import './account.css';
 
 export const texts = formTexts;
@@ -22,6 +20,7 @@ export function head(_: undefined, context: PageContext): PageHead {
 export function Page() {
   const say = useTexts(accountPageTexts);
   const { loginInfo } = say;
+  const parts = useIdentityParts();
   return (
     <LoginInfoFrame title={loginInfo.title} lead={loginInfo.lead}>
       {(info, change) => (
@@ -75,32 +74,19 @@ export function Page() {
               )}
             </LoginInfoRow>
           </div>
-          <Identities identities={info.identities} />
+          {parts === undefined ? null : (
+            <parts.IdentityConnections
+              identities={info.identities}
+              hasPassword={info.hasPassword}
+              onChanged={(identities) => change({ identities })}
+              Row={LoginInfoRow}
+              Confirmation={PasswordConfirmation}
+            />
+          )}
           <Leaving />
         </>
       )}
     </LoginInfoFrame>
-  );
-}
-
-function Identities({ identities }: Pick<LoginInfo, 'identities'>) {
-  const { loginInfo } = useTexts(accountPageTexts);
-  const { authMethod, authName } = usePageContext<SiteInit>().init.login;
-  if (identities.length === 0) return null;
-  return (
-    <section>
-      <h2 className="hb-login-info-label">{loginInfo.identities}</h2>
-      <ul className="hb-rows">
-        {identities.map(({ method, connectedAt }) => (
-          <li key={method} className="hb-row">
-            <span className="hb-row-text">
-              <span className="hb-row-title">{(method === authMethod && authName) || identityNames[method]}</span>
-              <span className="hb-row-meta">{loginInfo.connectedAt(formatNormal(parseInstant(connectedAt) ?? 0))}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -11,6 +11,8 @@ export interface LoginInfoRowProps {
   isSet: boolean;
   /** Why it cannot be changed now. */
   blocked?: string | undefined;
+  /** What the button says in the place of change or set; `name` is what is read out. */
+  action?: { label: string; name: string } | undefined;
   /** What a change that succeeded says. */
   changed: string;
   /** The form that changes it; closed when it is done or given up. */
@@ -18,7 +20,7 @@ export interface LoginInfoRowProps {
 }
 
 /** One thing the member logs in with, and the form behind it that changes it. */
-export function LoginInfoRow({ label, value, isSet, blocked, changed, children }: LoginInfoRowProps) {
+export function LoginInfoRow({ label, value, isSet, blocked, action, changed, children }: LoginInfoRowProps) {
   const { loginInfo, cancel } = useTexts(accountPageTexts);
   const id = useId();
   const isTakenOver = useIsTakenOver();
@@ -46,11 +48,11 @@ export function LoginInfoRow({ label, value, isSet, blocked, changed, children }
           <Button
             size="small"
             className="hb-login-info-change"
-            aria-label={loginInfo.changeWhat(label)}
+            aria-label={action?.name ?? loginInfo.changeWhat(label)}
             disabled={!isTakenOver || blocked !== undefined}
             onClick={() => setState('open')}
           >
-            {isSet ? loginInfo.change : loginInfo.set}
+            {action?.label ?? (isSet ? loginInfo.change : loginInfo.set)}
           </Button>
         )}
       </div>

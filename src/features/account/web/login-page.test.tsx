@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { defineTexts } from '#web/texts/texts.ts';
 import {
   eventHome,
   field,
@@ -16,7 +15,6 @@ import {
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
-import { type IdentityLoginProps, IdentityLoginProvider } from './identity-slot.ts';
 import { Page, texts } from './login-page.tsx';
 import say from './texts/jpn.ts';
 
@@ -254,41 +252,5 @@ describe('who need not log in here', () => {
     await open({ context: { keptQuery: 'isApplication=1' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say.appTitle);
     expect(document.querySelector('form')).toBeNull();
-  });
-});
-
-describe('the button of an identity provider', () => {
-  const identityTexts = defineTexts<{ go: string }>({
-    jpn: () => Promise.resolve({ default: { go: '花町IDでログイン' } }),
-    eng: () => Promise.resolve({ default: { go: 'Log in with Hanamachi ID' } }),
-    chi: () => Promise.reject(new Error('none')),
-    zhtw: () => Promise.reject(new Error('none')),
-    kor: () => Promise.reject(new Error('none')),
-  });
-  function IdentityLogin({ method, link }: IdentityLoginProps) {
-    return (
-      <button type="button" data-link={link}>
-        {`${identityTexts.of('jpn').go} ${method}`}
-      </button>
-    );
-  }
-  const load = () => Promise.resolve({ texts: [identityTexts], IdentityLogin });
-  const withProvider = (
-    <IdentityLoginProvider value={load}>
-      <Page />
-    </IdentityLoginProvider>
-  );
-
-  test('stands beside the form of a site that has one, and gets the link [AUTH-010, AUTH-012]', async () => {
-    const init = siteWithMembers({ authMethod: 'OpenId' });
-    await open({ screen: withProvider, context: { init }, search: '?link=%2Fweb%2Fportal%2F1' });
-    const button = await screen.findByRole('button', { name: '花町IDでログイン OpenId' });
-    expect(button.dataset['link']).toBe('/web/portal/1');
-  });
-
-  test('is not there for a site without one [AUTH-012]', async () => {
-    await open({ screen: withProvider });
-    await Promise.resolve();
-    expect(screen.queryByRole('button', { name: /花町ID/ })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -15,7 +15,7 @@ import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
 import { accountPageTexts, formTexts } from './account-page-texts.ts';
 import { takePlace } from './finish-login.ts';
-import { useIdentityLogin } from './identity-slot.ts';
+import { type IdentityPhase, useIdentityParts } from './identity-slot.ts';
 import { isInApp } from './in-app.ts';
 import { LoginForm } from './login-form.tsx';
 import { doorHref, useLoginLink } from './login-link.ts';
@@ -55,22 +55,43 @@ function LoginWays() {
   const { login } = useTexts(accountPageTexts);
   const link = useLoginLink();
   const { identity } = useOffer();
-  const IdentityLogin = useIdentityLogin(identity);
+  const parts = useIdentityParts();
+  const [phase, setPhase] = useState<IdentityPhase>({ kind: 'idle' });
+  const asks = phase.kind === 'asksForPassword' ? phase : undefined;
   return (
     <>
-      <LoginForm link={link} />
-      <p className="hb-login-forgot">
-        <a className="hb-link" href={doorHref(context, 'reset', link)}>
-          {login.forgot}
-        </a>
-      </p>
-      {IdentityLogin !== undefined && identity !== undefined ? (
+      <IdentityWords phase={phase} />
+      {phase.kind === 'returning' ? null : (
         <>
-          <p className="hb-login-or">{login.or}</p>
-          <IdentityLogin method={identity} link={link} />
+          <LoginForm link={asks?.link ?? link} complete={asks?.complete} />
+          <p className="hb-login-forgot">
+            <a className="hb-link" href={doorHref(context, 'reset', link)}>
+              {login.forgot}
+            </a>
+          </p>
+        </>
+      )}
+      {parts !== undefined && identity !== undefined && asks === undefined ? (
+        <>
+          {phase.kind === 'returning' ? null : <p className="hb-login-or">{login.or}</p>}
+          <parts.IdentityLogin method={identity} link={link} onPhase={setPhase} />
         </>
       ) : null}
     </>
+  );
+}
+
+/** What came of a login through another provider, before everything else. */
+function IdentityWords({ phase }: { phase: IdentityPhase }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [phase]);
+  if (phase.kind !== 'failed' && phase.kind !== 'asksForPassword') return null;
+  return (
+    <div ref={box} tabIndex={-1} className="hb-login-said">
+      <Notice kind={phase.kind === 'failed' ? 'error' : 'info'} announce>
+        <p>{phase.message}</p>
+      </Notice>
+    </div>
   );
 }
 

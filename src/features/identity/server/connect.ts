@@ -1,5 +1,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { checkCurrentPassword, endSession, hashSecret, type Member, openSession } from '#features/account/server.ts';
+import {
+  accountMail,
+  checkCurrentPassword,
+  endSession,
+  hashSecret,
+  type Member,
+  openSession,
+} from '#features/account/server.ts';
 import { mailKeyOf } from '#features/account/rules/mail-address.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
@@ -111,6 +118,8 @@ async function carryOut(
   if (decided.kind === 'refuse') throw identityRefusal(decided.why, site, proof.method);
   if (decided.kind === 'register') {
     const memberId = await makeMember(tx, proof, context);
+    const wish = { kind: 'registered' as const, to: proof.mail ?? '', language: context.language };
+    await mailing.send(accountMail(site, wish), { tx });
     await join(tx, proof, memberId, context.now);
     const { userId, ...tokens } = await openSession(tx, memberId, context.now);
     return { userId, ...tokens, outcome: 'registered' };

@@ -35,6 +35,8 @@ describe('a login with the provider of the demo', () => {
       identities: [{ method: 'OpenId' }],
     });
 
+    expect((await site().mails('minami@hiroba-id.example')).map(({ kind }) => kind)).toEqual(['registered']);
+
     const again = await connect((await prove({ person: 'minami' })).data.access_token);
     expect(again.data).toMatchObject({ userId: first.data.userId, outcome: 'loggedIn' });
     expect(await counts()).toEqual({ members: 1, identities: 1, proofs: 0 });

@@ -30,6 +30,8 @@ export const sessionKeys = [
   'destination_url',
   'browserBack',
   'timetableToTicketFlag',
+  /** Ours: the secret of a login that is away at an identity provider, of this tab. */
+  'identityKey',
   /** Ours: which form of the error page the next visit of /error shows. */
   'errorVariant',
   /** Ours: how far a registration or a password reset has come in this tab. */

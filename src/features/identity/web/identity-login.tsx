@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { logAccount } from '#features/access-log/web.ts';
+import { finishLogin, finishRegistration, type IdentityLoginProps, takePlace } from '#features/account/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { reasonOf } from '#web/api/call-error.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { UserIcon } from '#web/ui/icons.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
+import { connectAccount, type ConnectedAccount, type Proof, proveIdentity, startLogin } from './identity-calls.ts';
+import { identityTexts } from './identity-texts.ts';
+import { endTrip, leaveFor, takeReturnKey } from './identity-trip.ts';
+import { providerName } from './provider-name.ts';
+import { saidOf } from './said-of.ts';
+import './identity.css';
+
+/** The button of the site's identity provider; and, for who comes back from it, the rest of the way in. */
+export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(identityTexts);
+  const words = useTexts(commonTexts);
+  const isTakenOver = useIsTakenOver();
+  const [doing, setDoing] = useState<'nothing' | 'opening' | 'returning'>('nothing');
+  const hasLooked = useRef(false);
+  const { init } = context;
+  const name = providerName(init, method);
+
+  const fail = (error: unknown): void => {
+    setDoing('nothing');
+    onPhase({ kind: 'failed', message: saidOf(error, say.failed, words) });
+  };
+
+  const open = async (): Promise<void> => {
+    setDoing('opening');
+    onPhase({ kind: 'idle' });
+    try {
+      leaveFor(method, await startLogin(context, method, link));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const goIn = (connected: ConnectedAccount, wanted: string | undefined): void => {
+    const { userId, accessToken, refreshToken, outcome } = connected;
+    if (accessToken === null || refreshToken === null) {
+      window.location.assign(takePlace(context, wanted));
+      return;
+    }
+    const session = { userId, accessToken, refreshToken };
+    if (outcome === 'registered') {
+      finishRegistration(context, session, wanted);
+      return;
+    }
+    if (outcome === 'connected') logAccount('register', 'login/login', userId);
+    finishLogin(context, session, method, wanted);
+  };
+
+  const settle = async ({ access_token: token, link: wanted }: Proof): Promise<void> => {
+    try {
+      goIn(await connectAccount(context, token), wanted ?? link);
+    } catch (error) {
+      if (reasonOf(error) !== 'accountExists') throw error;
+      setDoing('nothing');
+      onPhase({
+        kind: 'asksForPassword',
+        message: saidOf(error, say.failed, words),
+        link: wanted ?? link,
+        async complete({ accessToken, refreshToken }) {
+          // The call is made as the member who has just logged in.
+          createMemberSession(browserStorage().local).store(init.login.realmKey, { accessToken, refreshToken });
+          const { userId } = await connectAccount(context, token);
+          logAccount('register', 'login/login', userId);
+        },
+      });
+    }
+  };
+
+  const comeBack = async (key: string): Promise<void> => {
+    setDoing('returning');
+    onPhase({ kind: 'returning' });
+    try {
+      await settle(await proveIdentity(context, method, { identity_key: key, browser_key: endTrip(method) }));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    const key = takeReturnKey();
+    if (key !== undefined) void comeBack(key);
+    // The address is looked at once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    // Back from the provider without an answer, to the page as it was left.
+    const restore = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setDoing('nothing');
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
+
+  if (doing === 'returning') {
+    return (
+      <output className="hb-identity-returning">
+        <span className="hb-spinner" />
+        {say.returning(name)}
+      </output>
+    );
+  }
+  return (
+    <Button
+      size="large"
+      wide
+      icon={<UserIcon />}
+      busy={doing === 'opening'}
+      disabled={!isTakenOver}
+      onClick={() => void open()}
+    >
+      {doing === 'opening' ? say.opening(name) : say.logInWith(name)}
+    </Button>
+  );
+}
