@@ -72,10 +72,13 @@ export function watch(context: BrowserContext): string[] {
 export async function takenOver(page: Page): Promise<void> {
   // Not waitForFunction: the CSP forbids what it does.
   const isTakenOver = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('.hb-site') ?? {};
-      return Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
-    });
+    page
+      .evaluate(() => {
+        const frame = document.querySelector('.hb-site') ?? {};
+        return Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+      })
+      // The document was just left for another.
+      .catch(() => false);
   await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true);
 }
 

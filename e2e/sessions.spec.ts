@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { apiPrefix } from '#kernel/limits.ts';
+import { site } from './demo-sites.ts';
+import { expect, pathOf, takenOver, test } from './journey.ts';
+import { demoPassword, enterAs, stored, tokensOf } from './member.ts';
+
+const city = site('city');
+const expo = site('expo');
+const loginInfo = `${city.path}/users/mypage/login-info`;
+const madeUp = { accessToken: 'made-up', refreshToken: 'made-up' };
+
+test('a session that has ended on a page for members asks for the login and comes back to the page [AUTH-025, AUTH-028, AUTH-007]', async ({
+  page,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 552/);
+  await enterAs(page, madeUp);
+  await page.addInitScript(() => localStorage.setItem('ticketCart', '{}'));
+  await page.goto(loginInfo);
+  await expect(page).toHaveURL(`${city.path}/users/login`);
+  await takenOver(page);
+  expect(await stored(page, 'accessToken')).toBeNull();
+  expect(await stored(page, 'refreshToken')).toBeNull();
+  const { account } = words;
+  await page.getByLabel(account.login.id).fill('hanako.demo');
+  await page.getByLabel(account.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(loginInfo);
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+});
+
+test('a session that has ended on an open page leaves a visitor there, without a word [AUTH-029, BOOT-019]', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 552/);
+  await enterAs(page, madeUp);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(city.path);
+  await expect.poll(() => documents.length).toBe(2);
+  await takenOver(page);
+  await expect.poll(() => stored(page, 'accessToken')).toBeNull();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(pathOf(page)).toBe(city.path);
+});
+
+test('an expired token is renewed once, and the member notices nothing [AUTH-022, AUTH-024]', async ({
+  page,
+  request,
+  open,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 551/);
+  const tokens = await tokensOf(request, 'hanako.demo');
+  await enterAs(page, tokens);
+  let refreshes = 0;
+  await page.route(`**${apiPrefix}account_refreshment/**`, async (route) => {
+    refreshes += 1;
+    await route.continue();
+  });
+  // The first token is answered as expired, whatever asks with it.
+  await page.route(`**${apiPrefix}{personal,login_info}/**`, async (route) => {
+    const isOld = (await route.request().headerValue('access-token')) === tokens.accessToken;
+    if (isOld) await route.fulfill({ status: 551, json: { message: 'expired' } });
+    else await route.continue();
+  });
+  await open(loginInfo);
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  expect(refreshes).toBe(1);
+  expect(await stored(page, 'accessToken')).not.toBe(tokens.accessToken);
+  expect(await stored(page, 'refreshToken')).not.toBe(tokens.refreshToken);
+});
+
+test('who is logged in at one portal is a visitor at another of the same host, and still logged in on coming back [SITE-036]', async ({
+  page,
+  request,
+  open,
+}) => {
+  const portal = await tokensOf(request, 'hanako.demo');
+  await enterAs(page, portal);
+  const passcode = site('passcode');
+  await open(`${passcode.path}/users/login`);
+  await expect(page.locator('input[name=password]')).toBeVisible();
+  await page.locator('input[name=login_id]').fill('alumni.demo');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('form button[type=submit]').click();
+  await expect.poll(() => stored(page, 'memberRealm')).toBe('event/21');
+  await open(loginInfo);
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+});
+
+/** The JavaScript of a page's first load, compressed, in bytes; with the data saver on nothing is fetched ahead. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await takenOver(page);
+  await page.waitForTimeout(1_500);
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}
+
+test('a member’s page costs at most 5 KB of JavaScript more than a visitor’s', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const visitor = await scriptBytes(page, expo.path);
+  const context = await browser.newContext({ baseURL });
+  const member = await context.newPage();
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
+  await enterAs(member, await tokensOf(request, 'hanako.demo', '1/11'));
+  const own = await scriptBytes(member, expo.path);
+  await context.close();
+  expect(visitor).toBeGreaterThan(50_000);
+  test.info().annotations.push({ type: 'bytes', description: `visitor ${visitor}, member ${own}` });
+  expect(own - visitor).toBeLessThanOrEqual(5 * 1024);
+});
