@@ -1,0 +1,100 @@
+export interface EndpointAccess {
+  who: 'anyone' | 'member' | 'previewer';
+  /** Of the call at the expo, event 11 of portal 1; the ids stand in the address. */
+  ids?: Readonly<Record<string, number | string>>;
+  /** The address knows a portal and no event. */
+  isPortalCall?: true;
+  /** The address names no site. */
+  isOfNoSite?: true;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** How it is refused to the right one with what is sent here; most refuse nothing of it. */
+  refusal?: number;
+  /** How the wrong tenant is answered; 404 without it. */
+  wrongTenant?: number;
+  /** The login ID of a demo member who may; hanako.demo without it. */
+  right?: string;
+}
+
+const anyone = { who: 'anyone' } as const;
+const member = { who: 'member' } as const;
+const previewer = { who: 'previewer', right: 'preview.demo' } as const;
+const identityOfConference = { ids: { eventId: 13, method: 'openid' } } as const;
+const credentials = { login_id: 'hanako.demo', password: 'hiroba-demo1' };
+
+/** Who may make each call; a new call does not pass the tests before it stands here. */
+export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
+  readSite: anyone,
+  listPortalEvents: { ...anyone, isPortalCall: true },
+  searchEvents: { ...anyone, isPortalCall: true, ids: { contentId: 40 } },
+  readErrorPage: { ...anyone, isOfNoSite: true },
+  // Who may not see drafts does not learn whether there is one.
+  readPreviewSite: { ...previewer, wrongTenant: 403 },
+  readPreviewDetail: { ...previewer, wrongTenant: 403, ids: { contentId: 10, detailId: 1 } },
+  // No site of the demo lists them.
+  listInvitingEvents: { ...anyone, refusal: 404, isPortalCall: true, ids: { contentId: 42 } },
+  checkPasscode: { ...anyone, query: { passcode: '000000' } },
+  readConsoleUser: { ...anyone, ids: { consoleUser: 'nobody' } },
+
+  logIn: { ...anyone, body: credentials },
+  logOut: anyone,
+  // A token that is not good is answered as a session that has ended, whoever sends it.
+  refreshSession: { ...anyone, body: { refresh_token: 'x' }, refusal: 552 },
+  sendRegistrationCode: { ...anyone, body: { mail: 'matrix@example.jp' } },
+  verifyRegistrationCode: { ...anyone, body: { mail: 'matrix@example.jp', code: '000000' } },
+  register: { ...anyone, body: { registration_token: 'x' } },
+  sendResetCode: { ...anyone, body: { mail: 'matrix@example.jp' } },
+  verifyResetCode: { ...anyone, body: { mail: 'matrix@example.jp', code: '000000' } },
+  resetPassword: { ...anyone, body: { reset_token: 'x' } },
+  readLoginInfo: member,
+  sendMailChangeCode: { ...member, body: { mail: 'matrix2@example.jp', current_password: 'hiroba-demo1' } },
+  changeMail: { ...member, body: { mail: 'matrix2@example.jp', code: '000000' } },
+  changePassword: { ...member, body: { password: 'short' } },
+  changeLoginId: { ...member, body: { login_id: 'short' } },
+  unsubscribe: member,
+
+  startIdentityLogin: { ...anyone, ...identityOfConference },
+  startIdentityConnection: { ...member, ...identityOfConference },
+  finishIdentity: { ...anyone, ...identityOfConference, body: { identity_key: 'x' } },
+  connectAccount: { ...anyone, body: { access_token: 'x' } },
+  disconnectIdentity: { ...member, ...identityOfConference },
+  exchangeAppKey: { ...anyone, isOfNoSite: true, query: { key: 'x' } },
+  createAppKey: member,
+
+  readPersonal: member,
+  exportPersonalData: member,
+  readMyFolder: member,
+  saveToMyFolder: member,
+  removeFromMyFolder: { ...member, body: { my_folder_item_id: '1' } },
+  readProfileForm: anyone,
+  saveShareProfile: { ...member, isPortalCall: true },
+  saveEventProfile: member,
+  // The city's own profile has nothing to search in.
+  searchShareProfile: {
+    ...anyone,
+    refusal: 404,
+    isOfNoSite: true,
+    ids: { id: 1 },
+    query: { search_value: 'a', portal_id: '1' },
+  },
+  searchEventProfile: { ...anyone, ids: { id: 1 }, query: { search_value: 'a' } },
+  findPostalCode: { ...anyone, isOfNoSite: true, ids: { postalCode: '1000001' } },
+  readTerms: anyone,
+  agreeToTerms: { ...member, ids: { termsContentId: 0 } },
+
+  listPortalInformation: { ...anyone, isPortalCall: true, ids: { contentId: 10 } },
+  readPortalInformation: { ...anyone, isPortalCall: true, ids: { contentId: 10, detailId: 1 } },
+  listEventInformation: { ...anyone, ids: { contentId: 10 } },
+  readEventInformation: { ...anyone, ids: { contentId: 10, detailId: 1 } },
+  listPortalWebPage: { ...anyone, isPortalCall: true, ids: { contentId: 20 } },
+  readPortalWebPage: { ...anyone, isPortalCall: true, ids: { contentId: 20, detailId: 1 } },
+  listEventWebPage: { ...anyone, ids: { contentId: 20 } },
+  readEventWebPage: { ...anyone, ids: { contentId: 20, detailId: 1 } },
+  listSiteLinks: { ...anyone, ids: { contentId: 30 } },
+  readSiteLink: { ...anyone, ids: { contentId: 30, detailId: 1 } },
+  listTaxonomy: { ...anyone, ids: { contentId: 50 } },
+  uploadImage: { ...anyone, isOfNoSite: true },
+  uploadPortalImage: { ...anyone, isPortalCall: true },
+  uploadEventImage: anyone,
+};
