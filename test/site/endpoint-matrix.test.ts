@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPath, type Endpoint } from '#kernel/endpoint.ts';
 import { hashSecret, openSession } from '#features/account/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
@@ -57,46 +57,45 @@ test('every call says who may make it, and nothing is said of a call that is not
   expect([...byName.keys()].sort()).toEqual(Object.keys(endpointAccess).sort());
 });
 
-describe.each(Object.entries(endpointAccess))('%s', (name, access) => {
-  const isForMembers = access.who !== 'anyone';
+const entries = Object.entries(endpointAccess);
+const ofMembers = entries.filter(([, { who }]) => who !== 'anyone').map(([name]) => name);
+const ofAnyone = entries.filter(([, { who }]) => who === 'anyone').map(([name]) => name);
+const ofPreviewers = entries.filter(([, { who }]) => who === 'previewer').map(([name]) => name);
+const ofSites = entries.filter(([, { isOfNoSite }]) => isOfNoSite !== true);
 
-  test('is answered to who may make it', async () => {
-    const status = await statusOf(name, access.who === 'anyone' ? 'nobody' : 'right');
-    if (access.refusal !== undefined) expect(status).toBe(access.refusal);
-    else expect(refused).not.toContain(status);
-  });
+test.each(entries)('%s is answered to who may make it', async (name, { who, refusal }) => {
+  const status = await statusOf(name, who === 'anyone' ? 'nobody' : 'right');
+  if (refusal !== undefined) expect(status).toBe(refusal);
+  else expect(refused).not.toContain(status);
+});
 
-  test.runIf(isForMembers)('is refused to nobody and to a member of another portal', async () => {
-    expect(await statusOf(name, 'nobody')).toBe(403);
-    expect(await statusOf(name, 'elsewhere')).toBe(403);
-  });
+test.each(ofMembers)('%s is refused to nobody and to a member of another portal', async (name) => {
+  expect(await statusOf(name, 'nobody')).toBe(403);
+  expect(await statusOf(name, 'elsewhere')).toBe(403);
+});
 
-  test.runIf(isForMembers)(
-    'asks for a refresh of an expired token, and for a login after a session has ended',
-    async () => {
-      expect(await statusOf(name, 'expired')).toBe(551);
-      expect(await statusOf(name, 'ended')).toBe(552);
-    },
-  );
+test.each(ofMembers)(
+  '%s asks for a refresh of an expired token, and for a login after a session has ended',
+  async (name) => {
+    expect(await statusOf(name, 'expired')).toBe(551);
+    expect(await statusOf(name, 'ended')).toBe(552);
+  },
+);
 
-  test.runIf(!isForMembers)('never breaks on a token, whatever it is', async () => {
-    for (const who of ['member', 'elsewhere', 'expired', 'ended'] as const) {
-      expect([400, 500, 503]).not.toContain(await statusOf(name, who));
-    }
-  });
+test.each(ofAnyone)('%s never breaks on a token, whatever it is', async (name) => {
+  for (const who of ['member', 'elsewhere', 'expired', 'ended'] as const) {
+    expect([400, 500, 503]).not.toContain(await statusOf(name, who));
+  }
+});
 
-  test.runIf(access.who === 'previewer')('is refused to a member without the right', async () => {
-    expect(await statusOf(name, 'member')).toBe(403);
-  });
+test.each(ofPreviewers)('%s is refused to a member without the right', async (name) => {
+  expect(await statusOf(name, 'member')).toBe(403);
+});
 
-  test.runIf(access.isOfNoSite !== true)(
-    'finds nothing at the wrong tenant and at a site that is not there',
-    async () => {
-      const who = isForMembers ? 'right' : 'nobody';
-      const { wrongTenant = 404 } = access;
-      expect(await statusOf(name, who, { portalId: 999 })).toBe(wrongTenant);
-      // The event is another portal's.
-      if (!access.isPortalCall) expect(await statusOf(name, who, { portalId: 2 })).toBe(wrongTenant);
-    },
-  );
+test.each(ofSites)('%s finds nothing at the wrong tenant and at a site that is not there', async (name, access) => {
+  const { who, wrongTenant = 404, isPortalCall } = access;
+  const asked = who === 'anyone' ? 'nobody' : 'right';
+  expect(await statusOf(name, asked, { portalId: 999 })).toBe(wrongTenant);
+  // The event is another portal's.
+  if (!isPortalCall) expect(await statusOf(name, asked, { portalId: 2 })).toBe(wrongTenant);
 });
