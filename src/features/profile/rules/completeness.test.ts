@@ -84,11 +84,11 @@ test('a required avatar needs its nickname, which is its text, and no picture [P
 });
 
 test.each([
-  ['disabled [PROFILE-019]', { isEnabled: false }],
-  ['hidden [PROFILE-020]', { isHidden: true }],
-  ['uneditable [PROFILE-021]', { isUneditable: true }],
-  ['optional [PROFILE-022]', { isRequired: false }],
-])('an empty item that is %s is complete', (_, more) => {
+  ['disabled', { isEnabled: false }],
+  ['hidden', { isHidden: true }],
+  ['uneditable', { isUneditable: true }],
+  ['optional', { isRequired: false }],
+])('an empty item that is %s is complete [PROFILE-019, PROFILE-020, PROFILE-021, PROFILE-022]', (_, more) => {
   for (const method of answerMethods) expect(isMissing(required(method, { ...more, setting: {} }))).toBe(false);
   expect(isComplete(required('TEXT'))).toBe(false);
 });
