@@ -62,7 +62,7 @@ describe('the house', () => {
 
   test('texts are there in all five languages', () => {
     const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
-    const folders = globSync('src/**/texts', { cwd: root }).map((folder) =>
+    const folders = globSync('src/**/{texts,mail-texts}', { cwd: root }).map((folder) =>
       languages
         .filter((language) => existsSync(join(root, folder, `${language}.ts`)))
         .map((one) => `${folder}/${one}.ts`),

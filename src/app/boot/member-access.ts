@@ -53,9 +53,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
   return {
     isLoggedIn: () => session.tokens(facts.realmKey()) !== undefined,
     refresh: (api, usedToken) =>
-      locks === undefined
-        ? renew(api, usedToken)
-        : (locks.request('hiroba-refresh', () => renew(api, usedToken)) as Promise<boolean>),
+      locks === undefined ? renew(api, usedToken) : locks.request('hiroba-refresh', () => renew(api, usedToken)),
     forget() {
       session.clear(facts.realmKey());
       local.remove('ticketCart');

@@ -128,7 +128,7 @@ export function checkLoginOffered({ document }: PublishedSite): void {
 }
 
 function hasTerms({ document }: PublishedSite): boolean {
-  return Boolean(document.terms?.switchTerms || document.terms?.switchPrivacy);
+  return document.terms.switchTerms || document.terms.switchPrivacy;
 }
 
 /** All that is wrong is told at once, the profile's answers with the account's own fields. */
