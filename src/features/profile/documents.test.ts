@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, withModules } from '../../../test/read-site.ts';
@@ -87,5 +89,33 @@ test('a form has each key once', async () => {
   const module = { moduleCode: 'profile', contentId: 5, items };
   expect((await problemsOf(withModules(module))).join('\n')).toMatch(
     /items\[1\]\.entryFormKey: expected a entryFormKey of its own/,
+  );
+});
+
+describe('the documents', () => {
+  const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+
+  test('docs/module-defaults.md names every default of an item [SITE-033]', () => {
+    const rows = [...read('module-defaults.md').matchAll(/^\| `profile` \| `item\.(\w+)` \| `(\w+)` \|/gm)];
+    const parsed = v.parse(schema, entry('NAME')) as Record<string, unknown>;
+    const flags = Object.entries(parsed).filter(([, value]) => typeof value === 'boolean');
+    expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(
+      Object.fromEntries(flags.map(([name, value]) => [name, String(value)])),
+    );
+  });
+
+  test('docs/site-file.md knows every answer method', () => {
+    const rows = [...read('site-file.md').matchAll(/^\| `([A-Z]+)` \|/gm)].map(([, method]) => method);
+    expect(rows.sort()).toEqual([...answerMethods].sort());
+  });
+
+  test.each([
+    ['design-choices.md', ['PROFILE-023', 'PROFILE-033', 'PROFILE-041', 'PROFILE-042', 'PROFILE-047', 'PROFILE-050']],
+    ['calls.md', ['PROFILE-009', 'PROFILE-031', 'PROFILE-042', 'PROFILE-047', 'PROFILE-049']],
+  ])(
+    'docs/%s says what we chose [PROFILE-031, PROFILE-033, PROFILE-041, PROFILE-047, PROFILE-049, PROFILE-050]',
+    (name, ids) => {
+      for (const id of ids) expect(read(name)).toMatch(new RegExp(`\\b${id}\\b`));
+    },
   );
 });
