@@ -84,21 +84,33 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await expect(page.getByRole('heading', { level: 1, name: say(reunion.file.overview?.name, language) })).toBeVisible();
 });
 
-test('an event for invited guests leads to the login, and remembers where the visitor wanted to go [ACCESS-016]', async ({
+test('an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens to a guest alone [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]', async ({
   page,
   words,
+  language,
 }) => {
+  const { login } = words.account;
+  const logIn = async (id: string): Promise<void> => {
+    await page.getByLabel(login.id).fill(id);
+    await page.getByLabel(words.account.password, { exact: true }).fill('hiroba-demo1');
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+  };
   await page.goto(party.path);
   await takenOver(page);
   await expect(page).toHaveURL(`${party.path}/users/login`);
-  await expect(page.getByRole('heading', { level: 1, name: words.error.notAvailableTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
   const wanted = await page.evaluate(() => sessionStorage.getItem('destination_url'));
   expect(wanted && new URL(wanted).pathname).toBe(party.path);
   expect(pathOf(page)).not.toContain('destination');
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  // The way to the top is the way to the same door.
-  await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.error.notAvailableTitle })).toBeVisible();
-  await expect(page).toHaveURL(`${party.path}/users/login`);
+  // A member, but not a guest.
+  await logIn('hanako.demo');
+  await expect(page.getByRole('heading', { level: 1, name: words.error.notInvited.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.error.login }).click();
+  await expect(page.getByText(login.notInvited)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await logIn('invited.demo');
+  await expect(page.getByRole('heading', { level: 1, name: say(party.file.overview?.name, language) })).toBeVisible();
+  await expect(page).toHaveURL(party.path);
 });

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** The interface's own texts in a language: journeys look for what a visitor of that language sees. */
 export async function wordsOf(language: LanguageCode) {
-  const [common, navigation, dialog, error, passcode] = await Promise.all([
+  const [common, navigation, dialog, error, passcode, account, accountMessages] = await Promise.all([
     import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
     import(`#features/navigation/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/navigation/texts/jpn.ts').default;
@@ -16,6 +16,12 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/passcode/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/passcode/texts/jpn.ts').default;
     }>,
+    import(`#features/account/web/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/web/texts/jpn.ts').default;
+    }>,
+    import(`#features/account/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/texts/jpn.ts').default;
+    }>,
   ]);
   return {
     common: common.default,
@@ -23,6 +29,8 @@ export async function wordsOf(language: LanguageCode) {
     language: dialog.default,
     error: error.default,
     passcode: passcode.default,
+    account: account.default,
+    accountMessages: accountMessages.default,
   };
 }
 

@@ -15,7 +15,6 @@ export type IdentityPhase =
   | {
       kind: 'asksForPassword';
       message: string;
-      link: string | undefined;
       complete(session: SessionAnswer): Promise<void>;
     };
 

@@ -36,7 +36,6 @@ describe('the login through an identity provider', () => {
     const asks = {
       kind: 'asksForPassword',
       message: 'there is an account',
-      link: `${eventHome}/wanted`,
       complete,
     } as const;
     return (
@@ -88,7 +87,7 @@ describe('the login through an identity provider', () => {
   });
 
   test('asks for the password of an account that is there, joins both, and goes where was wanted [AUTH-013]', async () => {
-    await openWith();
+    await openWith({ search: `?link=${encodeURIComponent(`${eventHome}/wanted`)}` });
     press('ask');
     expect(screen.getByRole('status').textContent).toBe('there is an account');
     expect(screen.queryByRole('button', { name: 'with OpenId' })).toBeNull();

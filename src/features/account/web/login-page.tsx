@@ -63,7 +63,7 @@ function LoginWays() {
       <IdentityWords phase={phase} />
       {phase.kind === 'returning' ? null : (
         <>
-          <LoginForm link={asks?.link ?? link} complete={asks?.complete} />
+          <LoginForm link={link} complete={asks?.complete} />
           <p className="hb-login-forgot">
             <a className="hb-link" href={doorHref(context, 'reset', link)}>
               {login.forgot}

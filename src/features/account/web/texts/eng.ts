@@ -124,7 +124,7 @@ export default {
       'Favourites, my folder and whatever else you saved',
       'Connections to other accounts',
     ],
-    keptTitle: 'What the law makes us keep',
+    keptTitle: 'What stays',
     kept: 'Records of purchases, such as tickets, are kept for as long as the law prescribes.',
     anonymous: 'Records of how the site was used stay, without anything that leads back to you.',
     everywhere: 'The account will be gone from every portal and event that you use it for.',
