@@ -21,10 +21,7 @@ beforeEach(async () => {
   await resetDatabase(database);
   dataFolder = mkdtempSync(join(tmpdir(), 'hiroba-uploads-'));
   uploads = createUploads({ database, dataFolder });
-  await database.kysely
-    .insertInto('site')
-    .values({ site_key: 'portal/1', portal_id: 1, event_id: null })
-    .execute();
+  await database.kysely.insertInto('site').values({ site_key: 'portal/1', portal_id: 1, event_id: null }).execute();
   const member = { realm_key: 'portal/1', mail: 'a@example.jp', mail_key: 'a@example.jp', language: 'jpn' as const };
   ({ member_id: memberId } = await database.kysely
     .insertInto('member')

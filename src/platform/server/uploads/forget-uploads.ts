@@ -19,9 +19,13 @@ export async function forgetUploads(database: Database, dataFolder: string): Pro
   const folder = join(dataFolder, 'uploads');
   const files = await readdir(folder).catch((): string[] => []);
   const withOriginal = new Set(files.filter((file) => file.includes('.source.')).map((file) => file.slice(0, 64)));
-  const candidates = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
+  const old = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
+  if (old.length === 0) return 0;
+  // Nearly all are in use as what they were made for: only for the others everything is looked through.
+  const inProfiles = await namedUploads(database, ({ table_name }) => table_name === 'profile_answer');
+  const candidates = old.filter((id) => !inProfiles.has(id));
   if (candidates.length === 0) return 0;
-  const named = await namedUploads(database);
+  const named = await namedUploads(database, ({ table_name }) => !mentionsOnly.includes(table_name));
   let gone = 0;
   for (const id of candidates.filter((one) => !named.has(one))) {
     const copies = files.filter((file) => file.startsWith(id)).map((file) => join(folder, file));
@@ -37,14 +41,18 @@ async function oldUploads({ kysely }: Database): Promise<string[]> {
 
 const isOld = sql<boolean>`created_at < now() - make_interval(hours => ${keptForHours})`;
 
-/** The pictures that any text of any table names. */
-async function namedUploads({ kysely }: Database): Promise<Set<string>> {
-  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+interface Column {
+  table_name: string;
+  column_name: string;
+}
+
+/** The pictures that the texts of these tables name. */
+async function namedUploads({ kysely }: Database, isAsked: (column: Column) => boolean): Promise<Set<string>> {
+  const { rows: columns } = await sql<Column>`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')`.execute(kysely);
   const named = new Set<string>();
-  for (const { table_name: table, column_name: column } of columns) {
-    if (mentionsOnly.includes(table)) continue;
+  for (const { table_name: table, column_name: column } of columns.filter(isAsked)) {
     const { rows } = await sql<{ id: string }>`
       select distinct match[1] as id
       from ${sql.table(table)}, lateral regexp_matches(${sql.ref(column)}::text, '/media/([0-9a-f]{64})', 'g') as match
