@@ -2,6 +2,7 @@ import type { GuardFlag, PageDefinition, PageName, PageParams } from '#kernel/pa
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
+import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 import { screensOf } from './web-modules.ts';
@@ -97,14 +98,5 @@ export function areParametersValid(
 
 /** The guard flags of core 2.3 in the site data. */
 export function isEnabled(flag: GuardFlag, { mypage }: Pick<SiteInit, 'mypage'>): boolean {
-  const flags: Record<GuardFlag, boolean> = {
-    myFolder: mypage.myFolder.isEnable,
-    creditCard: mypage.isShowCreditCard,
-    badge: mypage.badges.enableUserPrint,
-    myTicket: mypage.isShowMyTicket,
-    favorite: mypage.favorite.isEnable,
-    businessAppointment: mypage.businessAppointment.commonContent.enable,
-    ticketCharge: mypage.ticketCharge.isEnable,
-  };
-  return flags[flag];
+  return isMypageEnabled(flag, mypage);
 }
