@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** The interface's own texts in a language: journeys look for what a visitor of that language sees. */
 export async function wordsOf(language: LanguageCode) {
-  const [common, navigation, dialog, error, passcode, account, accountMessages] = await Promise.all([
+  const [common, navigation, dialog, error, passcode, account, accountMessages, profile] = await Promise.all([
     import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
     import(`#features/navigation/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/navigation/texts/jpn.ts').default;
@@ -22,6 +22,9 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/account/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/account/texts/jpn.ts').default;
     }>,
+    import(`#features/profile/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/profile/texts/jpn.ts').default;
+    }>,
   ]);
   return {
     common: common.default,
@@ -31,6 +34,7 @@ export async function wordsOf(language: LanguageCode) {
     passcode: passcode.default,
     account: account.default,
     accountMessages: accountMessages.default,
+    profile: profile.default,
   };
 }
 

@@ -1,0 +1,162 @@
+import type { APIRequestContext } from '@playwright/test';
+import { encodeForm } from '#kernel/form-body.ts';
+import { apiPrefix } from '#kernel/limits.ts';
+import { site } from './demo-sites.ts';
+import { expect, pathOf, takenOver, test } from './journey.ts';
+import { codeFor } from './mailbox.ts';
+import { enterAs, type Tokens } from './member.ts';
+import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+
+const expo = site('expo');
+const mypage = `${expo.path}/users/mypage`;
+
+/** A member of the portal who has not filled in what the expo asks for, and has agreed to its terms. */
+async function newMember(request: APIRequestContext, unique: string): Promise<Tokens> {
+  const post = async (path: string, body: Record<string, unknown>, headers = {}) => {
+    const form = Object.fromEntries(encodeForm(body));
+    const answer = await request.post(apiPrefix + path, { form, headers });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return ((await answer.json()) as { data: Record<string, string> }).data;
+  };
+  const mail = `profile${unique}@example.jp`;
+  await post('registration/mail/1', { mail });
+  const { registration_token } = await post('registration/verify/1', { mail, code: await codeFor(request, mail) });
+  const value = (parts: Record<string, string>) => Object.entries(parts).map(([key, text]) => ({ key, value: text }));
+  const name = { last_name: '花町', first_name: '歩', last_name_kana: 'ハナマチ', first_name_kana: 'アユム' };
+  const tokens = await post('registration/1', {
+    registration_token,
+    login_id: `profile.${unique}`.slice(0, 32),
+    password: 'correct-horse',
+    is_agreed: true,
+    answers: [
+      { entryFormKey: 'name', answerMethod: 'NAME', selectorValue: value(name) },
+      {
+        entryFormKey: 'address',
+        answerMethod: 'ADDRESS',
+        selectorValue: value({ postal_code: '1000001', prefecture: '13' }),
+      },
+    ],
+  });
+  const headers = { 'access-token': tokens['accessToken'] ?? '' };
+  await post(`terms/agree/${expo.portalId}/${expo.eventId}/0`, {}, headers);
+  return tokens as unknown as Tokens;
+}
+
+test('an incomplete member is led to the profile, told at once what is missing, and gets to my page with it [PROFILE-002, PROFILE-010, PROFILE-025, PROFILE-027, PROFILE-034, PROFILE-035, PROFILE-036, PROFILE-039, PROFILE-040, PROFILE-047, PROFILE-049, PROFILE-050]', async ({
+  page,
+  open,
+  request,
+  language,
+  words,
+}, { project, retry }) => {
+  const { profile, common } = words;
+  await enterAs(page, await newMember(request, `${Date.now()}${project.name}${retry}`));
+  await page.goto(mypage);
+  await expect(page).toHaveURL(`${mypage}/profile`);
+  await takenOver(page);
+  await expect(page.getByText(profile.page.incomplete)).toBeVisible();
+  const field = (name: string) => page.locator(`[name="profile.${name}"]`);
+  const shared = (name: string) => page.locator(`[name="shareProfile.${name}"]`);
+  const problems = page.locator('.hb-field-error');
+  const { inputRequired } = common;
+  const { chooseOne, chooseSome } = profile.problems;
+  await expect(problems).toHaveText([inputRequired, chooseOne, chooseSome, inputRequired]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflowProblems(page, 320, 640)).toEqual([]);
+  // The parts of the name stand in the order of the language.
+  const names = page.locator('[name^="shareProfile.name."]');
+  await expect(names.first()).toHaveValue(language === 'eng' ? '歩' : '花町');
+
+  // Suggestions by the keyboard alone.
+  const company = field('company');
+  await company.fill('shiomi uni');
+  await expect(page.locator('.hb-combobox-option')).toHaveCount(1);
+  await company.press('ArrowDown');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await company.press('Enter');
+  await expect(company).toHaveValue(language === 'eng' ? 'University of Shiomi' : '汐見大学');
+
+  await field('job').selectOption('student');
+  await page.getByRole('checkbox').first().check();
+  await field('phone').fill('abc');
+  await field('employees').fill('many');
+  const save = page.getByRole('button', { name: profile.form.save });
+  await save.click();
+  await expect(field('phone')).toBeFocused();
+  await expect(problems).toHaveText([profile.problems.tel, common.notANumber]);
+  await field('phone').fill('０３－１２３４－５６７８');
+  await field('employees').fill('１２０');
+  await expect(problems).toHaveCount(0);
+
+  // The address of a code that two prefectures share.
+  const code = shared('address.postal_code');
+  await code.fill('618-0000');
+  await code.press('Enter');
+  await expect(problems).toHaveCount(1);
+  await code.fill('6180000');
+  await page.getByRole('button', { name: profile.lookup.search }).click();
+  const places = page.locator('.hb-profile-places button');
+  await expect(places).toHaveText([/乙訓郡大山崎町/, /三島郡島本町/]);
+  await expect(places.first()).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await places.last().click();
+  await expect(shared('address.prefecture')).toHaveValue('27');
+  await expect(shared('address.address2')).toBeFocused();
+
+  // A file that is no picture, then one.
+  const file = shared('avatar.avatar');
+  await file.setInputFiles({ name: 'me.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(problems).toHaveCount(1);
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel });
+  await expect(page.getByText(profile.picture.done)).toBeVisible();
+  await expect(problems).toHaveCount(0);
+  await shared('avatar.nickname').fill('あゆむ🏮');
+
+  await save.click();
+  await expect(page).toHaveURL(mypage);
+  await open(`${mypage}/profile`);
+  await expect(field('phone')).toHaveValue('03-1234-5678');
+  await expect(field('employees')).toHaveValue('120');
+  await expect(shared('address.address1')).toHaveValue('三島郡島本町');
+  await expect(problems).toHaveCount(0);
+
+  await open(`${mypage}/member-profile`);
+  expect(pathOf(page)).toBe(`${mypage}/member-profile`);
+  await expect(page.locator('.hb-member-card')).toContainText('あゆむ🏮');
+  await expect(page.locator('.hb-member-card')).toContainText('花町 歩');
+  await expect(page.locator('.hb-member-card img')).toHaveJSProperty('complete', true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('what cannot be saved stays as it was typed, and is said [PROFILE-046, PROFILE-048]', async ({
+  page,
+  open,
+  request,
+  words,
+  troubles,
+}, { project, retry }) => {
+  const { profile } = words;
+  await enterAs(page, await newMember(request, `s${Date.now()}${project.name}${retry}`));
+  troubles.expect(/status( of)? (500|404)/);
+  await open(`${site('city').path}/users/mypage/profile`);
+  const code = page.locator('[name="shareProfile.address.postal_code"]');
+  await code.fill('9999999');
+  await code.press('Enter');
+  await expect(page.locator('.hb-field-error')).toHaveCount(1);
+  await code.fill('1000001');
+  await page.route('**/web_api/v2/profile/1', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+  const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
+  await nickname.fill('消えない名前');
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page.getByRole('alert')).toContainText(profile.form.failedTitle);
+  await expect(nickname).toHaveValue('消えない名前');
+  await page.unroute('**/web_api/v2/profile/1');
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page.getByText(profile.form.saved)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
