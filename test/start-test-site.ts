@@ -109,7 +109,7 @@ const root = join(import.meta.dirname, '..');
 async function demoWorld(): Promise<string> {
   const folder = join(
     makeCacheFolder(),
-    `world-${fingerprint(['demo', 'migrations', 'src/app/demo-members.ts', 'src/app/demo-profiles.ts', 'src/features', 'src/kernel', 'src/platform/server'])}`,
+    `world-${fingerprint(['demo', 'migrations', 'src/app/demo-agreements.ts', 'src/app/demo-members.ts', 'src/app/demo-profiles.ts', 'src/features', 'src/kernel', 'src/platform/server'])}`,
   );
   if (existsSync(folder)) return folder;
   const aside = await mkdtemp(`${folder}-`);
@@ -133,7 +133,7 @@ function fingerprint(paths: readonly string[]): string {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
     } else if (
-      /(documents|demo-members|demo-profiles|make-members|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|css)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(
+      /(documents|demo-agreements|demo-members|demo-profiles|make-members|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|css)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(
         path,
       )
     ) {

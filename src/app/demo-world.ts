@@ -11,6 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
+import { agreeForDemoMembers } from './demo-agreements.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { answerDemoProfiles } from './demo-profiles.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
@@ -36,6 +37,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
   if (folder === demoFolder) {
     await makeDemoMembers(database);
     await answerDemoProfiles(database);
+    await agreeForDemoMembers(database, options.now);
   }
   return keys;
 }
