@@ -38,7 +38,7 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const context = pageContextOf(state.get(), api);
-  const loaded = await loadPage(url, { page: context, isOpen, visitor: 'unknown', report });
+  const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
   const { page } = loaded;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });

@@ -167,6 +167,12 @@ test('an unknown page is shown as such', () => {
 test('a preview needs an access token [ACCESS-033]', () => {
   expect(decidePage('preview', previewPage, {}, event(), true, 'visitor')).toBe('error');
   expect(decidePage('preview', previewPage, {}, event(), true, 'unknown')).toBe('shell');
+  expect(decidePage('preview', previewPage, {}, event(), false, 'member')).toBe('shell');
+  const params = { portalId: '1', eventId: '7', moduleCode: 'information', contentId: '3', detailId: '1' };
+  expect(decidePage('preview', previewPage, params, event(), true, 'member')).toBe('show');
+  for (const wrong of [{ contentId: '99' }, { moduleCode: 'nonsense' }, { detailId: 'x' }, { eventId: 'x' }]) {
+    expect(decidePage('preview', previewPage, { ...params, ...wrong }, event(), true, 'member')).toBe('error');
+  }
 });
 
 describe('a page for members', () => {

@@ -36,8 +36,9 @@ export function decidePage(
   visitor: Visitor = 'unknown',
 ): PageDecision {
   if (definition === undefined) return 'show';
-  // A preview needs an access token (core 4.6).
-  if (definition.layout === 'preview') return visitor === 'visitor' ? 'error' : 'shell';
+  // A preview needs an access token (core 4.6), and is shown when the draft is there.
+  if (definition.layout === 'preview' && visitor === 'visitor') return 'error';
+  if (definition.layout === 'preview' && (visitor === 'unknown' || !isOpen)) return 'shell';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
   if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';

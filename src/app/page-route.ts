@@ -1,6 +1,8 @@
+// Not through the door, which would bring the error page to every page.
+import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
 import type { PageDefinition, PageName, PageParams } from '#kernel/page.ts';
 import { matchPage } from '#kernel/match-page.ts';
-import { parseSitePath, scopeOf } from '#kernel/site-path.ts';
+import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { status } from '#kernel/status.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isStatus } from '#web/api/call-error.ts';
@@ -8,6 +10,7 @@ import type { Loaded } from '#web/navigation/router.ts';
 import { pageHref, type PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
 import { decidePage, type Visitor } from './page-decision.ts';
+import { refusedPage } from './refused-page.ts';
 import { loadScreen, screenNow } from './screens.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
 
@@ -16,7 +19,11 @@ export interface LoaderSite {
   page: PageContext<SiteInit>;
   /** Whether the doors of the site are passed, so that its pages may be loaded. */
   isOpen: boolean;
+  /** The page is one of a draft that is not there yet: whatever it is, it is the neutral shell. */
+  awaitsDraft?: boolean;
   visitor: Visitor;
+  /** In the app the login is the app's: it is asked for it (APP-003). */
+  leaveLoginToApp?(): void;
   /** Keeps where a visitor wanted to go before the login or the profile. */
   rememberWish?(href: string): void;
   /** Whether a member's page is shown, after the profile, or once the member's data have come. */
@@ -41,19 +48,26 @@ export interface PageAddress {
 /** Loads the page of an address of this site, on the server and in the browser alike. */
 export async function loadPage(
   { pathname, search }: PageAddress,
-  { page, isOpen, visitor, rememberWish, gate, report }: LoaderSite,
+  { page, isOpen, awaitsDraft, visitor, leaveLoginToApp, rememberWish, gate, report }: LoaderSite,
   signal?: AbortSignal,
 ): Promise<Loaded<LoadedPage>> {
   const found = findPage(pathname, page);
   const { name, definition, params } = found;
+  const shell = { page: { name, params, screen: undefined, data: null } };
+  if (awaitsDraft && name !== 'error') return shell;
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   const toError = { redirect: pageHref(page, 'error') };
   if (decision === 'error') return toError;
-  if (decision === 'login') {
+  if (isApplication(page) && isLogin(name)) return { redirect: pageHref(page, 'home') };
+  const toLogin = (): Loaded<LoadedPage> => {
+    if (leaveLoginToApp) {
+      leaveLoginToApp();
+      return shell;
+    }
     rememberWish?.(pathname + search);
     return { redirect: pageHref(page, 'login') };
-  }
-  const shell = { page: { name, params, screen: undefined, data: null } };
+  };
+  if (decision === 'login') return toLogin();
   if (decision === 'shell') return shell;
   const gated = (await gate?.(found)) ?? 'show';
   if (gated === 'wait') return shell;
@@ -69,13 +83,29 @@ export async function loadPage(
   } catch (error) {
     signal?.throwIfAborted();
     // The API client has already sent the visitor to where the passcode or the session is asked for.
-    if (isStatus(error, status.passcodeRequired, status.sessionEnded)) {
-      return shell;
+    if (isStatus(error, status.passcodeRequired, status.sessionEnded)) return shell;
+    const refused = refusedPage(error);
+    // The server does not know who looks: the browser will ask again.
+    if (refused !== undefined && visitor === 'unknown') return shell;
+    if (refused === 'login' && visitor === 'visitor') return toLogin();
+    if (typeof refused === 'object') {
+      await loadScreen(refused.screen, page.language);
+      return { page: { name, params, ...refused } };
     }
-    report(error);
+    if (refused === 'notInvited') rememberErrorVariant('notInvited');
+    else report(error);
     if (name === 'error' || name === 'notFound') throw error;
     return toError;
   }
+}
+
+function isApplication({ keptQuery }: PageContext): boolean {
+  return ['1', 'true'].includes(new URLSearchParams(keptQuery).get('isApplication') ?? '');
+}
+
+/** Nobody logs in on the web side of the app (core 6). */
+function isLogin(name: LoadedPage['name']): boolean {
+  return ['login', 'register', 'reset'].includes(name);
 }
 
 export interface FoundPage {
@@ -85,18 +115,16 @@ export interface FoundPage {
 }
 
 export function findPage(pathname: string, page: PageContext): FoundPage {
-  const parsed = parseSitePath(page.hostSite, pathname);
-  const isHere =
-    parsed.kind === 'site' &&
-    parsed.address.portalId === page.address.portalId &&
-    parsed.address.eventId === page.address.eventId;
-  const match = isHere ? matchPage(scopeOf(page.address), parsed.address.rest) : undefined;
+  const place = placePath(page.hostSite, pathname);
+  const match =
+    place && isSameSite(place.address, page.address) ? matchPage(place.scope, place.address.rest) : undefined;
   const name = (match?.definition.name ?? 'notFound') as LoadedPage['name'];
   return { name, definition: match?.definition, params: match?.params ?? {} };
 }
 
 export function screenOf(name: LoadedPage['name']): string {
-  return name === 'notFound' || name === 'preview' ? notFound : pageScreens[name];
+  if (name === 'preview') return 'app/pages/preview-page';
+  return name === 'notFound' ? notFound : pageScreens[name];
 }
 
 export function moduleOf(page: LoadedPage): PageModule | undefined {

@@ -18,6 +18,8 @@ export interface SiteFacts {
   address: Pick<SiteAddress, 'portalId' | 'eventId'>;
   site: SiteIdentity;
   keptQuery: string;
+  /** The page shows the draft, which the browser loads for a previewer; the HTML is a neutral shell. */
+  isDraft: boolean;
   /** Where access logs go, and the token of this host for it. */
   log: { host: string; token: string };
 }

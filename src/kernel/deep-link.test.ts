@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type HostSite, sharedHost } from '#kernel/site-path.ts';
-import { deepLinkTarget } from './site-files.ts';
+import { deepLinkTarget, followDeepLink } from './deep-link.ts';
+import { type HostSite, sharedHost } from './site-path.ts';
 
 const portal: HostSite = { kind: 'portal', portalId: 1 };
 const event: HostSite = { kind: 'event', portalId: 1, eventId: 11 };
@@ -16,7 +16,7 @@ describe('a deep link', () => {
     ['information/1/11/3', portal, '/event/11/module/information/3'],
     ['information/1/0/3', portal, '/module/information/3'],
     ['information/1/11/3/4', event, '/module/information/3/4'],
-  ])('%s leads to the page', (path, host, target) => {
+  ])('%s leads to the page [APP-004, APP-005, APP-006]', (path, host, target) => {
     expect(deepLinkTarget(host, path)).toBe(target);
   });
 
@@ -45,5 +45,17 @@ describe('a deep link', () => {
   test('to a site that this host does not serve leads nowhere', () => {
     expect(deepLinkTarget(portal, 'information/2/11/3')).toBeUndefined();
     expect(deepLinkTarget(event, 'information/1/12/3')).toBeUndefined();
+  });
+
+  test('is followed with its query and hash, below the base of its host or without it [APP-004, APP-005]', () => {
+    const follow = (href: string, host: HostSite = sharedHost) => followDeepLink(host, new URL(href, 'https://h.test'));
+    expect(follow('/web/uri/information/1/11/3?isApplication=1#a')).toBe(
+      '/web/portal/1/event/11/module/information/3?isApplication=1#a',
+    );
+    expect(follow('/uri/information/1/11/3/4', portal)).toBe('/event/11/module/information/3/4');
+    expect(follow('/uri/information/1/11/3')).toBe('/web/portal/1/event/11/module/information/3');
+    for (const other of ['/web/uri/nonsense/1/11/3', '/web/portal/1', '/web/uri', '/web/urinal/1']) {
+      expect(follow(other)).toBeUndefined();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { parseSitePath } from '#kernel/site-path.ts';
+import { placePath } from '#kernel/preview-path.ts';
 import { type CallFacts } from '#web/api/common-headers.ts';
 import { deviceKind } from '#web/api/device-kind.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
@@ -13,11 +13,9 @@ export function queryFlag(name: string): string | undefined {
 }
 
 export const isApplication = (): boolean => ['1', 'true'].includes(queryFlag('isApplication') ?? '');
-export const isDraft = (): boolean => queryFlag('isDraft') === 'true';
 
 export function isPreview(state: SiteStateStore): boolean {
-  const parsed = parseSitePath(state.get().hostSite, window.location.pathname);
-  return parsed.kind === 'site' && parsed.address.rest.startsWith('preview/');
+  return placePath(state.get().hostSite, window.location.pathname)?.isPreview ?? false;
 }
 
 export function currentDevice(): CallFacts['device'] {
@@ -37,7 +35,7 @@ export function callFacts(state: SiteStateStore): CallFacts {
     anonymousToken: anonymousToken(local, cryptoRandom),
     passcodes: { portal: local.get('portal-passcode'), event: local.get('event-passcode') },
     consoleUser: queryFlag('consoleUser'),
-    isDraft: isDraft(),
+    isDraft: state.get().isDraft,
     isApplication: isApplication(),
     isExhibitor: queryFlag('exhibitor_account') !== undefined,
   };

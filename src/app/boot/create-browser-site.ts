@@ -24,6 +24,8 @@ import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { asksLoginAtStartUp, createMemberAccess } from './member-access.ts';
 import { isForMembers } from '../page-decision.ts';
 import { pageNamed, previewPage } from '#kernel/page.ts';
+// Not through the door: the rest of it comes in the app alone.
+import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { loadSiteData } from './load-site-data.ts';
 
@@ -54,7 +56,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   const dialogs = createFailureDialogs({
     texts: () => commonTexts.of(state.get().language),
     showMessage: (title, text) => messages.show({ title, text }),
-    openLink: (href) => window.location.assign(href),
+    openLink: (href) => openInApp(href),
   });
 
   const tellFailure = (): void => {
@@ -82,6 +84,8 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   const loaderSite = (shown: SiteState): LoaderSite => ({
     page: pageContextOf(shown, api, Date.now()),
     isOpen: shown.isOpen,
+    awaitsDraft: shown.isDraft && !shown.isOpen,
+    ...(isApplication() && { leaveLoginToApp: () => openInApp(tokenErrorLink()) }),
     visitor: members.isLoggedIn() ? 'member' : 'visitor',
     rememberWish: (href) => rememberDestination(browserStorage().session, window.location.origin + href),
     gate: gateOfPage,
@@ -89,6 +93,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   });
 
   const goTo: BrowserServices['goTo'] = (page) => {
+    if (page === 'login' && isApplication()) return openInApp(tokenErrorLink());
     const href = pageHref(pageContextOf(state.get(), api), page);
     if (page === 'verify' || page === 'login') rememberDestination(browserStorage().session, window.location.href);
     router()
@@ -118,6 +123,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     showDialog: (dialog) => {
       if (quietWork === 0) dialogs(dialog);
     },
+    onRefusedInPreview: (message) => messages.show({ title: message, text: '' }),
   });
 
   const members = createMemberAccess(

@@ -7,24 +7,23 @@ import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
-import { areParametersValid, standsBeforeDoors } from '../page-decision.ts';
+import { areParametersValid, isForMembers, standsBeforeDoors } from '../page-decision.ts';
 import type { LoadedPage } from '../page-route.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
 import type { BrowserSite } from './create-browser-site.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
-import { isForMembers } from '../page-decision.ts';
 import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { asksLoginAtStartUp } from './member-access.ts';
-import { currentDevice, isApplication, isDraft, isPreview, queryFlag } from './browser-facts.ts';
+import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
 
 /** Walks the start-up of the page that was loaded, and shows where it ends. */
-export async function enterSite(site: BrowserSite, facts: SiteFacts): Promise<void> {
+export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: string): Promise<void> {
   const { state } = site;
   startLog(site, facts);
   const page = (): LoadedPage => site.router().get().page;
-  const end = await startUp(portsOf(site, page), layoutFrames[layoutOf(page().name)].delaysReady);
+  const end = await startUp(portsOf(site, page, appKey), layoutFrames[layoutOf(page().name)].delaysReady);
   if (end.kind === 'ready') {
     state.set({ phase: 'ready' });
     // The server could not know who looks; now it is known.
@@ -45,11 +44,13 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts): Promise<vo
 }
 
 /** Where a visitor in front of a closed site is asked for what opens it. */
-function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' {
+function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' | 'error' {
+  // Behind the shell of a draft there is nothing for anybody but its previewers.
+  if (state.get().isDraft) return 'error';
   return state.get().init.usePasscodeLock && gate.state() !== 'verified' ? 'verify' : 'login';
 }
 
-function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
+function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | undefined): StartUpPorts {
   const { state } = site;
   const { local, session } = browserStorage();
   const isBeforeDoors = (): boolean => standsBeforeDoors(page().name);
@@ -57,6 +58,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
     async loadCommonData() {
       anonymousToken(local, cryptoRandom);
       keepPcode(local, window.location.search);
+      if (isApplication()) await import('./enter-app.ts').then(({ enterApp }) => enterApp(site, appKey));
     },
     isApplication,
     hasAccessToken: site.isLoggedIn,
@@ -73,6 +75,10 @@ function portsOf(site: BrowserSite, page: () => LoadedPage): StartUpPorts {
       state.set({ init, userdata, isOpen: !init.isLocked });
     },
     async checkPasscode() {
+      if (state.get().isDraft) {
+        if (page().name !== 'error') await import('./enter-draft.ts').then(({ enterDraft }) => enterDraft(site));
+        return true;
+      }
       const outcome = await site.gate.enter(page().name === 'verify');
       if (outcome === 'goToVerify' && !isBeforeDoors()) throw new StartUpStop('verify');
       if (outcome === 'enter' || outcome === 'goToTop') await open(site);
@@ -147,7 +153,7 @@ function startLog(site: BrowserSite, facts: SiteFacts): void {
       isExhibitor: site.state.get().userdata.isExhibitor,
       isExhibitorAccount: queryFlag('exhibitor_account') !== undefined,
       isPreview: isPreview(site.state),
-      isDraft: isDraft(),
+      isDraft: site.state.get().isDraft,
     }),
     clock: Date.now,
     random: cryptoRandom,

@@ -1,8 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { navigationTexts } from '#features/navigation/web.ts';
-import { parseSitePath } from '#kernel/site-path.ts';
+// Not through the door, which would bring the preview to every page.
+import { takeAccessToken } from '#features/preview/web/take-access-token.ts';
+import { followDeepLink } from '#kernel/deep-link.ts';
+import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import { startBrowserRouter } from '#web/navigation/browser-router.ts';
+import { takeFromAddress } from '#web/navigation/take-from-address.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -15,12 +19,17 @@ import { loadPage } from '../page-route.ts';
 import { screensIn } from '../screens-in.ts';
 import { loadScreen } from '../screens.ts';
 import { createSiteState, type SiteFacts, SiteStateProvider } from '../site-state.ts';
+import { isApplication } from './browser-facts.ts';
 import { createBrowserSite } from './create-browser-site.ts';
 import { enterSite } from './enter-site.ts';
+import { memberSession } from './member-access.ts';
 
 /** Takes over the page the server rendered. Everything it shows is loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
+  // Before anything else can see them.
+  const appKey = isApplication() ? takeFromAddress(window, 'key') : undefined;
+  if (facts.isDraft) takeAccessToken(window, memberSession(), facts.init.login.realmKey);
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const site = createBrowserSite(state);
@@ -35,6 +44,7 @@ export async function startBrowser(): Promise<void> {
     mainId,
     makeKey: () => randomUuid(cryptoRandom),
     isInside,
+    meaningOf: (url) => withoutDeepLink(url, facts),
     load: (location, signal) => loadPage(location, site.loaderSite(), signal),
     failed: site.tellFailure,
   });
@@ -51,18 +61,26 @@ export async function startBrowser(): Promise<void> {
       </BrowserProvider>
     </ApiProvider>,
   );
-  await enterSite(site, facts);
+  await enterSite(site, facts, appKey);
   // Without it pages only come a little later.
   await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
 }
 
+/** A deep link is the page it leads to (core 2.5), with the flags that every link of the site keeps. */
+function withoutDeepLink(url: URL, { hostSite, keptQuery }: SiteFacts): URL {
+  const href = followDeepLink(hostSite, url);
+  if (href === undefined) return url;
+  const target = new URL(href, url);
+  for (const [name, value] of new URLSearchParams(keptQuery)) target.searchParams.set(name, value);
+  return target;
+}
+
 /** Another site of the host is a document of its own, and so is what is no page. */
 function isOfSite({ pathname }: URL, { hostSite, address }: SiteFacts): boolean {
-  const parsed = parseSitePath(hostSite, pathname);
+  const place = placePath(hostSite, pathname);
   return (
-    parsed.kind === 'site' &&
-    parsed.address.portalId === address.portalId &&
-    parsed.address.eventId === address.eventId &&
-    !/^(media|assets|uri|seo|theme)\//.test(parsed.address.rest)
+    place !== undefined &&
+    isSameSite(place.address, address) &&
+    !/^(media|assets|uri|seo|theme)\//.test(place.address.rest)
   );
 }

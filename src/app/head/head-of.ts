@@ -27,7 +27,7 @@ export function headOf(facts: SiteFacts, { page, origin, pathname, host, name }:
     language: facts.language,
     page,
     isHome: name === 'home',
-    isDraft: false,
+    isDraft: facts.isDraft,
     isError: name === 'error' || name === 'notFound',
     passedProxy,
     canonicalUrl,

@@ -106,7 +106,10 @@ interface LaterPart<Props> {
 }
 
 /** A part of the page that is fetched when it is wanted for the first time. */
-function useLater<Props>(isWanted: boolean, load: () => Promise<LaterPart<Props>>): ComponentType<Props> | undefined {
+export function useLater<Props>(
+  isWanted: boolean,
+  load: () => Promise<LaterPart<Props>>,
+): ComponentType<Props> | undefined {
   const language = useLanguage();
   const [part, setPart] = useState<{ Part: ComponentType<Props>; language: LanguageCode }>();
   useEffect(() => {

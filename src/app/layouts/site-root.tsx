@@ -27,6 +27,7 @@ import { useBrowser } from '../browser-context.ts';
 import { pageContextOf, useSiteState } from '../site-state.ts';
 import type { LoadedPage } from '../page-route.ts';
 import { layoutFrames, layoutOf } from './frame-of.ts';
+import { DraftBanner } from './draft-banner.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
 import { PageHeadUpdate } from './page-head-update.tsx';
 import { CurrentPage } from './current-page.tsx';
@@ -68,6 +69,7 @@ export function SiteRoot() {
       <PersonalProvider value={personal}>
         <SiteFrame
           skipLabel={texts.skip}
+          banner={state.isDraft ? <DraftBanner /> : undefined}
           busy={isLoading}
           header={{
             site: { name: init.webSetting.title, href: siteHref(context, '/'), logo: siteLogo(context) },

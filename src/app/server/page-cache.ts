@@ -48,11 +48,14 @@ export function pageKey(
   trustProxy: boolean,
 ): string | undefined {
   const host = header('host');
-  if (host === undefined || url.length > 500) return undefined;
+  if (host === undefined || url.length > 500 || opensSession.test(url)) return undefined;
   const seen = trustProxy ? `${header('x-forwarded-proto') ?? ''} ${header('x-forwarded-host') ?? ''} ${host}` : host;
   const language = /(?:^|;\s*)language=(\w{2,5})/.exec(header('cookie') ?? '')?.[1] ?? '';
   return `${seen}\n${url}\n${language}\n${language === '' ? (header('accept-language') ?? '').slice(0, 200) : ''}`;
 }
+
+/** An address that is used once, with what opens a session in it: nobody is to keep it. */
+const opensSession = /[?&](access_token|key)=/;
 
 export function createPageCache({ clock, generation, ageMs, bytesMax, trustProxy }: PageCacheSettings): PageCache {
   const entries = new Map<string, Entry>();

@@ -1,7 +1,9 @@
 import { domainToken } from '#features/access-log/server.ts';
 import { basePath } from '#kernel/limits.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
-import { baseColorOf, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { baseColorOf, blankSite, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteFacts } from '../site-state.ts';
 import { emptyPage } from './empty-page.ts';
@@ -49,12 +51,21 @@ export async function servePage(
     const location = formatSitePath(hostSite, { ...address, rest: 'error' }) + (query === '' ? '' : `?${query}`);
     return { status: 302, html: '', location };
   }
+  const place = placePath(hostSite, url.pathname);
+  // A preview of an event that this host does not show.
+  if (place === undefined) return { status: 302, html: '', location: formatSitePath(hostSite, { rest: 'error' }) };
+  if (place.isPreview || url.searchParams.get('isDraft') === 'true') {
+    const { portalId, eventId } = place.address;
+    const identity = siteOf(hostSite, place.address);
+    const site = (await services.site.store.site(identity)) ?? blankSite(identity);
+    return renderPage(url, { site, address: { portalId, eventId }, isDraft: true }, request, context, services);
+  }
   const found = await services.site.store.site(siteOf(hostSite, parsed.address));
   const site = found ?? (await services.site.store.site(siteOf(hostSite, {})));
   if (site === undefined) return { status: 404, html: emptyPage(context.language) };
   // An unknown site is an unknown page of the site the host stands for.
   const address = found === undefined ? {} : { portalId: parsed.address.portalId, eventId: parsed.address.eventId };
-  return renderPage(url, site, address, request, context, services);
+  return renderPage(url, { site, address, isDraft: false }, request, context, services);
 }
 
 /** `/` of the shared host is `/web/`; a trailing slash is stripped (core 2.1). */
@@ -67,20 +78,11 @@ function movedTo(pathname: string, base: string): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
 }
 
-async function renderPage(
-  url: URL,
-  site: PublishedSite,
-  address: Pick<SiteAddress, 'portalId' | 'eventId'>,
-  request: Request,
-  context: RequestContext,
-  { site: sites, renderer, inProcess, logHost }: PageServices,
-): Promise<PageAnswer> {
-  const chosen = languageOf(request, site.document.languages);
-  const language = spokenLanguage(site.document, chosen.language);
-  const visitor: RequestContext = {
+/** A document is the same for everybody who asks for its address: what headers bring never counts for it. */
+function anybody(url: URL, language: LanguageCode, context: RequestContext): RequestContext {
+  return {
     ...context,
     language,
-    // A document is the same for everybody who asks for its address: what headers bring never counts for it.
     accessToken: undefined,
     anonymousToken: undefined,
     passcodes: { portal: undefined, event: undefined },
@@ -88,7 +90,28 @@ async function renderPage(
     consoleUser: url.searchParams.get('consoleUser') ?? undefined,
     header: () => undefined,
   };
-  const { init, userdata } = await sites.reader.siteData(site, visitor);
+}
+
+interface ShownSite {
+  site: PublishedSite;
+  address: Pick<SiteAddress, 'portalId' | 'eventId'>;
+  /** The page is the shell of a draft, the same for everybody; the browser asks for what is in it. */
+  isDraft: boolean;
+}
+
+async function renderPage(
+  url: URL,
+  { site, address, isDraft }: ShownSite,
+  request: Request,
+  context: RequestContext,
+  { site: { reader, store }, renderer, inProcess, logHost }: PageServices,
+): Promise<PageAnswer> {
+  const chosen = languageOf(request, site.document.languages);
+  const language = spokenLanguage(site.document, chosen.language);
+  const visitor = anybody(url, language, context);
+  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(site, visitor);
+  // A site that was never published has no style sheets yet: those of the host's own site stand in for them.
+  const styled = site.revision > 0 ? site : await store.site(siteOf(context.hostSite, {}));
   const origin = `${context.protocol}://${context.host}`;
   const facts: SiteFacts = {
     init,
@@ -99,7 +122,8 @@ async function renderPage(
     hostSite: context.hostSite,
     address,
     site: siteOf(context.hostSite, address),
-    keptQuery: keptQueryOf(url.searchParams),
+    keptQuery: keptQueryOf(url.searchParams, isDraft),
+    isDraft,
     log: { host: logHost, token: domainToken(context.host) },
   };
   const rendered = await renderer.render({
@@ -121,7 +145,7 @@ async function renderPage(
     entry: rendered.entry,
     styleSheets: [
       ...renderer.styleSheets,
-      `/theme/${site.siteKey}/${site.revision}/colors.css`,
+      ...(styled === undefined ? [] : [`/theme/${styled.siteKey}/${styled.revision}/colors.css`]),
       ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
     ].map((path) => base + path),
     modulePreloads: renderer.preloadsFor(rendered.screens, language).map((path) => base + path),
@@ -132,8 +156,10 @@ async function renderPage(
   return { status: rendered.status, html };
 }
 
-function keptQueryOf(search: URLSearchParams): string {
+function keptQueryOf(search: URLSearchParams, isDraft = false): string {
   const kept = new URLSearchParams();
+  // Links in the preview of a detail lead to the draft.
+  if (isDraft) kept.set('isDraft', 'true');
   for (const flag of keptFlags) {
     const value = search.get(flag);
     if (value !== null && value.length <= 200) kept.set(flag, value);

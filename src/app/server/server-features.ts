@@ -95,8 +95,9 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   return {
     site,
     personalData: personal.parts,
-    async doors({ contentId, detailId, portalId, eventId }, context, { name, method, behindDoors }) {
-      if (context.isDraft && method === 'POST' && !inPreviews.has(name)) throw refuseInPreview();
+    async doors({ contentId, detailId, portalId, eventId }, context, endpoint) {
+      const { name, method, behindDoors } = endpoint;
+      if (context.isDraft && method === 'POST' && !inPreviews.has(name)) throw refuseInPreview(endpoint);
       if (!behindDoors || portalId === undefined) return;
       const entered = await site.doors.enter({ portalId, eventId }, context);
       if (entered.version === 'draft' || contentId === undefined) return;

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { isLanguageCode } from '#kernel/language.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
-import { baseOf, canonicalAddress, formatSitePath, parseId, siteOf } from '#kernel/site-path.ts';
-import { isModuleCode } from '#kernel/module-code.ts';
-import { pagePath } from '#kernel/page.ts';
+import { deepLinkTarget } from '#kernel/deep-link.ts';
+import { baseOf, parseId, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, type SiteServer } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
@@ -118,21 +117,4 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     });
   });
   return files;
-}
-
-/** Where a deep link leads inside the site; undefined when a part of it is not valid. */
-export function deepLinkTarget(hostSite: RequestContext['hostSite'], path: string): string | undefined {
-  const [moduleCode, ...rest] = path.replace(/\/+$/, '').split('/');
-  if (!isModuleCode(moduleCode) || rest.length < 3 || rest.length > 6 || rest.length === 5) return undefined;
-  const [portalId, eventId, contentId, detailId] = rest.slice(0, 4).map(parseId);
-  if (portalId === undefined || eventId === undefined || contentId === undefined) return undefined;
-  if (rest.length > 3 && detailId === undefined) return undefined;
-  const type = rest[4];
-  const typeId = rest[5];
-  if (type !== undefined && (!/^[\w-]+$/.test(type) || parseId(typeId) === undefined)) return undefined;
-  const site = eventId === 0 ? { portalId } : { portalId, eventId };
-  const name = typeId !== undefined ? 'moduleTyped' : detailId !== undefined ? 'moduleDetail' : 'moduleList';
-  const page = pagePath(name, { moduleCode, contentId, detailId, type, typeId });
-  const address = canonicalAddress(hostSite, site, page);
-  return address && formatSitePath(hostSite, address);
 }

@@ -36,6 +36,7 @@ export function createSiteServer(
   return { directory, store, doors, reader, endpoints: siteEndpoints(doors, reader) };
 }
 
+export { blankSite } from './server/blank-site.ts';
 export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
 export { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';

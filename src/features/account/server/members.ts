@@ -147,7 +147,8 @@ async function readMember(
     loginId: row.login_id,
     language: row.language,
     hasPassword: row.has_password,
-    isInvited: row.is_invited || is('invited'),
+    // Who checks a draft has passed its doors.
+    isInvited: row.is_invited || is('invited') || (isDraft && is('previewer')),
     isBlocked: is('blocked'),
     isStaff: is('staff'),
     isExhibitor: is('exhibitor'),

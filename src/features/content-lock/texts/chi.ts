@@ -6,5 +6,6 @@ export default {
   anyOf: '持有以下任意一种门票即可浏览。',
   allOf: '需要同时持有以下所有门票才能浏览。',
   oneOnly: '持有以下门票即可浏览。',
+  showTickets: '查看所需门票',
   held: '已持有',
 } satisfies ContentLockTexts;

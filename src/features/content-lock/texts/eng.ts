@@ -6,5 +6,6 @@ export default {
   anyOf: 'Any one of these tickets lets you in.',
   allOf: 'You need all of these tickets to get in.',
   oneOnly: 'This ticket lets you in.',
+  showTickets: 'See which tickets',
   held: 'You have it',
 } satisfies ContentLockTexts;

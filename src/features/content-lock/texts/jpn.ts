@@ -4,6 +4,7 @@ const jpn = {
   anyOf: '次のいずれかのチケットをお持ちの方がご覧いただけます。',
   allOf: '次のチケットをすべてお持ちの方がご覧いただけます。',
   oneOnly: '次のチケットをお持ちの方がご覧いただけます。',
+  showTickets: '必要なチケットを見る',
   held: 'お持ちです',
 };
 export default jpn;

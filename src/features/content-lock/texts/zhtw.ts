@@ -6,5 +6,6 @@ export default {
   anyOf: '持有以下任一種票券即可瀏覽。',
   allOf: '需同時持有以下所有票券才能瀏覽。',
   oneOnly: '持有以下票券即可瀏覽。',
+  showTickets: '查看所需票券',
   held: '已持有',
 } satisfies ContentLockTexts;

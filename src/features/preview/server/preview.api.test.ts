@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asMember, type DoorSite, drafted, published, startDoorSite } from '../../../../test/door-sites.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
-import { openPreviewSession, previewSessionLifeMs } from '../server.ts';
+import { openPreviewSession, previewSessionLifeMs, refuseInPreview } from '../server.ts';
 
 let doors: DoorSite;
 let previewer: TestMember;
@@ -96,7 +96,10 @@ describe('a preview', () => {
       said.add(body.message);
     }
     expect(said.size).toBe(5);
-    expect([...said][1]).toBe('This cannot be done in a preview.');
+    expect([...said][1]).toBe('Nothing can be saved in a preview.');
+    expect(
+      [refuseInPreview({ name: 'saveProfile' }), refuseInPreview({ name: 'buyTicket' })].map((one) => one.say('eng')),
+    ).toEqual(['Nothing can be saved in a preview.', 'This cannot be done in a preview.']);
   });
 
   test('keeps up its session, and can end it', async () => {

@@ -5,5 +5,4 @@ export default {
   bannerText: '当前显示的是尚未发布的内容，无法保存或申请。',
   notSaved: '预览时无法保存。',
   notOperated: '预览时无法进行此操作。',
-  notOperatedTitle: '正在预览',
 } satisfies PreviewTexts;

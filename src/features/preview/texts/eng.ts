@@ -5,5 +5,4 @@ export default {
   bannerText: 'You see what is not published yet. Nothing can be saved or booked here.',
   notSaved: 'Nothing can be saved in a preview.',
   notOperated: 'This cannot be done in a preview.',
-  notOperatedTitle: 'This is a preview',
 } satisfies PreviewTexts;

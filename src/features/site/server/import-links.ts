@@ -1,7 +1,8 @@
 import { basePath } from '#kernel/limits.ts';
 import { isModuleCode, type SiteType } from '#kernel/module-code.ts';
 import { pages } from '#kernel/page.ts';
-import { parseId } from '#kernel/site-path.ts';
+import { deepLinkTarget } from '#kernel/deep-link.ts';
+import { parseId, sharedHost } from '#kernel/site-path.ts';
 import type { ParsedModule } from './import-modules.ts';
 import type { Place, PlacedProblem } from './import-problem.ts';
 
@@ -41,6 +42,8 @@ function expectedTarget(address: string, { siteType, modules }: LinkTargets): st
   const segments = (address.split(/[?#]/)[0] as string).split('/').filter((segment) => segment !== '');
   // Another site of the shared host: whether it exists is not in this file.
   if (`/${segments[0]}` === basePath) return undefined;
+  // A deep link names its site itself.
+  if (segments[0] === 'uri' && deepLinkTarget(sharedHost, segments.slice(1).join('/')) !== undefined) return undefined;
   // An event of the portal: whether it exists is not in this file.
   if (siteType === 'portal' && segments[0] === 'event' && parseId(segments[1]) !== undefined) return undefined;
   if (!pages.some(({ path }) => matchesPath(path, segments))) return 'the path of a page of this site';

@@ -93,7 +93,17 @@ export function presentSite(presentation: SitePresentation): SiteData {
       .map((module) => presentModule(presentation, module, language)),
   };
   const { webSetting, cookie, useLanguageCode, portal, event } = init;
-  return { init, userdata: presentation.userdata, language, webSetting, cookie, useLanguageCode, isInvitingEvent, portal, event };
+  return {
+    init,
+    userdata: presentation.userdata,
+    language,
+    webSetting,
+    cookie,
+    useLanguageCode,
+    isInvitingEvent,
+    portal,
+    event,
+  };
 }
 
 function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): Pick<SiteInit, 'portal' | 'event'> {
@@ -123,7 +133,8 @@ function presentWebSetting({ site, portal, events, domain }: SitePresentation, s
     siteOgpImage: presentPicture(webSetting.siteOgpImage, say),
     siteIcon: presentPicture(webSetting.siteIcon, say),
     // A draft brings its style with the preview settings.
-    cssPath: webSetting.styleSheet && site.version === 'published' ? `/theme/${site.siteKey}/${site.revision}/site.css` : null,
+    cssPath:
+      webSetting.styleSheet && site.version === 'published' ? `/theme/${site.siteKey}/${site.revision}/site.css` : null,
     domain,
     ownDomain: site.ownDomain ?? null,
     isOwnDomain: site.ownDomain !== undefined,

@@ -51,9 +51,7 @@ export function createSiteDirectory(database: Database): SiteDirectory {
         .select(['site_key', 'portal_id', 'event_id', 'own_domain', 'revision'])
         .where('revision', 'is not', null)
         .execute();
-      records = new Map(
-        rows.map((row) => [row.site_key, recordOf(row)]),
-      );
+      records = new Map(rows.map((row) => [row.site_key, recordOf(row)]));
       domains = new Map();
       for (const { ownDomain, portalId, eventId } of records.values()) {
         if (ownDomain === undefined) continue;

@@ -21,6 +21,8 @@ export interface SiteReader {
   siteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** The same, for a visitor who has passed no door: what the static file holds. */
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
+  /** What a page of the site's draft begins with: what everybody may know of the site, and its doors are not asked. */
+  draftShellData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** Those of a portal's events that are for a list, the next one first. */
   listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
@@ -48,6 +50,12 @@ export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: Visi
       const events = (await store.eventsOf(portal.portalId, portal.version)).filter(isWanted);
       const entries = events.map((event) => presentEventEntry(event, context.language));
       return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
+    },
+    async draftShellData(site, context) {
+      const { init, ...data } = await present(site, context, false);
+      // No door of the published site stands before its draft: the call for the draft asks for a previewer.
+      const login = { ...init.login, isRequiredAtStartup: false };
+      return { ...data, init: { ...init, usePasscodeLock: false, isInvitingEvent: false, login } };
     },
     siteData: async (site, context) => present(site, context, await doors.mayEnter(site, context)),
     publicSiteData: async (site, context) => {

@@ -21,6 +21,8 @@ export interface BrowserApiSettings {
   /** Status 552. */
   onSessionEnded(): void;
   showDialog(dialog: FailureDialog): void;
+  /** Nothing can be changed in a preview: the server's words say so (ACCESS-046). */
+  onRefusedInPreview?(message: string): void;
 }
 
 type Parts = CallParts & { headers?: CallHeaders; signal?: AbortSignal | undefined };
@@ -38,7 +40,10 @@ function apiOf(send: Send): Api {
 }
 
 /** Does what a failure asks for besides failing. */
-function reporting({ facts, onPasscodeRequired, onSessionEnded, showDialog }: BrowserApiSettings, send: Send): Send {
+function reporting(
+  { facts, onPasscodeRequired, onSessionEnded, showDialog, onRefusedInPreview }: BrowserApiSettings,
+  send: Send,
+): Send {
   return async (parts) => {
     const { accessToken, isApplication } = facts();
     try {
@@ -48,6 +53,7 @@ function reporting({ facts, onPasscodeRequired, onSessionEnded, showDialog }: Br
       if (error.status === status.passcodeRequired) onPasscodeRequired();
       // Of many calls that learn it together, the first ends the session.
       if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
+      if (error.details?.reason === 'draft') onRefusedInPreview?.(error.message);
       const dialog = failureDialog({
         status: error.status,
         method: parts.method,

@@ -15,6 +15,8 @@ export interface BrowserRouterSettings<Page> {
   load(location: RouterLocation, signal: AbortSignal): Promise<Loaded<Page>>;
   /** Whether an address belongs to the site of this document. */
   isInside(url: URL): boolean;
+  /** What an address stands for, when it stands for another one. */
+  meaningOf?(url: URL): URL;
   /** The id of the element that gets the focus after a navigation. */
   mainId: string;
   makeKey(): string;
@@ -28,6 +30,7 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
   const positions = createScrollPositions(storageOfTab());
   const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
   const isInside = (url: URL): boolean => url.origin === location.origin && settings.isInside(url);
+  const meaningOf = (url: URL): URL => (url.origin === location.origin && settings.meaningOf?.(url)) || url;
   history.scrollRestoration = 'manual';
 
   const router = createRouter<Page>(
@@ -56,10 +59,10 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
   );
 
   document.addEventListener('click', (event) => {
-    const href = followedLink(event, isInside);
+    const href = followedLink(event, (url) => isInside(meaningOf(url)));
     if (href === undefined) return;
     event.preventDefault();
-    router.navigate(href).catch(settings.failed);
+    router.navigate(meaningOf(new URL(href)).href).catch(settings.failed);
   });
   window.addEventListener(
     'popstate',

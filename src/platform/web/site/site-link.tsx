@@ -12,11 +12,12 @@ export function PageLink({ page, params, ...rest }: Rest & { page: PageName; par
 
 /**
  * The address of a link as an organiser writes it: a path inside this site (`/module/information/3`) stays in it; a
- * path of another site of the host (`/web/portal/1`) and everything else stays as it is.
+ * path of another site of the host (`/web/portal/1`), a deep link (`/uri/…`) and everything else stay as they are.
  */
 export function organiserHref(context: Omit<PageContext, 'init'>, link: string): string {
   const isOfHost = context.hostSite.kind === 'shared' && (link === basePath || link.startsWith(`${basePath}/`));
-  return link.startsWith('/') && !isOfHost ? siteHref(context, link) : link;
+  const isDeepLink = link.startsWith('/uri/');
+  return link.startsWith('/') && !isOfHost && !isDeepLink ? siteHref(context, link) : link;
 }
 
 export function OrganiserLink({ link, ...rest }: Rest & { link: string }) {

@@ -1,0 +1,30 @@
+import { navigationTexts } from '#features/navigation/web.ts';
+import { readDraft, showDraftStyle } from '#features/preview/web.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { StartUpStop } from '../site-entry.ts';
+import { identityOf } from '../site-state.ts';
+import type { BrowserSite } from './create-browser-site.ts';
+
+/** Shows the draft in the place of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
+export async function enterDraft(site: BrowserSite): Promise<void> {
+  const { state } = site;
+  if (state.get().isOpen) return;
+  if (!site.isLoggedIn()) throw new StartUpStop('error');
+  const { init: shell } = state.get();
+  const { init, userdata, styleSheet } = await readDraft(site.api, identityOf(shell)).catch(stopUnlessEnded);
+  const { language } = init;
+  await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
+  showDraftStyle(styleSheet);
+  // The token is kept for the realm that the shell named; that of an unpublished site is known only now.
+  const login = { ...init.login, realmKey: shell.login.realmKey };
+  state.set({ init: { ...init, login }, userdata, language, isOpen: true });
+  await site.router().revalidate();
+}
+
+/** A session that has ended is seen to where calls are made. */
+function stopUnlessEnded(error: unknown): never {
+  if (isStatus(error, status.sessionEnded)) throw error;
+  throw new StartUpStop('error');
+}

@@ -1,0 +1,12 @@
+import { useSiteState } from '../site-state.ts';
+import { useLater } from './overlays.tsx';
+
+const loadBanner = () =>
+  import('#features/preview/web/preview-banner.tsx').then(({ texts, PreviewBanner: Part }) => ({ texts, Part }));
+
+/** The line above the pages of a draft; nobody else fetches it. */
+export function DraftBanner() {
+  const { isDraft } = useSiteState();
+  const Banner = useLater<object>(isDraft, loadBanner);
+  return Banner ? <Banner /> : null;
+}

@@ -1,0 +1,19 @@
+import { previewApi } from '#features/preview/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { LoadArguments } from '#web/site/page-module.ts';
+import { load as loadDetail } from './module-detail-page.tsx';
+
+export { head, Page, texts } from './module-detail-page.tsx';
+
+/** The detail of a module as its draft has it. Its screen is the module's own; only where it reads from is another. */
+export function load(context: PageContext<SiteInit>, args: LoadArguments) {
+  const { moduleCode, contentId, detailId } = args.params;
+  const previewed = {
+    site: context.site,
+    moduleCode: String(moduleCode),
+    contentId: Number(contentId),
+    detailId: Number(detailId),
+  };
+  return loadDetail({ ...context, api: previewApi(context.api, previewed) }, args);
+}

@@ -1,0 +1,20 @@
+import type { Api } from '#web/api/api.ts';
+import type { exchangeAppKey } from '../contract.ts';
+
+/** The session that the app handed over with a key; fails when the key was used, is too old, or is of another realm. */
+export async function exchangeKey(
+  api: Api,
+  key: string,
+  realmKey: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const { data } = await api.call<typeof exchangeAppKey>({
+    name: 'exchangeAppKey',
+    method: 'GET',
+    path: 'app_web_login/token',
+    params: {},
+    query: { key },
+  });
+  if (data.realmKey !== realmKey) throw new Error('The app is logged in elsewhere.');
+  const { accessToken, refreshToken } = data;
+  return { accessToken, refreshToken };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type PageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import type { TicketList } from '../rules/ticket-lists.ts';
+import { contentLockTexts } from './content-lock-texts.ts';
+import { TicketLists } from './ticket-lists.tsx';
+
+export const texts = [contentLockTexts];
+
+export function head(_: TicketList[], context: PageContext): PageHead {
+  return { title: contentLockTexts.of(context.language).dialogTitle };
+}
+
+/** Stands where a ticket-limited content would: a dialog lists what unlocks it, and can be opened again. */
+export function Page({ data }: { data: TicketList[] }) {
+  const say = useTexts(contentLockTexts);
+  const common = useTexts(commonTexts);
+  const [isOpen, setIsOpen] = useState(true);
+  const close = (): void => setIsOpen(false);
+  return (
+    <PageFrame width="reading">
+      <EmptyState
+        icon={<LockIcon />}
+        title={say.dialogTitle}
+        text={say.ticketsOnly}
+        action={
+          <Button kind="primary" onClick={() => setIsOpen(true)}>
+            {say.showTickets}
+          </Button>
+        }
+      />
+      <Dialog open={isOpen} onClose={close} title={say.dialogTitle} width={500} closeLabel={common.close}>
+        <TicketLists lists={data} />
+      </Dialog>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import type { Api } from '#web/api/api.ts';
+import type { readPreviewDetail } from '../contract.ts';
+
+export interface PreviewedDetail {
+  site: SiteIdentity;
+  moduleCode: string;
+  contentId: number;
+  detailId: number;
+}
+
+/** What lives beside a content, and has nothing to show in a draft: talk, streams and sales. */
+const unneeded: readonly ModuleCode[] = ['live_chat', 'live_stream', 'firebase_relation', 'ticket', 'coupon'];
+
+/**
+ * The client of a previewed detail: what its screen reads of this one detail comes from `ex/detail`, with its
+ * unpublished values; every other call goes its way (ACCESS-038, HTTP-028).
+ */
+export function previewApi(api: Api, { site, moduleCode, contentId, detailId }: PreviewedDetail): Api {
+  const excluded = unneeded.filter((code) => code !== moduleCode).join(',');
+  return {
+    async call(options) {
+      const params = options.params as Partial<Record<string, number>>;
+      const isDetail = params['contentId'] === contentId && params['detailId'] === detailId;
+      if (options.method !== 'GET' || !isDetail) return api.call(options);
+      return api.call<typeof readPreviewDetail>({
+        name: 'readPreviewDetail',
+        method: 'GET',
+        path: 'ex/detail/{portalId}/{eventId}/{contentId}/{detailId}',
+        params: { portalId: site.portalId, eventId: site.eventId as number, contentId, detailId },
+        headers: { 'excluded-modules': excluded },
+        signal: options.signal,
+      });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { previewTexts } from './preview-texts.ts';
+
+export const texts = [previewTexts];
+
+/** The line above every page of a draft (LAYOUT-011). */
+export function PreviewBanner() {
+  const say = useTexts(previewTexts);
+  return (
+    <p>
+      <strong>{say.banner}</strong> {say.bannerText}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { languageCodes } from '#kernel/language.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import { siteDocumentSchema } from '../documents.ts';
+import { siteKey } from '../rules/site-key.ts';
+import type { PublishedSite } from './site-store.ts';
+
+/** A site of which nothing is known: the same for one that was never published and one that is not there. */
+export function blankSite({ portalId, eventId }: SiteIdentity): PublishedSite {
+  const kind = eventId === undefined ? 'portal' : 'event';
+  return {
+    siteKey: siteKey({ portalId, eventId }),
+    portalId,
+    eventId,
+    ownDomain: undefined,
+    revision: 0,
+    version: 'published',
+    document: v.parse(siteDocumentSchema, {
+      kind,
+      portalId,
+      ...(eventId !== undefined && { eventId }),
+      languages: [...languageCodes],
+      webSetting: { title: { jpn: '' }, isRelease: false },
+    }),
+    modules: [],
+    passcode: undefined,
+  };
+}

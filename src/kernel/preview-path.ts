@@ -1,0 +1,44 @@
+import type { Scope } from './scope.ts';
+import {
+  canonicalAddress,
+  type HostSite,
+  parseId,
+  parseSitePath,
+  type SiteAddress,
+  type SiteIdentity,
+} from './site-path.ts';
+
+/** The event a preview is of: it stands in the path behind the scope, not in the scope (core 2.4). */
+export function previewedSite(rest: string): SiteIdentity | undefined {
+  const [preview, portal, portalId, event, eventId] = rest.split('/');
+  if (preview !== 'preview' || portal !== 'portal' || event !== 'event') return undefined;
+  const site = { portalId: parseId(portalId), eventId: parseId(eventId) };
+  return site.portalId === undefined || site.eventId === undefined ? undefined : (site as SiteIdentity);
+}
+
+export interface PlacedPath {
+  /** The site it is about: of a preview the event it previews. */
+  address: SiteAddress;
+  /** In which its page is looked up. */
+  scope: Scope;
+  isPreview: boolean;
+}
+
+/** The site and page that a path of a host is about; undefined when the host shows no such site. */
+export function placePath(host: HostSite, pathname: string): PlacedPath | undefined {
+  const parsed = parseSitePath(host, pathname);
+  if (parsed.kind !== 'site') return undefined;
+  const { address, scope } = parsed;
+  const isPreview = scope === 'none' && address.rest.startsWith('preview/');
+  if (!isPreview) return { address, scope, isPreview };
+  const site = previewedSite(address.rest);
+  const of = site && canonicalAddress(host, site, address.rest);
+  return of && { address: of, scope, isPreview };
+}
+
+type InSite = Pick<SiteAddress, 'portalId' | 'eventId'>;
+
+/** Whether two addresses of a host are of one site, so that links between them stay in the document. */
+export function isSameSite(a: InSite, b: InSite): boolean {
+  return a.portalId === b.portalId && a.eventId === b.eventId;
+}
