@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layoutFrames } from '#app/layouts/frame-of.ts';
+import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
 import { layoutModuleIds } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
 import { type Layout, layouts } from '#kernel/page.ts';
@@ -22,6 +23,10 @@ describe('docs/design-choices.md', () => {
     'LAYOUT-011',
     'LAYOUT-023',
     'LAYOUT-024',
+    'MYPAGE-011',
+    'MYPAGE-012',
+    'MYPAGE-013',
+    'MYPAGE-014',
     'ROUTE-074',
     'SITE-003',
     'SITE-017',
@@ -45,6 +50,11 @@ describe('docs/design-choices.md', () => {
   test('names the layouts that wait before they leave the loading state [BOOT-022]', () => {
     const [named = ''] = about('**BOOT-022').split(' wait.');
     expect(codesIn(named)).toEqual(layouts.filter((layout) => layoutFrames[layout].delaysReady));
+  });
+
+  test('names what the portal level of my page hides [MYPAGE-011]', () => {
+    const [named = ''] = about('**MYPAGE-011').split(' The first two');
+    expect(codesIn(named)).toEqual([...hiddenAtPortal]);
   });
 
   test('has the modules of every layout as the code has them [ROUTE-074]', () => {

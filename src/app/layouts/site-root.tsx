@@ -31,6 +31,7 @@ import { DraftBanner } from './draft-banner.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
 import { PageHeadUpdate } from './page-head-update.tsx';
 import { CurrentPage } from './current-page.tsx';
+import { ReportTopLink } from './report-top-link.tsx';
 
 /** The frame of every page: header, page, footer and what lies above them, by the layout of the matched route. */
 export function SiteRoot() {
@@ -109,6 +110,7 @@ export function SiteRoot() {
           }
         >
           <LanguageDialogOpener value={() => overlays.show('language')}>
+            {layoutOf(page.name) === 'report' ? <ReportTopLink /> : null}
             <CurrentPage />
           </LanguageDialogOpener>
         </SiteFrame>

@@ -1,3 +1,11 @@
 export { type EventDates, eventDates } from './web/event-dates.ts';
-export { accountLink, footerLinks, menuGroups, portalLink, siteLogo, tabLinks } from './web/navigation-model.tsx';
+export {
+  accountLink,
+  footerLinks,
+  menuGroups,
+  portalLink,
+  siteLogo,
+  tabLinks,
+  topLink,
+} from './web/navigation-model.tsx';
 export { navigationTexts } from './web/navigation-texts.ts';

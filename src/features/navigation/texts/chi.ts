@@ -7,6 +7,8 @@ export default {
   language: '显示语言',
   login: '登录',
   mypage: '我的主页',
+  toEventTop: '前往活动首页',
+  toPortalTop: '前往门户首页',
   top: '首页',
   toPortal: (name) => `返回${name}`,
   footerLinks: '关于本站',

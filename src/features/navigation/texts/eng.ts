@@ -9,6 +9,8 @@ export default {
   language: 'Language',
   login: 'Log in',
   mypage: 'My page',
+  toEventTop: 'To event top',
+  toPortalTop: 'To portal top',
   top: 'Top',
   toPortal: (name) => `Back to ${name}`,
   footerLinks: 'About this site',

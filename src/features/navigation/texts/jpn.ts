@@ -5,6 +5,8 @@ const texts = {
   language: '表示言語',
   login: 'ログイン',
   mypage: 'マイページ',
+  toEventTop: 'イベントトップへ',
+  toPortalTop: 'ポータルトップへ',
   top: 'トップ',
   toPortal: (name: string) => `${name}のトップへ`,
   footerLinks: 'サイトについて',

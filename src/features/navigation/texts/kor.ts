@@ -7,6 +7,8 @@ export default {
   language: '표시 언어',
   login: '로그인',
   mypage: '마이페이지',
+  toEventTop: '이벤트 메인으로',
+  toPortalTop: '포털 메인으로',
   top: '홈',
   toPortal: (name) => `${name} 홈으로`,
   footerLinks: '사이트 정보',

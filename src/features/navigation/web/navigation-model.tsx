@@ -73,6 +73,11 @@ export function portalLink(context: Context, texts: NavigationTexts): FrameLink 
   return { href, label: texts.toPortal(event.portalName), icon: <HomeIcon /> };
 }
 
+/** The way to the top of the site, by what it is (LAYOUT-014). */
+export function topLink(context: Context, texts: NavigationTexts): FrameLink {
+  return { href: siteHref(context, '/'), label: context.init.event ? texts.toEventTop : texts.toPortalTop };
+}
+
 export interface Account {
   isMember: boolean;
   /** The member's picture, below the site's base; '' without one. */
