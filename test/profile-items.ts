@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { AnswerMethod, ProfileItem } from '#features/profile/rules/profile-item.ts';
 
 /** An item of a share profile without an answer: enabled, optional, editable, shown. */
@@ -28,4 +29,9 @@ export function parts(values: Readonly<Record<string, string>>): ProfileItem['se
 
 export function options(...keys: string[]): ProfileItem['selectorItems'] {
   return keys.map((key) => ({ key, label: key.toUpperCase(), isEnabled: !key.startsWith('old') }));
+}
+
+/** Controls that not every form has come a moment later. */
+export async function controlsCame(): Promise<void> {
+  await expect.poll(() => document.querySelector('.hb-skeleton'), { interval: 10 }).toBeNull();
 }

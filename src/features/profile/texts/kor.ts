@@ -1,7 +1,7 @@
 import type { ProfileTexts } from './jpn.ts';
 
 export default {
-  labels: { NAME: '이름', ADDRESS: '주소', GENDER: '성별', AVATAR: '사진과 닉네임', MAILADDRESS: '이메일 주소' },
+  labels: { NAME: '성명', ADDRESS: '주소', GENDER: '성별', AVATAR: '사진과 닉네임', MAILADDRESS: '이메일 주소' },
   genders: { female: '여성', male: '남성', other: '기타', no_answer: '응답하지 않음' },
   parts: {
     last_name: '성',

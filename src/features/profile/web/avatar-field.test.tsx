@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
-import { profileItem } from '../../../../test/profile-items.ts';
+import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileFieldTexts } from './profile-texts.ts';
@@ -29,6 +29,7 @@ function look(fields: ProfileFieldsState): void {
 async function open() {
   const { api, calls } = fakeApi({ uploadEventImage: (call) => answer(call) });
   await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+  await controlsCame();
   return calls;
 }
 const choose = (label: string, name = 'me.png', type = 'image/png', size = 10) => {
@@ -55,6 +56,7 @@ describe('the picture of a member', () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+    await controlsCame();
     choose('写真を選ぶ');
     expect(await screen.findByRole('progressbar', { name: '写真をアップロードしています' })).toBeTruthy();
     expect(state.isUploading).toBe(true);
@@ -106,6 +108,7 @@ describe('the picture of a member', () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+    await controlsCame();
     choose('写真を選ぶ');
     await screen.findByRole('progressbar');
     fireEvent.change(screen.getByLabelText('ニックネーム'), { target: { value: 'はなこ' } });

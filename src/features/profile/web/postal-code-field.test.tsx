@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, type MadeCall } from '../../../../test/fake-api.ts';
-import { profileItem } from '../../../../test/profile-items.ts';
+import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileFieldTexts } from './profile-texts.ts';
@@ -22,6 +22,7 @@ const shared = [
 async function open(answer: (call: MadeCall) => { data: unknown } | Error) {
   const { api, calls } = fakeApi({ findPostalCode: answer });
   await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
+  await controlsCame();
   return calls;
 }
 const field = (part: string): HTMLInputElement =>
@@ -113,6 +114,7 @@ describe('the address search', () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
     const api = { call: () => new Promise<never>((resolve) => answers.push(resolve as never)) };
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
+    await controlsCame();
     type('postal_code', '1000001');
     search();
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -126,6 +128,7 @@ describe('the address search', () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
     const api = { call: () => new Promise<never>((resolve) => answers.push(resolve as never)) };
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
+    await controlsCame();
     type('postal_code', '1000001');
     search();
     await waitFor(() => expect(answers).toHaveLength(1));

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
-import { options, parts, profileItem } from '../../../../test/profile-items.ts';
+import { controlsCame, options, parts, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ProfileItem } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -43,11 +43,15 @@ function Form({
 function look(fields: ProfileFieldsState): void {
   state = fields;
 }
-const show = (
+async function show(
   items: ProfileItem[],
   language: LanguageCode = 'jpn',
   more: { problems?: Record<string, string>; isMember?: boolean } = {},
-) => renderScreen(<Form items={items} {...more} />, profileFieldTexts, pageContext({ language }));
+) {
+  const rendered = await renderScreen(<Form items={items} {...more} />, profileFieldTexts, pageContext({ language }));
+  await controlsCame();
+  return rendered;
+}
 const labels = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
 
 describe('every answer method has its own control', () => {

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
-import { AddressField } from './address-field.tsx';
-import { AvatarField } from './avatar-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { ItemFieldProps } from './field-props.ts';
 import { FixedField } from './fixed-field.tsx';
 import { NameField } from './name-field.tsx';
 import { itemField } from './profile-values.ts';
-import { SearchTextField } from './search-text-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextItemField } from './text-item-field.tsx';
 import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
+
+// What many forms do without comes when a form has it.
+const AddressField = lazy(async () => ({ default: (await import('./address-field.tsx')).AddressField }));
+const AvatarField = lazy(async () => ({ default: (await import('./avatar-field.tsx')).AvatarField }));
+const SearchTextField = lazy(async () => ({ default: (await import('./search-text-field.tsx')).SearchTextField }));
 
 /** Each method with its own control (PROFILE-002); the mail address is never typed here. */
 const controls: Record<Exclude<AnswerMethod, 'MAILADDRESS' | 'AVATAR'>, ComponentType<ItemFieldProps>> = {
@@ -38,7 +41,9 @@ export function ProfileFields({ fields, list, problemOf, isMember = false }: Pro
   const shown = fields.lists[list].filter((item) => isFillable(item) || (isMember && item.isEnabled && !item.isHidden));
   return shown.map((item) =>
     isFillable(item) ? (
-      <ItemControl key={item.entryFormKey} item={item} fields={fields} problemOf={problemOf} />
+      <Suspense key={item.entryFormKey} fallback={<Skeleton shape="row" />}>
+        <ItemControl item={item} fields={fields} problemOf={problemOf} />
+      </Suspense>
     ) : (
       <FixedField key={item.entryFormKey} item={item} />
     ),

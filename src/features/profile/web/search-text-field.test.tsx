@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
-import { profileItem } from '../../../../test/profile-items.ts';
+import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ProfileItem } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -28,6 +28,7 @@ async function open(more: Partial<ProfileItem> = {}): Promise<HTMLInputElement> 
   ({ calls } = api);
   const item = profileItem('SEARCHTEXT', { label: '会社', shareProfileId: null, profileId: 4, ...more });
   await renderScreen(<Form item={item} />, profileFieldTexts, pageContext({ api: api.api, ...inEvent }));
+  await controlsCame();
   return screen.getByRole('combobox');
 }
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
@@ -125,6 +126,7 @@ describe('a text that is searched for', () => {
     };
     const item = profileItem('SEARCHTEXT', { label: '会社', shareProfileId: null, profileId: 4 });
     await renderScreen(<Form item={item} />, profileFieldTexts, pageContext({ api, ...inEvent }));
+    await controlsCame();
     const input = screen.getByRole<HTMLInputElement>('combobox');
     type(input, 'a');
     await waitFor(() => expect(signals).toHaveLength(1));
