@@ -19,7 +19,6 @@ export interface Start {
 }
 export interface Token {
   access_token: string;
-  link: string | null;
   isConnecting: boolean;
 }
 export interface Connected {

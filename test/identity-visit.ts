@@ -13,16 +13,17 @@ export interface Choice {
   /** False: says no to what the site would be told. */
   allows?: boolean;
   headers?: Readonly<Record<string, string>>;
+  /** Of the browser, where it is the same one as before. */
+  cookies?: Map<string, string>;
 }
 
 /** The demo's provider as a browser walks through it: its pages, forms and cookies. */
 export async function visitProvider(
   site: TestSite,
   start: { url: string; browser_key: string },
-  { person, allows = true, headers = {} }: Choice = {},
+  { person, allows = true, headers = {}, cookies = new Map() }: Choice = {},
 ): Promise<IdentityVisit> {
   const { origin, host } = new URL(start.url);
-  const cookies = new Map<string, string>();
   const open = async (address: string, form?: Record<string, string>): Promise<Response> => {
     const response = await site.hiroba.fetch(
       new Request(new URL(address, origin), {

@@ -4,6 +4,7 @@ import { demoPerson } from './demo-people.ts';
 
 export const demoPath = '/dev/idp';
 export const demoClientId = 'hiroba';
+export const sessionCookie = 'demo-idp-session';
 
 /** Made once in a process, when somebody comes for the first time. */
 export interface DemoKeys {
@@ -56,13 +57,12 @@ export function demoConfiguration(
     interactions: { url: (_, { uid }) => `${demoPath}/interaction/${uid}` },
     cookies: {
       keys: cookieKeys,
-      names: { session: 'demo-idp-session', interaction: 'demo-idp-interaction', resume: 'demo-idp-resume' },
+      names: { session: sessionCookie, interaction: 'demo-idp-interaction', resume: 'demo-idp-resume' },
       long: { path: demoPath, httpOnly: true, sameSite: 'lax', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     ttl: {
       Interaction: 10 * minute,
-      // Whoever comes again chooses again who to be.
       Session: 10 * minute,
       Grant: 10 * minute,
       AuthorizationCode: minute,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import { chooseLanguage, htmlLang, type LanguageCode, languageCodes, parseAcceptLanguage } from '#kernel/language.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import type { Log } from '#server/log/log.ts';
 import { commonSecurityHeaders } from '../server/security-headers.ts';
-import { type DemoKeys, demoConfiguration, demoPath } from './demo-configuration.ts';
+import { type DemoKeys, demoConfiguration, demoPath, sessionCookie } from './demo-configuration.ts';
 import { choosePage, consentPage, failedPage } from './demo-idp-pages.ts';
 import { demoPerson } from './demo-people.ts';
 import { fetchThroughNode } from './fetch-through-node.ts';
@@ -37,19 +37,8 @@ const pageHeaders = {
 
 /** The provider of one origin, with its pages, as a function of web requests. */
 export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPlace) {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('choose', 'somebody has to be chosen', (ctx) =>
-        ctx.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-      ),
-    );
-  const configuration = demoConfiguration(origin, keys, createMemoryAdapter(entriesMax));
   const provider = new Provider(issuer, {
-    ...configuration,
-    interactions: { ...configuration.interactions, policy },
+    ...demoConfiguration(origin, keys, createMemoryAdapter(entriesMax)),
     renderError(ctx) {
       ctx.set(pageHeaders);
       ctx.body = failedPage(languageOf(ctx.req, ctx.query['ui_locales']));
@@ -67,11 +56,14 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
     const path = url.slice(demoPath.length).split('?')[0] as string;
     if (path === '/style.css') {
       styleSheet ??= readStyleSheet();
-      response.writeHead(200, { ...pageHeaders, 'content-type': 'text/css; charset=utf-8' }).end(styleSheet);
+      response
+        .writeHead(200, { ...pageHeaders, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' })
+        .end(styleSheet);
       return;
     }
     const [, uid, step] = /^\/interaction\/([\w-]+)(?:\/(login|confirm|abort))?$/.exec(path) ?? [];
     if (uid === undefined) {
+      if (path === '/auth') forgetSession(request, response);
       Object.assign(request, { originalUrl: url, url: url.slice(demoPath.length) || '/' });
       await standard(request, response);
       return;
@@ -114,6 +106,16 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
 }
 
 const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
+
+/** Whoever comes again chooses again who to be. */
+function forgetSession(...[request, response]: Exchange): void {
+  const others = (request.headers.cookie ?? '').split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
+  request.headers.cookie = others.join('; ');
+  const ended = ['', '.sig'].map(
+    (end) => `${sessionCookie}${end}=; Path=${demoPath}; Max-Age=0; HttpOnly; SameSite=Lax`,
+  );
+  response.setHeader('set-cookie', ended);
+}
 
 /** What the visitor's browser says of hosts and proxies is left out. */
 function onlyKnownHeaders(request: Request): Request {

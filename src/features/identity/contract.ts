@@ -39,8 +39,6 @@ export const finishIdentity = endpoint({
   body: v.object({ identity_key: key, browser_key: v.optional(key, '') }),
   answer: v.object({
     access_token: v.string(),
-    /** The path that was wanted. */
-    link: v.nullable(v.string()),
     isConnecting: v.boolean(),
   }),
   statuses: [403, 404, 410, 422, 503],

@@ -61,8 +61,8 @@ function known({ method }: { method: string }): IdentityMethod {
 
 /**
  * Where providers send visitors back to: one address for each host, `/web/identity/callback` or `/identity/callback`. It
- * puts aside what the provider says and goes on to the login page of the site, whose address gets a key instead, behind
- * a hash, where neither servers nor logs see it.
+ * puts aside what the provider says and goes on to the login page of the site, as it was opened. Its address gets a key
+ * instead, behind a hash, where neither servers nor logs see it.
  */
 export function createIdentityRoutes(
   { database, site }: Pick<IdentityServices, 'database' | 'site'>,
@@ -78,10 +78,11 @@ export function createIdentityRoutes(
       const found = isReadable ? await recordReturn(database, state, search, context.now) : undefined;
       const page = found?.isConnecting ? 'loginInfo' : 'login';
       const where = pathOf(site, context, found?.siteKey ?? siteKeyOfState(state), pagePath(page));
+      const wanted = found?.link ? `?${new URLSearchParams({ link: found.link }).toString()}` : '';
       return new Response(null, {
         status: 303,
         headers: {
-          location: `${where}#identity=${found?.key ?? 'late'}`,
+          location: `${where}${wanted}#identity=${found?.key ?? 'late'}`,
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -13,22 +13,22 @@ import { type AuthMethod, loginOffer } from '../rules/login-offer.ts';
 import { loginSkipKey } from '../rules/login-skip-key.ts';
 import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
-import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { takePlace } from './finish-login.ts';
 import { type IdentityPhase, useIdentityParts } from './identity-slot.ts';
 import { isInApp } from './in-app.ts';
 import { LoginForm } from './login-form.tsx';
 import { doorHref, useLoginLink } from './login-link.ts';
 
-export const texts = formTexts;
+export const texts = doorFormTexts;
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).login.title };
+  return { title: accountDoorTexts.of(context.language).login.title };
 }
 
 export function Page() {
   const { init } = usePageContext<SiteInit>();
-  const { login } = useTexts(accountPageTexts);
+  const { login } = useDoorTexts();
   const { isLoggedIn } = usePersonal();
   const asksForAnother = isLoggedIn && isMemberAtClosedDoor(init);
   return (
@@ -52,7 +52,7 @@ export function Page() {
 
 function LoginWays() {
   const context = usePageContext<SiteInit>();
-  const { login } = useTexts(accountPageTexts);
+  const { login } = useDoorTexts();
   const link = useLoginLink();
   const { identity } = useOffer();
   const parts = useIdentityParts();
@@ -97,7 +97,7 @@ function IdentityWords({ phase }: { phase: IdentityPhase }) {
 
 function OtherWays() {
   const context = usePageContext<SiteInit>();
-  const { login } = useTexts(accountPageTexts);
+  const { login } = useDoorTexts();
   const link = useLoginLink();
   const isTakenOver = useIsTakenOver();
   const { canSkip } = useOffer();

@@ -90,16 +90,16 @@ export async function recordReturn(
   state: string,
   answer: string,
   now: number,
-): Promise<{ siteKey: string; isConnecting: boolean; key: string } | undefined> {
+): Promise<{ siteKey: string; isConnecting: boolean; link: string | null; key: string } | undefined> {
   const key = newSecretToken();
   const found = await kysely
     .updateTable('identity_attempt')
     .set({ answer, return_hash: hashSecret(key) })
     .where('state_hash', '=', hashSecret(state))
     .where('expires_at', '>', new Date(now))
-    .returning(['site_key', 'member_id'])
+    .returning(['site_key', 'member_id', 'link'])
     .executeTakeFirst();
-  return found && { siteKey: found.site_key, isConnecting: found.member_id !== null, key };
+  return found && { siteKey: found.site_key, isConnecting: found.member_id !== null, link: found.link, key };
 }
 
 /** Takes an attempt that has come back, once, and only in the browser it began in. */
@@ -138,7 +138,7 @@ export async function proveReturn(
   method: IdentityMethod,
   keys: { identity_key: string; browser_key: string },
   context: RequestContext,
-): Promise<{ access_token: string; link: string | null; isConnecting: boolean }> {
+): Promise<{ access_token: string; isConnecting: boolean }> {
   const attempt = await takeAttempt(database, site, method, keys, context.now);
   const provider = await providerOf(database, site, method);
   // The organiser has changed it in the meantime.
@@ -163,7 +163,7 @@ export async function proveReturn(
       expires_at: new Date(context.now + proofLifeMs),
     })
     .execute();
-  return { access_token: accessToken, link: attempt.link, isConnecting: attempt.member_id !== null };
+  return { access_token: accessToken, isConnecting: attempt.member_id !== null };
 }
 
 /** What only the operator can mend is logged, without anything of the visitor. */

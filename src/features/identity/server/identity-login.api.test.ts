@@ -15,11 +15,12 @@ describe('a login with the provider of the demo', () => {
 
     const gone = await visit(start, { person: 'minami' });
     const { path, key } = await comeBack(gone);
-    expect(path).toBe('/web/portal/1/event/13/users/login');
+    expect(path).toBe(
+      `/web/portal/1/event/13/users/login?${new URLSearchParams({ link: '/web/portal/1/event/13/module/information/10' }).toString()}`,
+    );
     const proof = await exchange(key, gone.browserKey);
     expect(proof.data).toEqual({
       access_token: expect.any(String),
-      link: '/web/portal/1/event/13/module/information/10',
       isConnecting: false,
     });
     const first = await connect(proof.data.access_token);

@@ -112,7 +112,7 @@ describe('the connections of a member', () => {
   });
 
   describe('when the member comes back from the provider', () => {
-    const data = { access_token: 'proof', link: null, isConnecting: true };
+    const data = { access_token: 'proof', isConnecting: true };
     const finishIdentity = () => ({ data });
     beforeEach(() => {
       window.localStorage.setItem('openOPENID', 'this browser');

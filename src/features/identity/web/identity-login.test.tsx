@@ -18,7 +18,7 @@ import say from './texts/jpn.ts';
 
 const url = 'https://id.example.jp/auth?state=s';
 const departure = { startIdentityLogin: () => ({ data: { url, browser_key: 'this browser' } }) };
-const proof = { access_token: 'proof', link: `${eventHome}/wanted`, isConnecting: false };
+const proof = { access_token: 'proof', isConnecting: false };
 const finishIdentity = () => ({ data: proof });
 const session = { userId: 7, accessToken: 'access', refreshToken: 'refresh' };
 const connected = (more: object) => ({
@@ -110,7 +110,7 @@ describe('who comes back from the provider', () => {
     window.localStorage.setItem('pcode', 'spring');
     window.localStorage.setItem('last_pcode', 'winter');
     const calls = await comeBack(connected({}));
-    await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/wanted`]));
+    await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/linked`]));
     expect(calls).toMatchObject([
       {
         name: 'finishIdentity',
@@ -135,7 +135,7 @@ describe('who comes back from the provider', () => {
   test('is registered the first time, which the log says [AUTH-014]', async () => {
     const log = watchAccessLog();
     await comeBack(connected({ outcome: 'registered' }));
-    const link = new URLSearchParams({ link: `${eventHome}/wanted` }).toString();
+    const link = new URLSearchParams({ link: `${eventHome}/linked` }).toString();
     await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/users/register-complete?${link}`]));
     expect(log().map(({ action, user_id }) => [action, user_id])).toEqual([['register', '7']]);
   });
@@ -150,7 +150,7 @@ describe('who comes back from the provider', () => {
   test('goes on with the session there is', async () => {
     window.localStorage.setItem('accessToken', 'mine');
     await comeBack(connected({ accessToken: null, refreshToken: null }));
-    await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/wanted`]));
+    await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/linked`]));
     expect(window.localStorage.getItem('accessToken')).toBe('mine');
   });
 
@@ -193,7 +193,6 @@ describe('who comes back from the provider', () => {
     const calls = await comeBack({ connectAccount });
     await waitFor(() => expect(phases.at(-1)).toMatchObject({ kind: 'asksForPassword', message: 'すでにあります' }));
     const asked = phases.at(-1) as Extract<IdentityPhase, { kind: 'asksForPassword' }>;
-    expect(asked.link).toBe(`${eventHome}/wanted`);
     await asked.complete(session);
     expect(calls.at(-1)).toMatchObject({ name: 'connectAccount', body: { access_token: 'proof' } });
     expect(window.localStorage.getItem('accessToken')).toBe('access');

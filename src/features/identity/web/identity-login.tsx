@@ -43,31 +43,30 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
     }
   };
 
-  const goIn = (connected: ConnectedAccount, wanted: string | undefined): void => {
+  const goIn = (connected: ConnectedAccount): void => {
     const { userId, accessToken, refreshToken, outcome } = connected;
     if (accessToken === null || refreshToken === null) {
-      window.location.assign(takePlace(context, wanted));
+      window.location.assign(takePlace(context, link));
       return;
     }
     const session = { userId, accessToken, refreshToken };
     if (outcome === 'registered') {
-      finishRegistration(context, session, wanted);
+      finishRegistration(context, session, link);
       return;
     }
     if (outcome === 'connected') logAccount('register', 'login/login', userId);
-    finishLogin(context, session, method, wanted);
+    finishLogin(context, session, method, link);
   };
 
-  const settle = async ({ access_token: token, link: wanted }: Proof): Promise<void> => {
+  const settle = async ({ access_token: token }: Proof): Promise<void> => {
     try {
-      goIn(await connectAccount(context, token), wanted ?? link);
+      goIn(await connectAccount(context, token));
     } catch (error) {
       if (reasonOf(error) !== 'accountExists') throw error;
       setDoing('nothing');
       onPhase({
         kind: 'asksForPassword',
         message: saidOf(error, say.failed, words),
-        link: wanted ?? link,
         async complete({ accessToken, refreshToken }) {
           // The call is made as the member who has just logged in.
           createMemberSession(browserStorage().local).store(init.login.realmKey, { accessToken, refreshToken });

@@ -14,6 +14,8 @@ export function leaveFor(method: IdentityMethod, { url, browser_key: secret }: D
   local.set(openKeys[method], secret);
   local.set('login', '1');
   session.set('identityKey', secret);
+  // A provider on this very host, as the demo's, would be in time only sometimes to take part in a transition.
+  window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   window.location.assign(url);
 }
 
