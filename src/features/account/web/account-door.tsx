@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { PhoneIcon, UserIcon } from '#web/ui/icons.tsx';
-import { accountPageTexts } from './account-page-texts.ts';
+import { useDoorTexts } from './account-door-texts.ts';
 import { takePlace } from './finish-login.ts';
 import { isInApp } from './in-app.ts';
 import { useLoginLink } from './login-link.ts';
@@ -25,7 +25,7 @@ export function AccountDoor({ title, isForMembers = false, children }: AccountDo
 }
 
 function AppDoesIt() {
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   return (
     <FocusFrame sign={<PhoneIcon />} title={say.appTitle}>
       <p>{say.appText}</p>
@@ -34,7 +34,7 @@ function AppDoesIt() {
 }
 
 function AlreadyIn({ title }: { title: string }) {
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const context = usePageContext<SiteInit>();
   const link = useLoginLink();
   useEffect(() => {

@@ -4,7 +4,8 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { logIn } from './account-calls.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { useDoorTexts } from './account-door-texts.ts';
+import { accountMessages } from './account-page-texts.ts';
 import { finishLogin } from './finish-login.ts';
 import { fieldProblems } from './form-problems.ts';
 import { keptPcodes } from './kept-pcodes.ts';
@@ -22,7 +23,7 @@ export interface LoginFormProps {
 /** Login ID or mail address, and password. */
 export function LoginForm({ link, complete }: LoginFormProps) {
   const context = usePageContext<SiteInit>();
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const messages = useTexts(accountMessages);
 
   const send = async (values: FormData): Promise<void> => {

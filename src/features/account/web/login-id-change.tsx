@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts } from './own-account-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { changeLoginId } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
@@ -17,6 +18,7 @@ export interface LoginIdChangeProps {
 export function LoginIdChange({ hasPassword, onChanged, cancel }: LoginIdChangeProps) {
   const context = usePageContext();
   const say = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const messages = useTexts(accountMessages);
   return (
     <AccountForm
@@ -30,15 +32,15 @@ export function LoginIdChange({ hasPassword, onChanged, cancel }: LoginIdChangeP
         const loginId = readLoginId(typedIn(values, 'login_id'));
         onChanged(await changeLoginId(context, loginId, typedIn(values, 'current_password')));
       }}
-      submit={say.loginInfo.save}
-      submitting={say.loginInfo.saving}
+      submit={loginInfo.save}
+      submitting={loginInfo.saving}
       beside={cancel}
     >
       {(problemOf) => (
         <>
           <TextField
             name="login_id"
-            label={say.loginInfo.newLoginId}
+            label={loginInfo.newLoginId}
             hint={say.loginIdHint}
             autoComplete="username"
             error={problemOf('login_id')}

@@ -7,6 +7,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts } from './own-account-texts.ts';
 import type { LoginInfo } from './own-account-calls.ts';
 import { type LoginInfoState, useLoginInfo } from './use-login-info.ts';
 
@@ -19,7 +20,8 @@ export interface LoginInfoFrameProps {
 /** A page of my page that is about what the member logs in with. */
 export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
   const context = usePageContext();
-  const { loginInfo } = useTexts(accountPageTexts);
+  const { retry: again } = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const words = useTexts(commonTexts);
   const { info, hasFailed, retry, change } = useLoginInfo();
   return (
@@ -36,7 +38,7 @@ export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
           icon={<WarningIcon />}
           title={loginInfo.failedTitle}
           text={words.dataFailedText}
-          action={<Button onClick={retry}>{loginInfo.retry}</Button>}
+          action={<Button onClick={retry}>{again}</Button>}
         />
       ) : (
         <div aria-busy="true">

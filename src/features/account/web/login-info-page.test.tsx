@@ -15,9 +15,10 @@ import messages from '../texts/jpn.ts';
 import { type IdentityConnectionsProps, IdentityPartsProvider } from './identity-slot.ts';
 import { Page, texts } from './login-info-page.tsx';
 import type { LoginInfo } from './own-account-calls.ts';
+import own from './own-account/texts/jpn.ts';
 import say from './texts/jpn.ts';
 
-const { loginInfo } = say;
+const { loginInfo } = own;
 const hanako: LoginInfo = { mail: 'hanako@example.jp', loginId: 'hanako.demo', hasPassword: true, identities: [] };
 const done = { data: { done: true } };
 type Options = Partial<Parameters<typeof openAccountScreen>[0]>;
@@ -86,7 +87,7 @@ describe('the login information', () => {
     document.body.replaceChildren();
     await openAccountScreen({ screen: <Page />, texts, isLoggedIn: true, answers: { readLoginInfo } });
     expect(await screen.findByText(loginInfo.failedTitle)).toBeTruthy();
-    press(loginInfo.retry);
+    press(say.retry);
     expect(await screen.findByRole('heading', { name: say.mail })).toBeTruthy();
   });
 });

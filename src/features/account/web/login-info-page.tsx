@@ -1,6 +1,7 @@
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
-import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts, ownFormTexts } from './own-account-texts.ts';
 import { useIdentityParts } from './identity-slot.ts';
 import { LoginIdChange } from './login-id-change.tsx';
 import { LoginInfoFrame } from './login-info-frame.tsx';
@@ -10,16 +11,16 @@ import { PasswordChange } from './password-change.tsx';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 import './account.css';
 
-export const texts = formTexts;
+export const texts = ownFormTexts;
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).loginInfo.title };
+  return { title: ownAccountTexts.of(context.language).loginInfo.title };
 }
 
 /** What the member logs in with, each with what changes it (AUTH-038). */
 export function Page() {
   const say = useTexts(accountPageTexts);
-  const { loginInfo } = say;
+  const { loginInfo } = useTexts(ownAccountTexts);
   const parts = useIdentityParts();
   return (
     <LoginInfoFrame title={loginInfo.title} lead={loginInfo.lead}>
@@ -92,7 +93,7 @@ export function Page() {
 
 function Leaving() {
   const context = usePageContext();
-  const { loginInfo } = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   return (
     <p className="hb-login-info-leaving">
       {loginInfo.leaving}{' '}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts } from './own-account-texts.ts';
 
 export interface LoginInfoRowProps {
   label: string;
@@ -21,7 +22,8 @@ export interface LoginInfoRowProps {
 
 /** One thing the member logs in with, and the form behind it that changes it. */
 export function LoginInfoRow({ label, value, isSet, blocked, action, changed, children }: LoginInfoRowProps) {
-  const { loginInfo, cancel } = useTexts(accountPageTexts);
+  const { cancel } = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const id = useId();
   const isTakenOver = useIsTakenOver();
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');

@@ -15,9 +15,9 @@ import {
 import { type IdentityLoginProps, IdentityPartsProvider, type IdentityPhase } from './identity-slot.ts';
 import { Page, texts } from './login-page.tsx';
 import door from './door/texts/jpn.ts';
-import form from './texts/jpn.ts';
+import words from './texts/jpn.ts';
 
-const say = { ...form, ...door };
+const say = { ...words, ...door };
 const session = { accessToken: 'access', refreshToken: 'refresh', userId: 7 };
 const logIn = () => ({ data: session });
 type Options = Partial<Parameters<typeof openAccountScreen>[0]>;

@@ -16,8 +16,10 @@ import {
 } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './login-page.tsx';
-import say from './texts/jpn.ts';
+import door from './door/texts/jpn.ts';
+import words from './texts/jpn.ts';
 
+const say = { ...words, ...door };
 const session = { accessToken: 'access', refreshToken: 'refresh', userId: 7 };
 const logIn = () => ({ data: session });
 const refused = (error: CallError) => ({ answers: { logIn: () => error } });

@@ -4,13 +4,14 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/mail-address.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts } from './own-account-texts.ts';
 import { CodeStep } from './code-step.tsx';
 import { fieldProblems } from './form-problems.ts';
 import { changeMail, sendMailChangeCode } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { mailSaid, requiredSaid } from './say-problem.ts';
-import { useStepFocus } from './step-line.tsx';
 import { TextField } from './text-field.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 
 export interface MailChangeProps {
   hasPassword: boolean;
@@ -29,6 +30,7 @@ interface Sent {
 export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) {
   const context = usePageContext();
   const say = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState('');
   const box = useStepFocus(sent === undefined ? 'mail' : 'code');
@@ -51,7 +53,7 @@ export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) 
         sentAt={sent.sentAt}
         verify={async (code) => onChanged(await changeMail(context, sent.mail, code))}
         resend={() => send(sent.mail, sent.password)}
-        submit={say.loginInfo.save}
+        submit={loginInfo.save}
         onOtherMail={() => {
           setTyped(sent.mail);
           setSent(undefined);
@@ -71,6 +73,7 @@ interface NewMailProps {
 
 function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
   const say = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const messages = useTexts(accountMessages);
   return (
     <AccountForm
@@ -81,7 +84,7 @@ function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
         })
       }
       send={(values) => send(readMailAddress(typedIn(values, 'mail')), typedIn(values, 'current_password'))}
-      submit={say.loginInfo.sendCode}
+      submit={loginInfo.sendCode}
       submitting={say.sending}
       beside={cancel}
     >
@@ -92,7 +95,7 @@ function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            label={say.loginInfo.newMail}
+            label={loginInfo.newMail}
             placeholder={say.mailExample}
             defaultValue={mail}
             error={problemOf('mail')}

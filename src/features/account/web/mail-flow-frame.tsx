@@ -7,8 +7,9 @@ import type { MailFlow } from '../rules/mail-flow.ts';
 import { accountPageTexts } from './account-page-texts.ts';
 import { CodeStep } from './code-step.tsx';
 import { MailStep } from './mail-step.tsx';
-import { StepLine, useStepFocus } from './step-line.tsx';
+import { StepLine } from './step-line.tsx';
 import { type FlowKey, useMailFlow } from './use-mail-flow.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 export interface MailFlowFrameProps {
   flowKey: FlowKey;

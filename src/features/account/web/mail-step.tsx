@@ -1,7 +1,8 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/mail-address.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { useDoorTexts } from './account-door-texts.ts';
+import { accountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { mailSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
@@ -15,7 +16,7 @@ export interface MailStepProps {
 
 /** The address that is to prove itself. */
 export function MailStep({ mail, send }: MailStepProps) {
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const messages = useTexts(accountMessages);
   return (
     <AccountForm

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts } from './own-account-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { changePassword, type LoginInfo } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
@@ -16,6 +17,7 @@ export interface PasswordChangeProps {
 export function PasswordChange({ info, onChanged, cancel }: PasswordChangeProps) {
   const context = usePageContext();
   const say = useTexts(accountPageTexts);
+  const { loginInfo } = useTexts(ownAccountTexts);
   const messages = useTexts(accountMessages);
   const { mail, loginId, hasPassword } = info;
   const others = [loginId ?? '', mail];
@@ -31,8 +33,8 @@ export function PasswordChange({ info, onChanged, cancel }: PasswordChangeProps)
         await changePassword(context, typedIn(values, 'current_password'), typedIn(values, 'password'));
         onChanged();
       }}
-      submit={say.loginInfo.save}
-      submitting={say.loginInfo.saving}
+      submit={loginInfo.save}
+      submitting={loginInfo.saving}
       beside={cancel}
     >
       {(problemOf) => (

@@ -3,8 +3,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { eventHome, type Leaving, openAccountScreen, watchLeaving } from '../../../../test/account-screen.tsx';
 import { Page, texts } from './register-complete-page.tsx';
-import say from './texts/jpn.ts';
+import door from './door/texts/jpn.ts';
+import words from './texts/jpn.ts';
 
+const say = { ...words, ...door };
 let leaving: Leaving;
 beforeEach(() => {
   leaving = watchLeaving();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
@@ -8,21 +8,21 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
-import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { accountSiteName } from './account-site-name.ts';
 import { nextPlace } from './finish-login.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 
-export const texts = formTexts;
+export const texts = doorFormTexts;
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).registered.title };
+  return { title: accountDoorTexts.of(context.language).registered.title };
 }
 
 /** Thanks, and the way to where the visitor wanted to go (AUTH-040). */
 export function Page() {
   const context = usePageContext<SiteInit>();
-  const { registered } = useTexts(accountPageTexts);
+  const { registered } = useDoorTexts();
   const link = useLoginLink();
   const isTakenOver = useIsTakenOver();
   const home = pageHref(context, 'home');

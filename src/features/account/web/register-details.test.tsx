@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProfileLists } from '#features/profile/web.ts';
+import type { Api } from '#web/api/api.ts';
 import { CallError } from '#web/api/call-error.ts';
 import {
   eventHome,
@@ -17,10 +18,20 @@ import {
 } from '../../../../test/account-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { profileItem } from '../../../../test/profile-items.ts';
+import { inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
-import say from './texts/jpn.ts';
+// Fetched when it is reached: not within the time that a test waits.
+import './register-details.tsx';
+import doorEng from './door/texts/eng.ts';
+import formEng from './texts/eng.ts';
+import door from './door/texts/jpn.ts';
+import words from './texts/jpn.ts';
 
+const say = { ...words, ...door };
+const eng = { ...formEng, ...doorEng };
 const mail = 'hanako@example.jp';
 const sent = { data: { done: true } };
 const session = { data: { accessToken: 'access', refreshToken: 'refresh', userId: 7 } };
@@ -37,8 +48,19 @@ beforeEach(() => {
   leaving = watchLeaving();
 });
 
-const open = ({ profile = nothingAsked, ...options }: Options = {}) =>
-  openAccountScreen({ screen: <Page data={profile} />, texts, answers: right, ...options });
+async function open({ profile = nothingAsked, answers = right, ...options }: Options = {}): Promise<MadeCall[]> {
+  const readProfileForm = () => ({ data: profile });
+  const calls = await openAccountScreen({
+    screen: <Page />,
+    texts,
+    answers: { readProfileForm, ...answers },
+    ...options,
+  });
+  await screen.findByLabelText(say.loginId);
+  return calls;
+}
+
+const registrations = (calls: readonly MadeCall[]) => calls.filter(({ name }) => name === 'register');
 
 const kept = () =>
   JSON.parse(window.sessionStorage.getItem('registration') ?? 'null') as Record<string, unknown> | null;
@@ -66,8 +88,8 @@ describe('the details', () => {
     press(say.register.submit);
     const link = encodeURIComponent(`${eventHome}/module/ticket/3`);
     await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/users/register-complete?link=${link}`]));
-    expect(calls[0]).toMatchObject({
-      name: 'register',
+    expect(registrations(calls)).toHaveLength(1);
+    expect(registrations(calls)[0]).toMatchObject({
       body: {
         registration_token: 'token',
         login_id: 'hanako.demo',
@@ -111,7 +133,7 @@ describe('the details', () => {
     type(say.password, 'hanako.demo');
     press(say.register.submit);
     expect(problemAt(say.password)).toBe(messages.passwordIsLoginId);
-    expect(calls).toEqual([]);
+    expect(registrations(calls)).toEqual([]);
   });
 
   test('show which rules a password keeps already [AUTH-031, AUTH-032]', async () => {
@@ -176,7 +198,7 @@ describe('the details', () => {
     fireEvent.submit(form);
     await waitFor(() => expect(leaving.assigned).toHaveLength(1));
     fireEvent.submit(form);
-    expect(calls).toHaveLength(1);
+    expect(registrations(calls)).toHaveLength(1);
   });
 
   test('hold the profile that the site asks for, and its problems [PROFILE-001]', async () => {
@@ -189,13 +211,56 @@ describe('the details', () => {
     const company = screen.getByLabelText(/^会社名/);
     expect(company.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(company);
-    expect(calls).toEqual([]);
+    expect(registrations(calls)).toEqual([]);
     fireEvent.change(company, { target: { value: '花町商店' } });
     press(say.register.submit);
     await waitFor(() => expect(leaving.assigned).toHaveLength(1));
-    expect(calls[0]?.body?.['answers']).toMatchObject([
+    expect(registrations(calls)[0]?.body?.['answers']).toMatchObject([
       { entryFormKey: 'company', textValue: '花町商店', shareProfileId: 3 },
     ]);
+  });
+});
+
+describe('the last step, fetched when it is reached', () => {
+  test('can be asked for again when it did not come', async () => {
+    keepStep({ token: 'token' });
+    let tries = 0;
+    const readProfileForm = () => {
+      tries += 1;
+      return tries === 1 ? new CallError(500, '') : { data: nothingAsked };
+    };
+    await openAccountScreen({ screen: <Page />, texts, answers: { readProfileForm } });
+    fireEvent.click(await screen.findByRole('button', { name: say.retry }));
+    expect(await screen.findByLabelText(say.loginId)).toBeTruthy();
+  });
+
+  test('speaks another language when that has come, and keeps everything that was typed', async () => {
+    keepStep({ token: 'token' });
+    const asked = (label: string): ProfileLists => ({
+      shareProfile: [profileItem('TEXT', { entryFormKey: 'company', label })],
+      profile: [],
+    });
+    let answer: (data: ProfileLists) => void = () => {};
+    const later = new Promise<ProfileLists>((resolve) => (answer = resolve));
+    const call = vi
+      .fn<() => Promise<unknown>>()
+      .mockResolvedValueOnce({ data: asked('会社名') })
+      .mockImplementationOnce(async () => ({ data: await later }));
+    const api = { call } as unknown as Api;
+    const context = pageContext({ ...inEvent, api, init: siteWithMembers() });
+    const shown = await renderScreen(<Page />, texts, context, `${eventHome}/users/register`);
+    fireEvent.change(await screen.findByLabelText('会社名'), { target: { value: '花町商店' } });
+    type(say.loginId, 'hanako.demo');
+    type(say.password, 'Abc!2345');
+
+    await Promise.all([...texts, commonTexts].map((one) => one.load('eng')));
+    shown.again({ ...context, language: 'eng' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(eng.register.title);
+    expect(field('会社名').value).toBe('花町商店');
+    answer(asked('Company'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Company')).value).toBe('花町商店');
+    expect(field(eng.loginId).value).toBe('hanako.demo');
+    expect(field(eng.password).value).toBe('Abc!2345');
   });
 });
 
@@ -220,7 +285,7 @@ describe('what a new member agrees to', () => {
     type(say.password, 'Abc!2345');
     fireEvent.click(field(say.register.agree));
     press(say.register.submit);
-    await waitFor(() => expect(calls[0]?.body?.['is_agreed']).toBe(true));
+    await waitFor(() => expect(registrations(calls)[0]?.body?.['is_agreed']).toBe(true));
   });
 
   test('is asked for only where there is something to agree to [TERMS-002]', async () => {

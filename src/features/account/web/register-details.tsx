@@ -1,58 +1,56 @@
-import { ProfileFields, type ProfileLists, useProfileFields } from '#features/profile/web.ts';
+import {
+  loadProfileForm,
+  ProfileFields,
+  profileFieldTexts,
+  type ProfileLists,
+  useProfileFields,
+} from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { status } from '#kernel/status.ts';
-import { isCallError, isStatus } from '#web/api/call-error.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { register } from './account-calls.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
-import { finishRegistration } from './finish-login.ts';
+import { useDoorTexts } from './account-door-texts.ts';
+import { accountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
-import { keptPcodes } from './kept-pcodes.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
+import type { RegistrationDetails } from './register-member.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface RegisterDetailsProps {
-  /** What the right code opened, and for which address. */
-  token: string;
+  /** The address that was proven. */
   mail: string;
   profile: ProfileLists;
-  link: string | undefined;
+  /** Makes the account and goes on from there. */
+  register(details: RegistrationDetails): Promise<void>;
   /** The token is spent or has expired: the way begins anew. */
   onGone(message: string): void;
 }
 
 const profileLists = ['shareProfile', 'profile'] as const;
 
+/** The profile items that a registration here asks for, and the words of their fields. */
+export async function loadDetails(context: PageContext<SiteInit>): Promise<ProfileLists> {
+  const texts = profileFieldTexts.map((one) => one.load(context.language));
+  const [profile] = await Promise.all([loadProfileForm(context), ...texts]);
+  return profile;
+}
+
 /** What a new account needs besides its address. */
-export function RegisterDetails({ token, mail, profile, link, onGone }: RegisterDetailsProps) {
+export function RegisterDetails({ mail, profile, register, onGone }: RegisterDetailsProps) {
   const context = usePageContext<SiteInit>();
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const messages = useTexts(accountMessages);
   const { switchTerms, switchPrivacy } = context.init.terms;
   const fields = useProfileFields(profile);
   const shown = profileLists.filter((list) => profile[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
 
-  const send = async (values: FormData): Promise<void> => {
-    const { local } = browserStorage();
-    const body = {
-      registration_token: token,
-      login_id: readLoginId(typedIn(values, 'login_id')),
-      password: typedIn(values, 'password'),
-      is_agreed: values.has('is_agreed'),
-      answers: profileLists.flatMap((list) => fields.answers(list)).map((answer) => ({ ...answer })),
-    };
-    local.set('register', '1');
-    try {
-      finishRegistration(context, await register(context, body, keptPcodes(local)), link);
-    } catch (error) {
-      if (isRefusal(error)) local.remove('register');
-      throw error;
-    }
-  };
+  const detailsOf = (values: FormData): RegistrationDetails => ({
+    login_id: readLoginId(typedIn(values, 'login_id')),
+    password: typedIn(values, 'password'),
+    is_agreed: values.has('is_agreed'),
+    answers: profileLists.flatMap((list) => fields.answers(list)).map((answer) => ({ ...answer })),
+  });
 
   return (
     <AccountForm
@@ -66,7 +64,7 @@ export function RegisterDetails({ token, mail, profile, link, onGone }: Register
           is_agreed: mustAgree ? messages.agreementRequired : undefined,
         });
       }}
-      send={send}
+      send={(values) => register(detailsOf(values))}
       onGone={onGone}
       isWaiting={fields.isUploading}
       submit={say.register.submit}
@@ -101,9 +99,4 @@ export function RegisterDetails({ token, mail, profile, link, onGone }: Register
       )}
     </AccountForm>
   );
-}
-
-/** The server has said no; of a lost connection nobody knows whether the account was made. */
-function isRefusal(error: unknown): boolean {
-  return isCallError(error) && !isStatus(error, status.networkError, status.timeout, status.failed, status.unavailable);
 }

@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProfileLists } from '#features/profile/web.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { field, openAccountScreen, press, problemAt, type, watchLeaving } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
-import say from './texts/jpn.ts';
+// Fetched when it is reached: not within the time that a test waits.
+import './register-details.tsx';
+import door from './door/texts/jpn.ts';
+import words from './texts/jpn.ts';
 
+const say = { ...words, ...door };
 const mail = 'hanako@example.jp';
 const sent = { data: { done: true } };
-const session = { data: { accessToken: 'access', refreshToken: 'refresh', userId: 7 } };
-const nothingAsked: ProfileLists = { shareProfile: [], profile: [] };
 const right = {
+  readProfileForm: () => ({ data: { shareProfile: [], profile: [] } }),
   sendRegistrationCode: () => sent,
   verifyRegistrationCode: () => ({ data: { registration_token: 'token' } }),
-  register: () => session,
 };
-type Options = Partial<Parameters<typeof openAccountScreen>[0]> & { profile?: ProfileLists };
+type Options = Partial<Parameters<typeof openAccountScreen>[0]>;
 
 beforeEach(() => {
   vi.useRealTimers();
   watchLeaving();
 });
 
-const open = ({ profile = nothingAsked, ...options }: Options = {}) =>
-  openAccountScreen({ screen: <Page data={profile} />, texts, answers: right, ...options });
+const open = (options: Options = {}) => openAccountScreen({ screen: <Page />, texts, answers: right, ...options });
 
 const kept = () =>
   JSON.parse(window.sessionStorage.getItem('registration') ?? 'null') as Record<string, unknown> | null;

@@ -1,29 +1,25 @@
-import { loadProfileForm, profileFieldTexts, type ProfileLists } from '#features/profile/web.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { sendRegistrationCode, verifyRegistrationCode } from './account-calls.ts';
 import { AccountDoor } from './account-door.tsx';
-import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 import { MailFlowFrame } from './mail-flow-frame.tsx';
-import { RegisterDetails } from './register-details.tsx';
+import { prefetchRegisterDetails, RegisterDetailsLater } from './register-details-later.tsx';
+import { registerMember } from './register-member.ts';
 
-export const texts = [...formTexts, ...profileFieldTexts];
+export const texts = doorFormTexts;
 
-/** The profile items that a registration here asks for. */
-export function load(context: PageContext): Promise<ProfileLists> {
-  return loadProfileForm(context);
-}
-
-export function head(_: ProfileLists, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).register.title };
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: accountDoorTexts.of(context.language).register.title };
 }
 
 /** An address proves itself, then the account is made (AUTH-009, AUTH-036). */
-export function Page({ data: profile }: { data: ProfileLists }) {
-  const context = usePageContext();
-  const { register } = useTexts(accountPageTexts);
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const { register } = useDoorTexts();
   const link = useLoginLink();
   return (
     <AccountDoor title={register.title}>
@@ -31,7 +27,10 @@ export function Page({ data: profile }: { data: ProfileLists }) {
         flowKey="registration"
         words={register}
         leadDetails={register.leadDetails}
-        sendCode={(mail) => sendRegistrationCode(context, mail)}
+        sendCode={async (mail) => {
+          await sendRegistrationCode(context, mail);
+          prefetchRegisterDetails();
+        }}
         exchange={async (mail, code) => ({ token: await verifyRegistrationCode(context, mail, code) })}
         below={
           <div className="hb-login-ways">
@@ -43,7 +42,11 @@ export function Page({ data: profile }: { data: ProfileLists }) {
         }
       >
         {({ token = '', mail }, begin) => (
-          <RegisterDetails token={token} mail={mail} profile={profile} link={link} onGone={begin} />
+          <RegisterDetailsLater
+            mail={mail}
+            register={(details) => registerMember(context, token, details, link)}
+            onGone={begin}
+          />
         )}
       </MailFlowFrame>
     </AccountDoor>

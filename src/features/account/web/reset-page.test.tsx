@@ -14,8 +14,10 @@ import {
 } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './reset-page.tsx';
-import say from './texts/jpn.ts';
+import door from './door/texts/jpn.ts';
+import words from './texts/jpn.ts';
 
+const say = { ...words, ...door };
 const mail = 'hanako@example.jp';
 const done = { data: { done: true } };
 const right = {

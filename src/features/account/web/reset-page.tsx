@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
@@ -9,21 +9,21 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
 import { sendResetCode, verifyResetCode } from './account-calls.ts';
 import { AccountDoor } from './account-door.tsx';
-import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 import { MailFlowFrame } from './mail-flow-frame.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
-export const texts = formTexts;
+export const texts = doorFormTexts;
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).reset.title };
+  return { title: accountDoorTexts.of(context.language).reset.title };
 }
 
 /** Address, code, new password; whether the address has an account is told by the mail alone (AUTH-011, AUTH-037). */
 export function Page() {
   const context = usePageContext<SiteInit>();
-  const { reset } = useTexts(accountPageTexts);
+  const { reset } = useDoorTexts();
   const [isDone, setIsDone] = useState(false);
   const loginHref = doorHref(context, 'login', useLoginLink());
 
@@ -65,7 +65,7 @@ export function Page() {
 }
 
 function ResetDone({ loginHref }: { loginHref: string }) {
-  const { reset } = useTexts(accountPageTexts);
+  const { reset } = useDoorTexts();
   return (
     <FocusFrame sign={<SuccessIcon />} title={reset.doneTitle}>
       <output>{reset.doneText}</output>

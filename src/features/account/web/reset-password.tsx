@@ -2,7 +2,8 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { MailFlow } from '../rules/mail-flow.ts';
 import { resetPassword } from './account-calls.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { useDoorTexts } from './account-door-texts.ts';
+import { accountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
@@ -18,7 +19,7 @@ export interface ResetPasswordProps {
 /** The new password; it shows the login ID it belongs to, and who has none yet chooses one here. */
 export function ResetPassword({ flow, onDone, onGone }: ResetPasswordProps) {
   const context = usePageContext();
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const messages = useTexts(accountMessages);
   const { mail, token = '', loginId } = flow;
   const hasLoginId = typeof loginId === 'string';

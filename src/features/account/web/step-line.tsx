@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
-import { accountPageTexts } from './account-page-texts.ts';
+import { useDoorTexts } from './account-door-texts.ts';
 
 /** Where one is on the way: what is done, what is now, what comes. */
 export function StepLine({ steps, current }: { steps: readonly string[]; current: number }) {
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const position = say.stepOf(current + 1, steps.length);
   return (
     <>
@@ -22,16 +20,4 @@ export function StepLine({ steps, current }: { steps: readonly string[]; current
       </ol>
     </>
   );
-}
-
-/** The box of a step: when it changes, its first field gets the focus. */
-export function useStepFocus(step: string) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    box.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
-  }, [step]);
-  return box;
 }

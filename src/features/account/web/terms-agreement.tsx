@@ -1,9 +1,8 @@
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, pageHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, siteHref, usePageContext } from '#web/site/page-context.ts';
 import { ExternalIcon } from '#web/ui/icons.tsx';
-import { accountPageTexts } from './account-page-texts.ts';
+import { type DoorTexts, useDoorTexts } from './account-door-texts.ts';
 import { CheckField } from './check-field.tsx';
-import type { AccountPageTexts } from './texts/jpn.ts';
 
 export interface TermsLink {
   title: string;
@@ -11,7 +10,7 @@ export interface TermsLink {
 }
 
 /** What a new member agrees to: the terms and the privacy policy, as far as the site has them (TERMS-002..007). */
-export function termsLinks(context: PageContext<SiteInit>, say: AccountPageTexts): TermsLink[] {
+export function termsLinks(context: PageContext<SiteInit>, say: DoorTexts): TermsLink[] {
   const { terms } = context.init;
   const hrefOf = (type: 'Text' | 'Url', url: string | null, page: 'terms' | 'privacyPolicy'): string => {
     if (type === 'Text' || url === null || url === '') return pageHref(context, page);
@@ -31,7 +30,7 @@ export function termsLinks(context: PageContext<SiteInit>, say: AccountPageTexts
 
 /** Nothing typed is lost by reading them: they open beside the form. */
 export function TermsAgreement({ error }: { error: string | undefined }) {
-  const say = useTexts(accountPageTexts);
+  const say = useDoorTexts();
   const links = termsLinks(usePageContext<SiteInit>(), say);
   if (links.length === 0) return null;
   return (

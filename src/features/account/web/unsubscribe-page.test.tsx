@@ -13,10 +13,11 @@ import {
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
+import own from './own-account/texts/jpn.ts';
 import say from './texts/jpn.ts';
 import { Page, texts } from './unsubscribe-page.tsx';
 
-const { unsubscribe: words } = say;
+const { unsubscribe: words } = own;
 let leaving: Leaving;
 beforeEach(() => {
   leaving = watchLeaving();

@@ -8,7 +8,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts, formTexts } from './account-page-texts.ts';
+import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { ownAccountTexts, ownFormTexts } from './own-account-texts.ts';
 import { CheckField } from './check-field.tsx';
 import { fieldProblems } from './form-problems.ts';
 import { LoginInfoFrame } from './login-info-frame.tsx';
@@ -16,15 +17,15 @@ import { type LoginInfo, unsubscribe } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { requiredSaid } from './say-problem.ts';
 
-export const texts = formTexts;
+export const texts = ownFormTexts;
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: accountPageTexts.of(context.language).unsubscribe.title };
+  return { title: ownAccountTexts.of(context.language).unsubscribe.title };
 }
 
 /** What leaving means, said before it is done, and a goodbye (AUTH-039). */
 export function Page() {
-  const { unsubscribe: say } = useTexts(accountPageTexts);
+  const { unsubscribe: say } = useTexts(ownAccountTexts);
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) return <Goodbye />;
   return (
@@ -42,7 +43,7 @@ export function Page() {
 }
 
 function WhatItMeans() {
-  const { unsubscribe: say } = useTexts(accountPageTexts);
+  const { unsubscribe: say } = useTexts(ownAccountTexts);
   return (
     <>
       <section className="hb-unsubscribe-part">
@@ -69,6 +70,7 @@ function WhatItMeans() {
 function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(accountPageTexts);
+  const { unsubscribe: words } = useTexts(ownAccountTexts);
   const messages = useTexts(accountMessages);
 
   const leave = async (values: FormData): Promise<void> => {
@@ -90,25 +92,25 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
       }
       send={leave}
       kind="danger"
-      submit={say.unsubscribe.submit}
-      submitting={say.unsubscribe.submitting}
+      submit={words.submit}
+      submitting={words.submitting}
       beside={
         <LinkButton wide href={pageHref(context, 'loginInfo')}>
-          {say.unsubscribe.keep}
+          {words.keep}
         </LinkButton>
       }
     >
       {(problemOf) => (
         <>
           <p>
-            <span className="hb-field-label">{say.unsubscribe.account}</span>
+            <span className="hb-field-label">{words.account}</span>
             <br />
             <span className="hb-login-info-value">{info.mail}</span>
           </p>
           {info.hasPassword ? (
             <PasswordField name="current_password" label={say.currentPassword} error={problemOf('current_password')} />
           ) : null}
-          <CheckField name="is_confirmed" label={say.unsubscribe.confirm} error={problemOf('is_confirmed')} />
+          <CheckField name="is_confirmed" label={words.confirm} error={problemOf('is_confirmed')} />
         </>
       )}
     </AccountForm>
@@ -117,7 +119,7 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
 
 function Goodbye() {
   const context = usePageContext();
-  const { unsubscribe: say } = useTexts(accountPageTexts);
+  const { unsubscribe: say } = useTexts(ownAccountTexts);
   return (
     <PageFrame title={say.doneTitle} width="reading">
       <Notice kind="success" announce>

@@ -1,0 +1,23 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { defineTexts } from '#web/texts/texts.ts';
+import { accountPageTexts, formTexts } from './account-page-texts.ts';
+import type { AccountDoorTexts } from './door/texts/jpn.ts';
+import type { AccountPageTexts } from './texts/jpn.ts';
+
+/** What stands before the login: logging in, registering, resetting a password. */
+export const accountDoorTexts = defineTexts<AccountDoorTexts>({
+  jpn: () => import('./door/texts/jpn.ts'),
+  eng: () => import('./door/texts/eng.ts'),
+  chi: () => import('./door/texts/chi.ts'),
+  zhtw: () => import('./door/texts/zhtw.ts'),
+  kor: () => import('./door/texts/kor.ts'),
+});
+
+export const doorFormTexts = [...formTexts, accountDoorTexts];
+
+export type DoorTexts = AccountPageTexts & AccountDoorTexts;
+
+/** The words of the forms, and those of the pages before the login. */
+export function useDoorTexts(): DoorTexts {
+  return { ...useTexts(accountPageTexts), ...useTexts(accountDoorTexts) };
+}

@@ -1,0 +1,63 @@
+const texts = {
+  stepOf: (step: number, all: number) => `${all}ステップ中${step}番目`,
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+  opensNewTab: '新しいタブで開きます',
+  appTitle: 'アプリでログインしてください',
+  appText: 'この画面では、ログインや会員登録の手続きをアプリが行います。アプリの画面からお進みください。',
+  alreadyIn: 'ログインしています。ページを移動します。',
+
+  login: {
+    title: 'ログイン',
+    lead: (site: string) => `「${site}」の会員アカウントでログインします。`,
+    id: 'ログインIDまたはメールアドレス',
+    submit: 'ログイン',
+    submitting: 'ログインしています',
+    forgot: 'パスワードをお忘れの方',
+    or: 'または',
+    newHere: '会員登録がまだの方',
+    register: '新規会員登録',
+    skip: 'ログインせずに見る',
+    notInvited:
+      '現在ログイン中のアカウントは、このイベントに招待されていません。招待されたアカウントでログインしてください。',
+  },
+
+  register: {
+    title: '新規会員登録',
+    steps: ['メールアドレス', '確認コード', '登録内容'],
+    leadMail: 'ご本人のメールアドレスか確認するため、6桁の確認コードをお送りします。',
+    leadDetails: 'ログインに使うIDとパスワードを決めてください。',
+    submitMail: '確認コードを送信',
+    profile: 'プロフィール',
+    terms: 'ご登録の前にお読みください',
+    agree: '上記の内容に同意します',
+    submit: '登録する',
+    submitting: '登録しています',
+    haveAccount: '会員登録がお済みの方',
+    login: 'ログイン',
+  },
+
+  registered: {
+    title: '会員登録が完了しました',
+    text: (site: string) => `「${site}」へのご登録ありがとうございます。このままログインした状態でご利用いただけます。`,
+    mail: '登録完了のお知らせをメールでお送りしました。',
+    goOn: 'つづきを見る',
+    toTop: 'トップへ進む',
+  },
+
+  reset: {
+    title: 'パスワードの再設定',
+    steps: ['メールアドレス', '確認コード', '新しいパスワード'],
+    leadMail: '登録したメールアドレスを入力してください。再設定に使う6桁の確認コードをお送りします。',
+    leadPassword: '新しいパスワードを設定してください。',
+    chooseLoginId: 'ログインIDがまだありません。あわせて設定してください。',
+    submit: 'パスワードを変更する',
+    submitting: '変更しています',
+    doneTitle: 'パスワードを変更しました',
+    doneText: '新しいパスワードでログインしてください。安全のため、すべての端末でログアウトしました。',
+    toLogin: 'ログインへ進む',
+    backToLogin: 'ログインに戻る',
+  },
+};
+export type AccountDoorTexts = typeof texts;
+export default texts;

@@ -1,0 +1,62 @@
+import type { AccountDoorTexts } from './jpn.ts';
+
+export default {
+  stepOf: (step: number, all: number) => `第${step}步，共${all}步`,
+  terms: '使用條款',
+  privacy: '隱私權政策',
+  opensNewTab: '在新分頁中開啟',
+  appTitle: '請使用應用程式登入',
+  appText: '在此畫面中，登入與會員註冊由應用程式處理。請在應用程式的畫面中繼續操作。',
+  alreadyIn: '您已登入，正在前往頁面。',
+
+  login: {
+    title: '登入',
+    lead: (site: string) => `請使用「${site}」的會員帳號登入。`,
+    id: '登入ID或電子郵件地址',
+    submit: '登入',
+    submitting: '登入中',
+    forgot: '忘記密碼？',
+    or: '或',
+    newHere: '還沒有註冊嗎？',
+    register: '註冊新會員',
+    skip: '不登入，先逛逛',
+    notInvited: '目前登入的帳號未受邀參加此活動，請使用受邀的帳號登入。',
+  },
+
+  register: {
+    title: '註冊新會員',
+    steps: ['電子郵件', '驗證碼', '註冊資料'],
+    leadMail: '為確認這是您本人的電子郵件地址，我們將寄送6位驗證碼。',
+    leadDetails: '請設定登入時使用的ID與密碼。',
+    submitMail: '傳送驗證碼',
+    profile: '個人檔案',
+    terms: '註冊前請先閱讀',
+    agree: '我同意上述內容',
+    submit: '註冊',
+    submitting: '註冊中',
+    haveAccount: '已經註冊了嗎？',
+    login: '登入',
+  },
+
+  registered: {
+    title: '會員註冊已完成',
+    text: (site: string) => `感謝您註冊「${site}」。您已處於登入狀態，可以直接使用。`,
+    mail: '我們已透過電子郵件寄送註冊完成通知。',
+    goOn: '繼續瀏覽',
+    toTop: '前往首頁',
+  },
+
+  reset: {
+    title: '重設密碼',
+    steps: ['電子郵件', '驗證碼', '新密碼'],
+    leadMail: '請輸入註冊時使用的電子郵件地址，我們將寄送重設密碼用的6位驗證碼。',
+    leadPassword: '請設定新密碼。',
+    chooseLoginId: '您還沒有登入ID，請一併設定。',
+    submit: '變更密碼',
+    submitting: '變更中',
+    doneTitle: '密碼已變更',
+    doneText: '請使用新密碼登入。為了安全，您已在所有裝置上登出。',
+    toLogin: '前往登入',
+    backToLogin: '返回登入',
+  },
+} satisfies AccountDoorTexts;

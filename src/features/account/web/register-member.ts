@@ -1,0 +1,33 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { status } from '#kernel/status.ts';
+import { isCallError, isStatus } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { register, type RegistrationBody } from './account-calls.ts';
+import { finishRegistration } from './finish-login.ts';
+import { keptPcodes } from './kept-pcodes.ts';
+
+export type RegistrationDetails = Omit<RegistrationBody, 'registration_token'>;
+
+/** Makes the account and goes on from there. It is marked while nobody knows whether it was made (AUTH-017). */
+export async function registerMember(
+  context: PageContext<SiteInit>,
+  token: string,
+  details: RegistrationDetails,
+  link: string | undefined,
+): Promise<void> {
+  const { local } = browserStorage();
+  local.set('register', '1');
+  try {
+    const session = await register(context, { registration_token: token, ...details }, keptPcodes(local));
+    finishRegistration(context, session, link);
+  } catch (error) {
+    if (isRefusal(error)) local.remove('register');
+    throw error;
+  }
+}
+
+/** The server has said no; of a lost connection nobody knows whether the account was made. */
+function isRefusal(error: unknown): boolean {
+  return isCallError(error) && !isStatus(error, status.networkError, status.timeout, status.failed, status.unavailable);
+}
