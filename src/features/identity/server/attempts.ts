@@ -15,6 +15,7 @@ import { identityRefusal } from './identity-refusal.ts';
 import type { IdentityServices } from './identity-services.ts';
 import type { Person } from './openid-connect.ts';
 import { ProviderProblem } from './provider-problem.ts';
+import { seal, unseal } from './seal.ts';
 
 export const callbackPath = '/identity/callback';
 
@@ -94,7 +95,8 @@ export async function recordReturn(
   const key = newSecretToken();
   const found = await kysely
     .updateTable('identity_attempt')
-    .set({ answer, return_hash: hashSecret(key) })
+    // The code in it is good at the provider: whoever reads the database is not to have it.
+    .set({ answer: seal(answer, key), return_hash: hashSecret(key) })
     .where('state_hash', '=', hashSecret(state))
     .where('expires_at', '>', new Date(now))
     .returning(['site_key', 'member_id', 'link'])
@@ -145,7 +147,7 @@ export async function proveReturn(
   if (provider.issuer !== attempt.issuer) throw identityRefusal('tooLate', site, method);
   const { redirect_uri: redirectUri, nonce, code_verifier: codeVerifier } = attempt;
   const person: Person = await openId
-    .personOf(provider, { redirectUri, nonce, codeVerifier, answer: attempt.answer ?? '' })
+    .personOf(provider, { redirectUri, nonce, codeVerifier, answer: unseal(attempt.answer ?? '', keys.identity_key) })
     .catch((error: unknown) => {
       throw refusalOf(error, site, method, context);
     });

@@ -43,12 +43,14 @@ describe('a login with the provider of the demo', () => {
     expect(await counts()).toEqual({ members: 1, identities: 1, proofs: 0 });
   });
 
-  test('keeps hashes only, and nothing once it is over', async () => {
+  test('keeps hashes and what is sealed, and nothing once it is over', async () => {
     const start = await begin();
     const gone = await visit(start, { person: 'minami' });
     const { key } = await comeBack(gone);
     const kept = JSON.stringify((await site().database.pool.query('select * from identity_attempt')).rows);
-    for (const secret of [key, gone.browserKey]) expect(kept).not.toContain(secret);
+    const { searchParams } = new URL(gone.callback);
+    for (const secret of [key, gone.browserKey, searchParams.get('code'), searchParams.get('state')])
+      expect(kept).not.toContain(secret);
     const { access_token: token } = (await exchange(key, gone.browserKey)).data;
     const proofs = JSON.stringify((await site().database.pool.query('select * from identity_proof')).rows);
     expect(proofs).not.toContain(token);

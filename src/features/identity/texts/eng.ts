@@ -12,10 +12,10 @@ export default {
   otherSession: 'Your login changed while you were away. Please start again.',
   identityTaken: (name) => `This ${name} account is already connected to another account.`,
   otherIdentity: (name) =>
-    `Your account is already connected to a different ${name} account. To change it, disconnect it in your login information first.`,
+    `Your account is already connected to a different ${name} account. To change it, disconnect it in your login details first.`,
   accountExists: (name) =>
-    `There is already an account with the email address of your ${name} account. To confirm that it is yours, log in with your usual login ID and password. That connects both.`,
+    `There is already an account with the e-mail address of your ${name} account. To confirm that it is yours, log in with your usual login ID and password. That connects both.`,
   mailNotVerified: (name) =>
-    `Your ${name} account has no verified email address, so no account could be created. Please register first, then connect ${name} in your login information.`,
+    `Your ${name} account has no verified e-mail address, so no account could be created. Please register first, then connect ${name} in your login details.`,
   onlyWayIn: 'Without this connection you could not log in any more. Please set a password first.',
 } satisfies IdentityMessages;

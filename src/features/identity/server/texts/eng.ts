@@ -6,7 +6,7 @@ export default {
     heading: (name) => `${name} is now connected`,
     paragraphs: (site, name) => [
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
-      'If this was not you, disconnect it in your login information right away and change your password.',
+      'If this was not you, disconnect it in your login details right away and change your password.',
     ],
   },
   disconnected: {
