@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '#features/account/server.ts';
 import { buildPath } from '#kernel/endpoint.ts';
 import { schemaProblems } from '../../test/schema-problems.ts';
-import { startTestSite, type TestSite } from '../../test/start-test-site.ts';
+import { type EndpointAccess, endpointAccess } from '../../test/site/endpoint-access.ts';
+import { startTestSite, testNow, type TestSite } from '../../test/start-test-site.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import type { OpenApiDocument, Operation } from './openapi/document.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
@@ -16,8 +18,13 @@ const gets = Object.entries(written.paths).flatMap(([path, { get }]) =>
 );
 
 let site: TestSite;
+/** Of the demo's previewer, who is a member like others. */
+let accessToken: string;
 beforeAll(async () => {
   site = await startTestSite();
+  const { kysely } = site.database;
+  const previewer = kysely.selectFrom('member').select('member_id').where('login_id', '=', 'preview.demo');
+  ({ accessToken } = await openSession(kysely, (await previewer.executeTakeFirstOrThrow()).member_id, testNow));
 });
 afterAll(() => site.close());
 
@@ -42,9 +49,11 @@ describe('docs/openapi.json', () => {
 });
 
 describe('the demo world', () => {
-  // A call that nowhere answers 200 would be checked for its refusals only.
-  test.each(gets)('%s answers what docs/openapi.json says, in every site', async (_, path, operation) => {
-    const asked = (await addressesOf(path, operation)).slice(0, 150);
+  // A call that nowhere answers as it should would be checked for its refusals only.
+  test.each(gets)('%s answers what docs/openapi.json says, in every site', async (name, path, operation) => {
+    const access = endpointAccess[name.replace(/Without\w+Id$/, '')];
+    if (access === undefined) throw new Error(`Nobody says who may call ${name}.`);
+    const asked = (await addressesOf(path, operation, access)).slice(0, 150);
     const statuses = new Set<number>();
     const problems: string[] = [];
     for (const { address, headers } of asked) {
@@ -54,7 +63,8 @@ describe('the demo world', () => {
       problems.push(...found.map((problem) => `${address}: ${problem}`));
     }
     expect(problems).toEqual([]);
-    expect([...statuses]).toContain(200);
+    const atPortal = name.endsWith('WithoutEventId') ? access.atPortal : undefined;
+    expect([...statuses]).toContain(access.refusal ?? atPortal ?? 200);
   });
 });
 
@@ -62,11 +72,10 @@ describe('the demo world', () => {
 async function addressesOf(
   template: string,
   operation: Operation,
+  { who, ids = {}, query = {} }: EndpointAccess,
 ): Promise<{ address: string; headers: Record<string, string> }[]> {
   const names = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
-  const query = operation.parameters.some((one) => 'in' in one && one.in === 'query' && one.required)
-    ? '?passcode=135790'
-    : '';
+  const token: Record<string, string> = who === 'anyone' ? {} : { 'access-token': accessToken };
   const { directory, store } = site.hiroba.features.site;
   const sites = await Promise.all(directory.all().map((record) => store.site(record)));
   const addresses = await Promise.all(
@@ -79,16 +88,15 @@ async function addressesOf(
           const items =
             content && (await store.items<{ detailId: number }>(one, content.moduleCode, content.contentId));
           const params = {
+            ...ids,
             portalId: one.portalId,
             eventId: one.eventId,
             contentId: content?.contentId,
             detailId: items?.[0]?.detailId ?? 0,
-            consoleUser: 'nobody',
-            method: 'openid',
           };
           return {
-            address: buildPath(template, params) + query,
-            headers: { 'portal-passcode': passcode, 'event-passcode': passcode },
+            address: `${buildPath(template, params)}?${new URLSearchParams(query)}`,
+            headers: { 'portal-passcode': passcode, 'event-passcode': passcode, ...token },
           };
         }),
       );

@@ -11,6 +11,8 @@ export interface EndpointAccess {
   headers?: Readonly<Record<string, string>>;
   /** How it is refused to the right one with what is sent here; most refuse nothing of it. */
   refusal?: number;
+  /** How it is answered at a portal, where only events have it. */
+  atPortal?: number;
   /** How the wrong tenant is answered; 404 without it. */
   wrongTenant?: number;
   /** The login ID of a demo member who may; hanako.demo without it. */
@@ -59,23 +61,21 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   finishIdentity: { ...anyone, ...identityOfConference, body: { identity_key: 'x' } },
   connectAccount: { ...anyone, body: { access_token: 'x' } },
   disconnectIdentity: { ...member, ...identityOfConference },
-  exchangeAppKey: { ...anyone, isOfNoSite: true, query: { key: 'x' } },
+  exchangeAppKey: { ...anyone, isOfNoSite: true, query: { key: 'x' }, refusal: 410 },
   createAppKey: member,
 
   readPersonal: member,
   exportPersonalData: member,
-  readMyFolder: member,
+  readMyFolder: { ...member, atPortal: 404 },
   saveToMyFolder: member,
   removeFromMyFolder: { ...member, body: { my_folder_item_id: '1' } },
   readProfileForm: anyone,
   saveShareProfile: { ...member, isPortalCall: true },
   saveEventProfile: member,
-  // The city's own profile has nothing to search in.
   searchShareProfile: {
     ...anyone,
-    refusal: 404,
     isOfNoSite: true,
-    ids: { id: 1 },
+    ids: { id: 6 },
     query: { search_value: 'a', portal_id: '1' },
   },
   searchEventProfile: { ...anyone, ids: { id: 1 }, query: { search_value: 'a' } },
