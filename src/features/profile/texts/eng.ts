@@ -33,12 +33,6 @@ export default {
     address3: 'Hiroba Building 5F',
     nickname: 'Hana',
   },
-  prefectures: (
-    'Hokkaido,Aomori,Iwate,Miyagi,Akita,Yamagata,Fukushima,Ibaraki,Tochigi,Gunma,Saitama,Chiba,Tokyo,' +
-    'Kanagawa,Niigata,Toyama,Ishikawa,Fukui,Yamanashi,Nagano,Gifu,Shizuoka,Aichi,Mie,Shiga,Kyoto,Osaka,' +
-    'Hyogo,Nara,Wakayama,Tottori,Shimane,Okayama,Hiroshima,Yamaguchi,Tokushima,Kagawa,Ehime,Kochi,' +
-    'Fukuoka,Saga,Nagasaki,Kumamoto,Oita,Miyazaki,Kagoshima,Okinawa,Outside Japan / other'
-  ).split(','),
   problems: {
     chooseOne: 'Please select',
     chooseSome: 'Please select at least one',
@@ -110,20 +104,5 @@ export default {
     nothingTitle: 'There is nothing to fill in',
     nothingText: 'Once the organiser asks for something, you can enter it here.',
     back: 'My page',
-  },
-  card: {
-    title: 'Member card',
-    lead: 'This is what other participants see.',
-    edit: 'Edit profile',
-    noNickname: 'No nickname yet',
-    privacy: 'Whatever is not shown here is not visible to other participants.',
-    nothing: 'Once you fill in your profile, it appears here.',
-  },
-  widget: {
-    title: 'My profile',
-    guest: 'Log in to see your profile here.',
-    logIn: 'Log in',
-    open: 'Open profile',
-    complete: 'Complete your profile',
   },
 } satisfies ProfileTexts;

@@ -1,4 +1,3 @@
-import { prefectureCodes } from '#kernel/prefecture.ts';
 import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import type { AnswerProblem } from '../rules/answer-problem.ts';
 import type { ProfileTexts } from './jpn.ts';
@@ -10,9 +9,4 @@ export function sayProblem(problem: AnswerProblem, common: CommonTexts, say: Pro
   if (problem.kind === 'tooManyChoices') return say.tooManyChoices(problem.limit);
   if (problem.kind === 'required') return common.inputRequired;
   return problem.kind === 'number' ? common.notANumber : say.problems[problem.kind];
-}
-
-/** The name of a prefecture code; '' for a code that there is not. */
-export function prefectureName(code: string, say: ProfileTexts): string {
-  return say.prefectures[prefectureCodes.indexOf(code)] ?? '';
 }

@@ -4,11 +4,12 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
 import { addressParts, requiredPartsOf } from '../rules/profile-item.ts';
-import { prefectureName } from '../texts/say-problem.ts';
 import { type ItemFieldProps, withParts } from './field-props.ts';
 import { ItemGroup } from './item-group.tsx';
 import { PartField } from './part-field.tsx';
 import { PostalCodeField } from './postal-code-field.tsx';
+import { memberCardTexts } from './member-card-texts.ts';
+import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
 
 const autoComplete = { address1: 'address-level2', address2: 'address-line1', address3: 'address-line2' } as const;
@@ -17,6 +18,7 @@ const autoComplete = { address1: 'address-level2', address2: 'address-line1', ad
 export function AddressField(props: ItemFieldProps) {
   const { item, name, value, onChange, problemOf } = props;
   const say = useTexts(profileTexts);
+  const card = useTexts(memberCardTexts);
   const district = useRef<HTMLInputElement>(null);
   /** The district that the last postal code brought: what the visitor typed is never overwritten. */
   const [brought, setBrought] = useState('');
@@ -53,7 +55,7 @@ export function AddressField(props: ItemFieldProps) {
             <option value="">{say.form.choose}</option>
             {prefectureCodes.map((code) => (
               <option key={code} value={code}>
-                {prefectureName(code, say)}
+                {prefectureName(code, card)}
               </option>
             ))}
           </select>

@@ -4,13 +4,15 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import { sayValue } from '../rules/member-card.ts';
 import { isEmptyValue, valueOf } from '../rules/item-value.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
-import { prefectureName } from '../texts/say-problem.ts';
+import { memberCardTexts } from './member-card-texts.ts';
+import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
 
 /** An answer that is only shown: an uneditable one, and the mail address, which is changed where the login is. */
 export function FixedField({ item }: { item: ProfileItem }) {
   const language = useLanguage();
   const say = useTexts(profileTexts);
+  const card = useTexts(memberCardTexts);
   const value = valueOf(item);
   const isMail = item.answerMethod === 'MAILADDRESS';
   return (
@@ -21,7 +23,7 @@ export function FixedField({ item }: { item: ProfileItem }) {
         <span>
           {isEmptyValue(value)
             ? say.form.unanswered
-            : sayValue(item, value, language, (code) => prefectureName(code, say))}
+            : sayValue(item, value, language, (code) => prefectureName(code, card))}
         </span>
       </dd>
       <dd className="hb-field-hint">

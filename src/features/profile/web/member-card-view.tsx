@@ -1,15 +1,15 @@
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { memberCard } from '../rules/member-card.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
-import { prefectureName } from '../texts/say-problem.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
-import { profileTexts } from './profile-texts.ts';
+import { memberCardTexts } from './member-card-texts.ts';
+import { prefectureName } from './prefecture-name.ts';
 import './profile.css';
 
 /** The card of a member as other members see it: the picture, the nickname and what is public of the shared items. */
 export function MemberCardView({ shareProfile }: { shareProfile: readonly ProfileItem[] }) {
   const language = useLanguage();
-  const say = useTexts(profileTexts);
+  const say = useTexts(memberCardTexts);
   const { avatar, nickname, rows } = memberCard(shareProfile, language, (code) => prefectureName(code, say));
   return (
     <div className="hb-member-card">

@@ -7,18 +7,18 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { MemberCardView } from './member-card-view.tsx';
-import { profileTexts } from './profile-texts.ts';
+import { memberCardTexts } from './member-card-texts.ts';
 
-export const texts = [profileTexts];
+export const texts = [memberCardTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: profileTexts.of(context.language).card.title };
+  return { title: memberCardTexts.of(context.language).card.title };
 }
 
 /** The member card: avatar, nickname and shared items as others see them (PROFILE-050). */
 export function Page() {
   const context = usePageContext();
-  const { card, page } = useTexts(profileTexts);
+  const { card } = useTexts(memberCardTexts);
   const common = useTexts(commonTexts);
   const { personal } = usePersonal<ProfileLists>();
   return (
@@ -26,7 +26,7 @@ export function Page() {
       title={card.title}
       lead={card.lead}
       width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: page.back }}
+      back={{ href: pageHref(context, 'mypage'), label: card.back }}
     >
       {personal === undefined ? (
         <div aria-busy="true">

@@ -6,7 +6,7 @@ import { fakeApi, type MadeCall } from '../../../../test/fake-api.ts';
 import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileFieldTexts } from './profile-texts.ts';
+import { profileFieldTexts } from './profile-field-texts.ts';
 import { useProfileFields } from './use-profile-fields.ts';
 
 const lists = { shareProfile: [profileItem('ADDRESS')], profile: [] };

@@ -4,9 +4,10 @@ import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
 import { findPostalPlaces, postalCodeTexts } from '#features/postal-code/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { prefectureName } from '../texts/say-problem.ts';
 import type { ItemFieldProps } from './field-props.ts';
 import { PartField } from './part-field.tsx';
+import { memberCardTexts } from './member-card-texts.ts';
+import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
 
 export interface PostalCodeFieldProps extends ItemFieldProps {
@@ -24,6 +25,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
   const { value } = props;
   const context = usePageContext();
   const say = useTexts(profileTexts);
+  const card = useTexts(memberCardTexts);
   const words = useTexts(postalCodeTexts);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLFieldSetElement>(null);
@@ -94,7 +96,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
           <legend className="hb-profile-places-title">{say.lookup.choose}</legend>
           {lookup.places.map((place) => (
             <Button key={place.prefecture} wide onClick={() => take(place)}>
-              <span>{prefectureName(place.prefecture, say)}</span>{' '}
+              <span>{prefectureName(place.prefecture, card)}</span>{' '}
               <span lang="ja">{place.address1 + place.address2}</span>
             </Button>
           ))}

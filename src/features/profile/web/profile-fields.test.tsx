@@ -7,7 +7,7 @@ import { controlsCame, options, parts, profileItem } from '../../../../test/prof
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ProfileItem } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileFieldTexts } from './profile-texts.ts';
+import { profileFieldTexts } from './profile-field-texts.ts';
 import { useProfileFields, type ProfileFieldsState } from './use-profile-fields.ts';
 
 let state: ProfileFieldsState;

@@ -14,7 +14,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isEntirelyEmpty, isProfileComplete } from '../rules/completeness.ts';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { profileFieldTexts, profileTexts } from './profile-texts.ts';
+import { profileFieldTexts } from './profile-field-texts.ts';
+import { profileTexts } from './profile-texts.ts';
 
 export const texts = profileFieldTexts;
 

@@ -1,5 +1,3 @@
-import { postalCodeTexts } from '#features/postal-code/web.ts';
-import { uploadTexts } from '#features/upload/web.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import type { ProfileTexts } from '../texts/jpn.ts';
 
@@ -10,6 +8,3 @@ export const profileTexts = defineTexts<ProfileTexts>({
   zhtw: () => import('../texts/zhtw.ts'),
   kor: () => import('../texts/kor.ts'),
 });
-
-/** What a screen with profile fields loads. */
-export const profileFieldTexts = [profileTexts, postalCodeTexts, uploadTexts] as const;

@@ -8,15 +8,15 @@ import { Section } from '#web/ui/section.tsx';
 import { isProfileComplete } from '../rules/completeness.ts';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { MemberCardView } from './member-card-view.tsx';
-import { profileTexts } from './profile-texts.ts';
+import { memberCardTexts } from './member-card-texts.ts';
 import './profile.css';
 
-export const texts = [profileTexts];
+export const texts = [memberCardTexts];
 
 /** The member's card on a home, with the way to my page's profile; a visitor is asked to log in (SITE-028). */
 export function Widget({ module }: { module: ModuleEntry }) {
   const context = usePageContext<SiteInit>();
-  const { widget } = useTexts(profileTexts);
+  const { widget } = useTexts(memberCardTexts);
   const { personal, isLoggedIn } = usePersonal<ProfileLists>();
   return (
     <Section title={module.title || widget.title}>

@@ -7,7 +7,7 @@ import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ProfileItem } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileFieldTexts } from './profile-texts.ts';
+import { profileFieldTexts } from './profile-field-texts.ts';
 import { useProfileFields } from './use-profile-fields.ts';
 
 const found = ['汐見大学', '汐見造船'];
