@@ -6,28 +6,17 @@ export interface LoginSetting {
   authMethod: AuthMethod | null;
 }
 
-export interface LoginVisit {
-  /** Embedded in the native app: it does the login (APP-003). */
-  isApplication: boolean;
-  /** The login at start-up was skipped in this session, for this site. */
-  hasSkipped: boolean;
+export interface LoginOffer {
+  /** The identity provider whose button stands beside the form (AUTH-012). */
+  identity: AuthMethod | undefined;
+  canSkip: boolean;
 }
 
-export type LoginOffer =
-  | { kind: 'app' }
-  | {
-      kind: 'form';
-      /** The identity provider whose button stands beside the form (AUTH-012). */
-      identity: AuthMethod | undefined;
-      canSkip: boolean;
-    };
-
 /**
- * What the login page offers. Whoever has skipped the login already came for another reason than the start-up, and
- * skipping would lead back here (ACCESS-021).
+ * What the login page offers. Who has skipped the login at start-up before, in this session and for this site, comes for
+ * another reason, and skipping would lead back here (ACCESS-021).
  */
-export function loginOffer(login: LoginSetting, { isApplication, hasSkipped }: LoginVisit): LoginOffer {
-  if (isApplication) return { kind: 'app' };
+export function loginOffer(login: LoginSetting, hasSkipped: boolean): LoginOffer {
   const canSkip = login.isRequiredAtStartup && login.isEnabledSkipAtStartup && !hasSkipped;
-  return { kind: 'form', identity: login.authMethod ?? undefined, canSkip };
+  return { identity: login.authMethod ?? undefined, canSkip };
 }

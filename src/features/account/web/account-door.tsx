@@ -3,10 +3,9 @@ import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
-import { PhoneIcon, UserIcon } from '#web/ui/icons.tsx';
+import { UserIcon } from '#web/ui/icons.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
 import { takePlace } from './finish-login.ts';
-import { isInApp } from './in-app.ts';
 import { useLoginLink } from './login-link.ts';
 
 export interface AccountDoorProps {
@@ -16,21 +15,10 @@ export interface AccountDoorProps {
   children: ReactNode;
 }
 
-/** Before the login and the registration: the app does them by itself, and a member goes on at once (APP-003). */
+/** Before the login and the registration: a member goes on at once. */
 export function AccountDoor({ title, isForMembers = false, children }: AccountDoorProps) {
-  const context = usePageContext<SiteInit>();
   const { isLoggedIn } = usePersonal();
-  if (isInApp(context)) return <AppDoesIt />;
   return isLoggedIn && !isForMembers ? <AlreadyIn title={title} /> : children;
-}
-
-function AppDoesIt() {
-  const say = useDoorTexts();
-  return (
-    <FocusFrame sign={<PhoneIcon />} title={say.appTitle}>
-      <p>{say.appText}</p>
-    </FocusFrame>
-  );
 }
 
 function AlreadyIn({ title }: { title: string }) {

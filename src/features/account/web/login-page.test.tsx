@@ -249,10 +249,4 @@ describe('who need not log in here', () => {
     enter();
     await waitFor(() => expect(leaving.assigned).toEqual([eventHome]));
   });
-
-  test('in the app there is no form: the app does it [APP-003]', async () => {
-    await open({ context: { keptQuery: 'isApplication=1' } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say.appTitle);
-    expect(document.querySelector('form')).toBeNull();
-  });
 });

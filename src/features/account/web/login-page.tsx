@@ -9,14 +9,13 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { UserIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
-import { type AuthMethod, loginOffer } from '../rules/login-offer.ts';
+import { type LoginOffer, loginOffer } from '../rules/login-offer.ts';
 import { loginSkipKey } from '../rules/login-skip-key.ts';
 import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
 import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { takePlace } from './finish-login.ts';
 import { type IdentityPhase, useIdentityParts } from './identity-slot.ts';
-import { isInApp } from './in-app.ts';
 import { LoginForm } from './login-form.tsx';
 import { doorHref, useLoginLink } from './login-link.ts';
 
@@ -122,13 +121,12 @@ function OtherWays() {
 
 const unchanging = () => () => {};
 
-function useOffer(): { identity: AuthMethod | undefined; canSkip: boolean } {
+function useOffer(): LoginOffer {
   const context = usePageContext<SiteInit>();
   const hasSkipped = useSyncExternalStore(
     unchanging,
     () => browserStorage().session.get(loginSkipKey(context.site)) !== undefined,
     () => false,
   );
-  const offer = loginOffer(context.init.login, { isApplication: isInApp(context), hasSkipped });
-  return offer.kind === 'app' ? { identity: undefined, canSkip: false } : offer;
+  return loginOffer(context.init.login, hasSkipped);
 }

@@ -149,8 +149,3 @@ test('a registration of other accounts is none of this site’s', async () => {
   await open();
   expect(step()).toBe(`1${say.register.steps[0]}`);
 });
-
-test('in the app there is no form: the app does it [APP-003]', async () => {
-  await open({ context: { keptQuery: 'isApplication=true' } });
-  expect(document.querySelector('form')).toBeNull();
-});

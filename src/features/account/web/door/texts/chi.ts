@@ -5,8 +5,6 @@ export default {
   terms: '使用条款',
   privacy: '隐私政策',
   opensNewTab: '在新标签页中打开',
-  appTitle: '请使用应用登录',
-  appText: '在此页面，登录和会员注册由应用办理。请在应用的页面中继续操作。',
   alreadyIn: '您已登录，正在跳转。',
 
   login: {

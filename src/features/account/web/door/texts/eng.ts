@@ -5,8 +5,6 @@ export default {
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   opensNewTab: 'opens in a new tab',
-  appTitle: 'Please log in with the app',
-  appText: 'Here the app takes care of logging in and registering. Please go on in the app’s own screens.',
   alreadyIn: 'You are logged in. Taking you on.',
 
   login: {

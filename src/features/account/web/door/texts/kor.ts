@@ -5,8 +5,6 @@ export default {
   terms: '이용약관',
   privacy: '개인정보 처리방침',
   opensNewTab: '새 탭에서 열림',
-  appTitle: '앱에서 로그인해 주세요',
-  appText: '이 화면에서는 로그인과 회원 가입을 앱에서 처리합니다. 앱 화면에서 계속 진행해 주세요.',
   alreadyIn: '로그인되어 있습니다. 페이지로 이동합니다.',
 
   login: {

@@ -5,8 +5,6 @@ export default {
   terms: '使用條款',
   privacy: '隱私權政策',
   opensNewTab: '在新分頁中開啟',
-  appTitle: '請使用應用程式登入',
-  appText: '在此畫面中，登入與會員註冊由應用程式處理。請在應用程式的畫面中繼續操作。',
   alreadyIn: '您已登入，正在前往頁面。',
 
   login: {
