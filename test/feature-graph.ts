@@ -10,6 +10,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'console-user': ['site'],
   'content-lock': ['account', 'site'],
   'cookie-consent': ['site'],
+  'credit-card': ['account', 'site', 'ticket'],
   'digest-banner': [],
   'error-page': ['site'],
   'event-list': ['navigation', 'site'],
@@ -30,6 +31,9 @@ export const featureGraph: Record<string, readonly string[]> = {
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],
+  ticket: ['account', 'profile', 'site'],
+  'ticket-charge': ['account', 'site', 'ticket'],
+  timetable: ['site', 'ticket'],
   upload: ['site'],
   'web-page': ['site', 'taxonomy'],
 };

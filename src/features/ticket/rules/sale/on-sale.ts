@@ -1,0 +1,22 @@
+import type { Instant } from '#kernel/clock.ts';
+import { isWithin, type PeriodState, periodState } from '#kernel/period.ts';
+import { type OnSale, periodOf } from './ticket.ts';
+
+type Display = Pick<OnSale, 'visiblePeriod' | 'visibleStartDate' | 'visibleEndDate'>;
+type Sales = Pick<OnSale, 'enableSalesPeriod' | 'salesPeriodStart' | 'salesPeriodEnd'>;
+type Stock = Pick<OnSale, 'enableNumberSold' | 'remainNumber'>;
+
+export function isOnDisplay(ticket: Display, now: Instant): boolean {
+  return !ticket.visiblePeriod || isWithin(periodOf(ticket.visibleStartDate, ticket.visibleEndDate), now);
+}
+
+/** Where a ticket stands in its sales period; without one it is always within. */
+export function salesState(ticket: Sales, now: Instant): PeriodState {
+  if (!ticket.enableSalesPeriod) return 'within';
+  return periodState(periodOf(ticket.salesPeriodStart, ticket.salesPeriodEnd), now);
+}
+
+/** What is left to sell; Infinity where the number sold is not limited. */
+export function remainingOf({ enableNumberSold, remainNumber }: Stock): number {
+  return enableNumberSold ? Math.max(0, remainNumber) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,62 @@
+import type { Period } from '#kernel/period.ts';
+
+export const ticketTypes = ['NORMAL', 'LOTTERY'] as const;
+/** First-come or lottery (TICKET-007). */
+export type TicketType = (typeof ticketTypes)[number];
+
+/** A date as documents and answers hold it; none does not limit. */
+export type StoredDate = string | null | undefined;
+
+export interface TicketPrice {
+  /** Whole yen. */
+  price: number;
+  /** False: free, whatever the price says. */
+  isPay: boolean;
+}
+
+export interface MultiplePrice extends TicketPrice {
+  ticketMultiplePriceId: number;
+}
+
+export interface TicketSlot {
+  ticketSlotId: number;
+  checkinPeriodStart: StoredDate;
+  checkinPeriodEnd: StoredDate;
+}
+
+/** What decides whether a ticket is on sale now. */
+export interface OnSale {
+  visiblePeriod: boolean;
+  visibleStartDate: StoredDate;
+  visibleEndDate: StoredDate;
+  enableSalesPeriod: boolean;
+  salesPeriodStart: StoredDate;
+  salesPeriodEnd: StoredDate;
+  enableNumberSold: boolean;
+  /** What is left to sell; a negative number counts as 0 (TICKET-010). */
+  remainNumber: number;
+}
+
+/** A ticket as it is sold, as far as rules ask. */
+export interface SaleTicket extends TicketPrice, OnSale {
+  ticketId: number;
+  ticketType: TicketType;
+  enablePurchasablenumber: boolean;
+  /** The most one person may buy. */
+  purchasableNumber: number;
+  enableMultiplePrice: boolean;
+  multiplePrices: readonly MultiplePrice[];
+  enableParentTicket: boolean;
+  parentTicketIds: readonly number[];
+  slots: readonly TicketSlot[];
+  /** How many slots an application to a lottery names, in order of priority. */
+  requiredSelectSlotNumber: number;
+}
+
+export function periodOf(start: StoredDate, end: StoredDate): Period {
+  return { start: start ?? undefined, end: end ?? undefined };
+}
+
+export function isLottery({ ticketType }: Pick<SaleTicket, 'ticketType'>): boolean {
+  return ticketType === 'LOTTERY';
+}
