@@ -1,0 +1,46 @@
+import { hasEveryChoice, type LotteryRequest } from '../lottery/lottery-choice.ts';
+import type { SaleTicket } from '../sale/ticket.ts';
+
+export interface Quantity {
+  /** What is in the cart. */
+  number: number;
+  /** What is being edited: it becomes `number` when it is confirmed. */
+  tmpNumber: number;
+}
+
+export interface CartPriceLine extends Quantity {
+  ticketMultiplePriceId: number;
+}
+
+interface CartEntry {
+  ticketId: number;
+  isLottery: boolean;
+  lotteryRequest?: readonly LotteryRequest[] | undefined;
+}
+export type SinglePriceItem = CartEntry & Quantity & { multiplePrices?: undefined };
+export type MultiplePriceItem = CartEntry & {
+  multiplePrices: readonly CartPriceLine[];
+  number?: undefined;
+  tmpNumber?: undefined;
+};
+
+/** A ticket in the cart, with one quantity or one for each of its prices (CART-001). */
+export type CartItem = SinglePriceItem | MultiplePriceItem;
+
+export function hasPriceLines(item: CartItem): item is MultiplePriceItem {
+  return item.multiplePrices !== undefined;
+}
+
+/** How many of a ticket are in the cart, over all its prices. */
+export function numberOf(item: CartItem): number {
+  return hasPriceLines(item) ? item.multiplePrices.reduce((sum, { number }) => sum + number, 0) : item.number;
+}
+
+/**
+ * Whether a ticket counts as in the cart: its number, or the number of any of its prices, is above 0, and of a lottery
+ * every slot asked for is chosen (CART-032, CART-033, LOTTERY-002).
+ */
+export function isInCart(item: CartItem, { requiredSelectSlotNumber }: Pick<SaleTicket, 'requiredSelectSlotNumber'>) {
+  if (numberOf(item) <= 0) return false;
+  return !item.isLottery || hasEveryChoice(item.lotteryRequest, requiredSelectSlotNumber);
+}

@@ -1,0 +1,128 @@
+import type { Instant } from '#kernel/clock.ts';
+import { chooseSlot, type LotteryRequest } from '../lottery/lottery-choice.ts';
+import { type ExclusionGroup, isBlocked } from '../sale/exclusion-groups.ts';
+import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
+import { capOf } from '../sale/purchase-limits.ts';
+import { isLottery, type SaleTicket } from '../sale/ticket.ts';
+import type { CartItem } from './cart.ts';
+import { scalePriceLines } from './scale-price-lines.ts';
+import type { StoredCart, StoredTicket } from './stored-cart.ts';
+
+/** What the server says now of the content the cart belongs to, and of the visitor. */
+export interface FreshFacts {
+  tickets: readonly SaleTicket[];
+  exclusionGroups: readonly ExclusionGroup[];
+  /** Tickets that the visitor has. */
+  ownedTicketIds: readonly number[];
+  /** How many of a ticket the visitor has bought already, by ticketId. */
+  boughtNumbers: ReadonlyMap<number, number>;
+  now: Instant;
+}
+
+export type DropReason =
+  | 'gone'
+  | 'notOnDisplay'
+  | 'notOnSale'
+  | 'soldOut'
+  | 'limitReached'
+  | 'unknownPrice'
+  | 'combination'
+  | 'mixed';
+
+/** What was corrected in a line: it was dropped, or its number fell. */
+export type Amendment = { ticketId: number } & ({ kind: 'dropped'; why: DropReason } | { kind: 'reduced'; to: number });
+
+export interface RestoredCart {
+  items: CartItem[];
+  /** Something was dropped or reduced, or could not be brought down to what may be bought (CART-010). */
+  hasValidationError: boolean;
+  /** A number fell (CART-011, CART-025). */
+  isChanged: boolean;
+  amendments: Amendment[];
+}
+
+/**
+ * The saved cart, checked line by line in its order against what is on sale now (CART-009..031). What stays could be
+ * bought together; the server decides again when it is. Without items the stored cart is to be removed (CART-012).
+ */
+export function restoreCart(stored: StoredCart, facts: FreshFacts): RestoredCart {
+  const items: CartItem[] = [];
+  const amendments: Amendment[] = [];
+  let isOverCap = false;
+  for (const saved of stored.tickets) {
+    const ticket = facts.tickets.find(({ ticketId }) => ticketId === saved.ticketId);
+    const refusal = refusalOf(ticket, items, facts);
+    const { ticketId } = saved;
+    if (ticket === undefined || refusal !== undefined) {
+      amendments.push({ ticketId, kind: 'dropped', why: refusal ?? 'gone' });
+      continue;
+    }
+    const cap = capOf(ticket, facts.boughtNumbers.get(ticketId) ?? 0);
+    const lines = linesOf(saved, ticket);
+    if (lines.known.length < lines.saved) amendments.push({ ticketId, kind: 'dropped', why: 'unknownPrice' });
+    if (lines.known.length === 0) continue;
+    if (cap <= 0) {
+      amendments.push({ ticketId, kind: 'dropped', why: 'limitReached' });
+      continue;
+    }
+    const kept = ticket.enableMultiplePrice ? scalePriceLines(lines.known, cap) : capSingle(lines.known, cap);
+    const to = totalOf(kept);
+    if (to < totalOf(lines.known)) amendments.push({ ticketId, kind: 'reduced', to });
+    if (to > cap) isOverCap = true;
+    items.push(itemOf(ticket, saved, kept));
+  }
+  const isChanged = amendments.some(({ kind }) => kind === 'reduced');
+  return { items, amendments, isChanged, hasValidationError: amendments.length > 0 || isOverCap };
+}
+
+function refusalOf(ticket: SaleTicket | undefined, items: readonly CartItem[], facts: FreshFacts) {
+  if (ticket === undefined) return 'gone';
+  if (!isOnDisplay(ticket, facts.now)) return 'notOnDisplay';
+  if (salesState(ticket, facts.now) !== 'within') return 'notOnSale';
+  if (remainingOf(ticket) === 0) return 'soldOut';
+  if (items.some((item) => item.isLottery !== isLottery(ticket))) return 'mixed';
+  const inCart = items.map(({ ticketId }) => ticketId);
+  return isBlocked(ticket.ticketId, facts.exclusionGroups, inCart, facts.ownedTicketIds) ? 'combination' : undefined;
+}
+
+interface Line {
+  /** Undefined: the one price of a ticket. */
+  ticketMultiplePriceId?: number;
+  number: number;
+}
+
+/** The lines whose price the ticket still has (CART-028), without those of number 0 (CART-029). */
+function linesOf({ number = 0, multiplePrices }: StoredTicket, ticket: SaleTicket): { known: Line[]; saved: number } {
+  const lines: Line[] = (multiplePrices ?? [{ number }]).filter((line) => line.number > 0);
+  const prices = new Set(ticket.multiplePrices.map(({ ticketMultiplePriceId }) => ticketMultiplePriceId));
+  const isKnown = ({ ticketMultiplePriceId: id }: Line): boolean =>
+    ticket.enableMultiplePrice ? id !== undefined && prices.has(id) : id === undefined;
+  return { known: lines.filter(isKnown), saved: lines.length };
+}
+
+const capSingle = (lines: readonly Line[], cap: number): Line[] =>
+  lines.map((line) => ({ ...line, number: Math.min(line.number, cap) }));
+
+const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { number }) => sum + number, 0);
+
+const choose = (kept: LotteryRequest[], { priority, ticketSlotId }: LotteryRequest): LotteryRequest[] =>
+  chooseSlot(kept, priority, ticketSlotId);
+
+function itemOf(ticket: SaleTicket, { lotteryRequest }: StoredTicket, lines: readonly Line[]): CartItem {
+  const slots = new Set(ticket.slots.map(({ ticketSlotId }) => ticketSlotId));
+  const isOffered = ({ priority, ticketSlotId }: LotteryRequest): boolean =>
+    priority <= ticket.requiredSelectSlotNumber && slots.has(ticketSlotId);
+  const entry = {
+    ticketId: ticket.ticketId,
+    isLottery: isLottery(ticket),
+    ...(isLottery(ticket) && { lotteryRequest: (lotteryRequest ?? []).filter(isOffered).reduce(choose, []) }),
+  };
+  if (!ticket.enableMultiplePrice) {
+    const number = totalOf(lines);
+    return { ...entry, number, tmpNumber: number };
+  }
+  const multiplePrices = lines.flatMap(({ ticketMultiplePriceId, number }) =>
+    ticketMultiplePriceId === undefined ? [] : [{ ticketMultiplePriceId, number, tmpNumber: number }],
+  );
+  return { ...entry, multiplePrices };
+}
