@@ -1,0 +1,21 @@
+import type { SaleTicket } from '../sale/ticket.ts';
+
+type Priced = Pick<SaleTicket, 'price' | 'isPay' | 'enableMultiplePrice' | 'multiplePrices'>;
+
+export interface UnitPrice {
+  /** Whole yen; 0 where the ticket is free, whatever price is written (CART-034). */
+  price: number;
+  isPay: boolean;
+}
+
+/** What one ticket costs; undefined when the price that is named is none of the ticket's. */
+export function priceOf(ticket: Priced, ticketMultiplePriceId: number | null | undefined): UnitPrice | undefined {
+  const named = ticketMultiplePriceId ?? undefined;
+  if (!ticket.enableMultiplePrice) return named === undefined ? unit(ticket) : undefined;
+  const found = ticket.multiplePrices.find((one) => one.ticketMultiplePriceId === named);
+  return found === undefined ? undefined : unit(found);
+}
+
+function unit({ price, isPay }: UnitPrice): UnitPrice {
+  return { price: isPay ? price : 0, isPay };
+}
