@@ -18,6 +18,16 @@ const about = (start: string): string => {
 
 describe('docs/design-choices.md', () => {
   test.each([
+    'ACCESS-022',
+    'AUTH-017',
+    'AUTH-019',
+    'AUTH-036',
+    'AUTH-037',
+    'AUTH-038',
+    'AUTH-039',
+    'AUTH-040',
+    'AUTH-041',
+    'AUTH-042',
     'BOOT-003',
     'BOOT-022',
     'LAYOUT-011',
