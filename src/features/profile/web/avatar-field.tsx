@@ -11,6 +11,8 @@ import { ItemGroup } from './item-group.tsx';
 import { PartField } from './part-field.tsx';
 import { profileTexts } from './profile-texts.ts';
 
+export const texts = [uploadTexts];
+
 export interface AvatarFieldProps extends ItemFieldProps {
   onUploading(isUploading: boolean): void;
 }

@@ -1,9 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import type { LanguageCode } from '#kernel/language.ts';
+import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ItemFieldProps } from './field-props.ts';
 import { FixedField } from './fixed-field.tsx';
+import { lateControl } from './late-control.ts';
 import { NameField } from './name-field.tsx';
 import { itemField } from './profile-values.ts';
 import { SelectField } from './select-field.tsx';
@@ -11,21 +14,34 @@ import { TextItemField } from './text-item-field.tsx';
 import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
 
-// What many forms do without comes when a form has it.
-const AddressField = lazy(async () => ({ default: (await import('./address-field.tsx')).AddressField }));
-const AvatarField = lazy(async () => ({ default: (await import('./avatar-field.tsx')).AvatarField }));
-const SearchTextField = lazy(async () => ({ default: (await import('./search-text-field.tsx')).SearchTextField }));
+const addressField = lateControl(async () => {
+  const { AddressField, texts } = await import('./address-field.tsx');
+  return { control: AddressField, texts };
+});
+const avatarField = lateControl(async () => {
+  const { AvatarField, texts } = await import('./avatar-field.tsx');
+  return { control: AvatarField, texts };
+});
+const searchTextField = lateControl(async () => {
+  const { SearchTextField } = await import('./search-text-field.tsx');
+  return { control: SearchTextField, texts: [] };
+});
 
 /** Each method with its own control (PROFILE-002); the mail address is never typed here. */
-const controls: Record<Exclude<AnswerMethod, 'MAILADDRESS' | 'AVATAR'>, ComponentType<ItemFieldProps>> = {
-  NAME: NameField,
-  ADDRESS: AddressField,
-  GENDER: ChoiceField,
-  CHECKBOX: ChoiceField,
-  SELECT: SelectField,
-  SEARCHTEXT: SearchTextField,
-  TEXT: TextItemField,
-};
+function controlOf(
+  answerMethod: Exclude<AnswerMethod, 'MAILADDRESS' | 'AVATAR'>,
+  language: LanguageCode,
+): ComponentType<ItemFieldProps> {
+  return {
+    NAME: NameField,
+    ADDRESS: addressField[language],
+    GENDER: ChoiceField,
+    CHECKBOX: ChoiceField,
+    SELECT: SelectField,
+    SEARCHTEXT: searchTextField[language],
+    TEXT: TextItemField,
+  }[answerMethod];
+}
 
 export interface ProfileFieldsProps {
   fields: ProfileFieldsState;
@@ -55,6 +71,7 @@ function ItemControl({
   fields,
   problemOf,
 }: Pick<ProfileFieldsProps, 'fields' | 'problemOf'> & { item: ProfileItem }) {
+  const language = useLanguage();
   const props: ItemFieldProps = {
     item,
     name: itemField(item),
@@ -64,7 +81,10 @@ function ItemControl({
   };
   const { answerMethod } = item;
   if (answerMethod === 'MAILADDRESS') return null;
-  if (answerMethod === 'AVATAR') return <AvatarField {...props} onUploading={fields.setUploading} />;
-  const Control = controls[answerMethod];
+  if (answerMethod === 'AVATAR') {
+    const AvatarField = avatarField[language];
+    return <AvatarField {...props} onUploading={fields.setUploading} />;
+  }
+  const Control = controlOf(answerMethod, language);
   return <Control {...props} />;
 }
