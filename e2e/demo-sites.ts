@@ -24,7 +24,13 @@ interface SiteFile {
   portalId: number;
   eventId?: number;
   webSetting: { title: Localized; ownDomain?: string; siteKeyword?: Localized; siteDescription?: Localized };
-  overview?: { name?: Localized; catchphrase?: Localized; description?: Localized; placeName?: Localized };
+  overview?: {
+    name?: Localized;
+    organizerName?: Localized;
+    catchphrase?: Localized;
+    description?: Localized;
+    placeName?: Localized;
+  };
   cookie?: { body: Localized; positiveButtonTitle: Localized; negativeButtonTitle: Localized };
   passcode?: string;
   isInvitingEvent?: boolean;

@@ -124,7 +124,7 @@ describe('a step that says no', () => {
     expect(done).toEqual(['common data']);
   });
 
-  test('the check for web access leads to the error page', async () => {
+  test('the check for web access leads to the error page [ACCESS-045]', async () => {
     const { ports, done } = testPorts({ mayAccessWeb: async () => false });
     expect(await startUp(ports, true)).toEqual(end.error);
     expect(done).toEqual(['common data', 'site data', 'passcode']);

@@ -22,7 +22,7 @@ test.each<[string, Partial<PlacesAfterLogin>, string]>([
   ['past what is no page [AUTH-041]', { link: '/web_api/v2/personal/1', destination: '/web/media/a.svg' }, home],
   ['past the door itself', { link: `${home}/users/login?link=${page}`, destination: `${home}/users/register` }, home],
   ['another site of the host', { link: '/web/portal/2' }, '/web/portal/2'],
-])('after the login comes %s', (_, places, expected) => {
+])('after the login comes %s [AUTH-006, AUTH-007, AUTH-008, AUTH-041]', (_, places, expected) => {
   expect(after(places)).toBe(expected);
 });
 

@@ -1,0 +1,35 @@
+import { apiPrefix } from '#kernel/limits.ts';
+import { site } from './demo-sites.ts';
+import { callsOf, expect, test } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
+
+const expo = site('expo');
+const personal = `${apiPrefix}personal/1/11`;
+
+test('a visitor sees an open event without a login, and who organises it by name; nothing of a member is asked for [ACCESS-050, ACCESS-060, ACCESS-061, BOOT-016]', async ({
+  page,
+  open,
+  words,
+  language,
+}) => {
+  const calls = callsOf(page);
+  await open(expo.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names = expo.file.overview?.organizerName as Readonly<Record<string, string>>;
+  const name = names[language] as string;
+  await expect(page.getByRole('contentinfo')).toContainText(words.navigation.organiser(name));
+  await page.waitForTimeout(500);
+  expect(calls.filter((path) => path.startsWith(`${apiPrefix}personal`))).toEqual([]);
+});
+
+test('who holds an access token is a member: the personal data are asked for, and my page opens [BOOT-016, AUTH-035]', async ({
+  page,
+  open,
+  request,
+}) => {
+  await enterAs(page, await tokensOf(request, 'hanako.demo', '1/11'));
+  const calls = callsOf(page);
+  await open(`${expo.path}/users/mypage`);
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  expect(calls).toContain(personal);
+});
