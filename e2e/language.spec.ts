@@ -2,6 +2,7 @@ import { htmlLang, languageCodes, languageName } from '#kernel/language.ts';
 import { languageCookieSeconds } from '#kernel/limits.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
 import { wordsOf } from './words.ts';
 
@@ -48,6 +49,42 @@ test('the language dialog changes the texts of the whole site without a reload, 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: say(newsTitle, target) })).toBeVisible();
+});
+
+test('the dialog also changes what the organiser wrote on the page, and what a member’s own page says [LANG-013, LAYOUT-015]', async ({
+  page,
+  open,
+  request,
+  language,
+  words,
+}) => {
+  const target = language === 'jpn' ? 'kor' : 'zhtw';
+  const guide = expo.file.modules
+    .find(({ contentId }) => contentId === 20)
+    ?.items?.find(({ detailId }) => detailId === 1);
+  const change = async (to: typeof target): Promise<void> => {
+    await page.getByRole('banner').getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: languageName[to] }).check();
+    await dialog.locator('footer button').last().click();
+    await expect(dialog).toBeHidden();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await open(`${expo.path}/module/web_page/20/1`);
+  await expect(heading).toHaveText(say(guide?.title, language));
+  await change(target);
+  await expect(heading).toHaveText(say(guide?.title, target));
+
+  // What a member may see comes from the server alone, and in their language too.
+  await page.context().clearCookies({ name: 'language' });
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await open(`${expo.path}/users/mypage/profile`);
+  await expect(page.getByText(words.profile.labels.GENDER, { exact: true })).toBeVisible();
+  await change(target);
+  const after = await wordsOf(target);
+  await expect(page.locator('.hb-site-name')).toHaveText(say(expo.file.webSetting.title, target));
+  await expect(page.getByText(after.profile.labels.GENDER, { exact: true })).toBeVisible();
 });
 
 test('a change of language that fails leaves everything as it was and says so [LANG-014, LAYOUT-017]', async ({

@@ -49,6 +49,8 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   const messages = createMessages();
   let attached: SiteRouter | undefined;
   let quietWork = 0;
+  /** While the language changes, calls already ask in the new one. */
+  let askedLanguage: LanguageCode | undefined;
   const router = (): SiteRouter => {
     if (attached === undefined) throw new Error('The router is not there yet.');
     return attached;
@@ -103,7 +105,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
 
   const api: Api = createBrowserApi({
     fetch: window.fetch.bind(window),
-    facts: () => callFacts(state),
+    facts: () => ({ ...callFacts(state), ...(askedLanguage && { language: askedLanguage }) }),
     isOnline: () => window.navigator.onLine,
     timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
     onPasscodeRequired: () => {
@@ -190,20 +192,34 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     );
   };
 
+  const readOwnData = async () => {
+    const { data } = await api.call<typeof readPersonal>({
+      name: 'readPersonal',
+      method: 'GET',
+      path: 'personal/{portalId}[/{eventId}]',
+      params: identityOf(state.get().init),
+    });
+    return data;
+  };
+
   const changeLanguage = async (language: LanguageCode): Promise<void> => {
-    const { init, userdata } = await fetchSiteData(language);
-    const change = { init, userdata, language, languageSource: 'cookie' as const, isOpen: !init.isLocked };
-    const next = { ...state.get(), ...change };
-    const [loaded] = await Promise.all([
-      loadPage(router().get().location, loaderSite(next)),
-      commonTexts.load(language),
-      navigationTexts.load(language),
-    ]);
-    if ('redirect' in loaded) throw new Error('The page could not be loaded in another language.');
-    // Everything is there: the site and its page change in one go.
-    state.set(change);
-    router().put(loaded.page);
-    dropLanguageQuery(router());
+    await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
+    askedLanguage = language;
+    try {
+      const { init, userdata } = await fetchSiteData(language);
+      const change = { init, userdata, language, languageSource: 'cookie' as const, isOpen: !init.isLocked };
+      const [loaded, personal] = await Promise.all([
+        loadPage(router().get().location, loaderSite({ ...state.get(), ...change })),
+        state.get().personal && readOwnData(),
+      ]);
+      if ('redirect' in loaded) throw new Error('The page could not be loaded in another language.');
+      // Everything is there: the site and its page change in one go.
+      state.set({ ...change, ...(personal && { personal }) });
+      router().put(loaded.page);
+      dropLanguageQuery(router());
+    } finally {
+      askedLanguage = undefined;
+    }
   };
 
   /** A failed change is told by whoever asked for it. */
@@ -226,18 +242,11 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     fetchSiteData,
     isLoggedIn: members.isLoggedIn,
     async loadPersonal() {
-      const { data: personal } = await api
-        .call<typeof readPersonal>({
-          name: 'readPersonal',
-          method: 'GET',
-          path: 'personal/{portalId}[/{eventId}]',
-          params: identityOf(state.get().init),
-        })
-        .catch((error: unknown) => {
-          const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
-          if (!isStatus(error, status.tokenExpired, status.sessionEnded)) messages.show({ title, text });
-          throw error;
-        });
+      const personal = await readOwnData().catch((error: unknown) => {
+        const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
+        if (!isStatus(error, status.tokenExpired, status.sessionEnded)) messages.show({ title, text });
+        throw error;
+      });
       state.set({ personal, userdata: personal.userdata });
     },
     goTo,
