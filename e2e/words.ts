@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** The interface's own texts in a language: journeys look for what a visitor of that language sees. */
 export async function wordsOf(language: LanguageCode) {
-  const [common, navigation, dialog, error, passcode, account, door, own, accountMessages, profile] = await Promise.all(
+  const [common, navigation, dialog, error, passcode, account, door, own, accountMessages, mypage, terms, profile] = await Promise.all(
     [
       import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
       import(`#features/navigation/texts/${language}.ts`) as Promise<{
@@ -29,7 +29,13 @@ export async function wordsOf(language: LanguageCode) {
       import(`#features/account/texts/${language}.ts`) as Promise<{
         default: typeof import('#features/account/texts/jpn.ts').default;
       }>,
-      import(`#features/profile/texts/${language}.ts`) as Promise<{
+      import(`#features/mypage/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/mypage/texts/jpn.ts').default;
+    }>,
+    import(`#features/terms/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/terms/texts/jpn.ts').default;
+    }>,
+    import(`#features/profile/texts/${language}.ts`) as Promise<{
         default: typeof import('#features/profile/texts/jpn.ts').default;
       }>,
     ],
@@ -42,6 +48,8 @@ export async function wordsOf(language: LanguageCode) {
     passcode: passcode.default,
     account: { ...account.default, ...door.default, ...own.default },
     accountMessages: accountMessages.default,
+    mypage: mypage.default,
+    terms: terms.default,
     profile: profile.default,
   };
 }

@@ -32,7 +32,7 @@ export function Page({ data }: { data: MyFolderItem[] }) {
       width="reading"
       back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
     >
-      <div className="hb-stack" aria-live="polite">
+      <div className="hb-folder-notes" aria-live="polite">
         {removed ? (
           <Notice kind="success">
             <p className="hb-folder-removed">

@@ -1,0 +1,100 @@
+import { site } from './demo-sites.ts';
+import { expect, takenOver, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+
+const conference = site('conference');
+/** Who agrees is not asked again: every try of every project has its own member. */
+const askedBy = { phone: ['staff.demo', 'blocked.demo'], desktop: ['invited.demo', 'preview.demo'] } as const;
+
+test('a member is asked to agree anew when the terms were changed, and once they have, no more [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018]', async ({
+  page,
+  context,
+  request,
+  words,
+  troubles,
+}, { project, retry }) => {
+  const { terms, common } = words;
+  const members = askedBy[project.name as keyof typeof askedBy];
+  await enterAs(page, await tokensOf(request, members[retry % members.length] ?? members[0]));
+  const logged = page.waitForRequest(
+    (sent) => sent.url().endsWith('/v1/log/access/store') && (sent.postData() ?? '').includes('terms/re-agree'),
+    { timeout: 60_000 },
+  );
+  await page.goto(conference.path);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(
+    /参加規程を改めました|conditions of participation have changed/,
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflowProblems(page, 320, 700)).toEqual([]);
+
+  await test.step('nothing but an answer closes it', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(10, 10);
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/hb-scroll-locked/);
+  });
+
+  await test.step('what is agreed to can be read beside it', async () => {
+    const [read] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link').first().click()]);
+    await takenOver(read);
+    await expect(read).toHaveURL(`${conference.path}/users/terms`);
+    await expect(read.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(read.getByRole('dialog')).toHaveCount(0);
+    await read.close();
+    await expect(dialog).toBeVisible();
+  });
+
+  const ok = dialog.getByRole('button', { name: common.ok, exact: true });
+  const box = dialog.getByRole('checkbox', { name: terms.agree });
+  await expect(ok).toBeDisabled();
+  await box.check();
+  await expect(ok).toBeEnabled();
+  await box.uncheck();
+  await expect(ok).toBeDisabled();
+  await box.check();
+
+  await test.step('without a connection it says so, and stays', async () => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await ok.click();
+    const message = page.getByRole('alertdialog');
+    await expect(message).toContainText(terms.networkError);
+    await context.setOffline(false);
+    await message.getByRole('button', { name: common.close }).click();
+    await expect(message).toHaveCount(0);
+    await expect(box).toBeChecked();
+  });
+
+  await test.step('agreeing names the view that was logged', async () => {
+    const [call] = await Promise.all([page.waitForRequest(/\/terms\/agree\//), ok.click()]);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/hb-scroll-locked/);
+    const key = call.headers()['log-check-key'] ?? '';
+    const records = JSON.parse((await logged).postData() ?? '[]') as Record<string, unknown>[];
+    expect(records.find(({ log_check_key }) => log_check_key === key)).toMatchObject({
+      action: 'view',
+      page: 'terms/re-agree',
+      event_id: conference.eventId,
+      is_login: true,
+    });
+  });
+
+  await page.reload();
+  await takenOver(page);
+  await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /mypage$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('who does not agree logs out, and reads on as a visitor [TERMS-009]', async ({ page, request, words }) => {
+  await enterAs(page, await tokensOf(request, 'james.demo'));
+  await page.goto(conference.path);
+  await page.getByRole('button', { name: words.terms.logOut }).click();
+  await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /login$/);
+  await takenOver(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page, 'accessToken')).toBeNull();
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { apiPrefix } from '#kernel/limits.ts';
+import { site } from './demo-sites.ts';
+import { expect, takenOver, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+
+const expo = site('expo');
+const festival = site('festival');
+const mypage = `${expo.path}/users/mypage`;
+
+/** Nothing is wrong with the page that is shown. */
+async function isGood(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflowProblems(page, 320, 700)).toEqual([]);
+}
+
+test('a member walks through my page: the badge, the folder, the language, their data, and out [MYPAGE-001, MYPAGE-003, MYPAGE-008, MYPAGE-009, MYPAGE-012, MYPAGE-013, MYPAGE-014, MYPAGE-015, LAYOUT-015, LAYOUT-023]', async ({
+  page,
+  open,
+  request,
+  words,
+  language,
+}) => {
+  const { mypage: say, navigation } = words;
+  const tokens = await tokensOf(request, 'hanako.demo');
+  await enterAs(page, tokens);
+  await watchLayoutShift(page);
+  await open(expo.path);
+  const account = page.locator('.hb-header-account');
+  await expect(account).toHaveAttribute('href', mypage);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+
+  await account.click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(say.title));
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  const sections = page.locator('.hb-mypage-rows .hb-card-link');
+  await expect(sections).toHaveText([
+    say.sections.badge.title,
+    say.sections.myFolder.title,
+    say.sections.profile.title,
+    say.sections.memberProfile.title,
+    say.sections.loginInfo.title,
+    say.language,
+    say.exportTitle,
+    say.logOut,
+    say.unsubscribe,
+  ]);
+  await isGood(page);
+
+  await test.step('the badge', async () => {
+    await page.getByRole('link', { name: say.sections.badge.title }).click();
+    const badge = page.getByRole('article');
+    await expect(badge.getByText('汐見造船株式会社')).toBeVisible();
+    await expect(badge.getByRole('img', { name: say.badge.code(tokens.userId) })).toBeVisible();
+    await isGood(page);
+    await page.emulateMedia({ media: 'print' });
+    const size = await badge.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [Math.round((width / 96) * 25.4), Math.round((height / 96) * 25.4)];
+    });
+    expect(size).toEqual([105, 148]);
+    for (const hidden of ['.hb-header', '.hb-page-header', '.hb-badge-print', '.hb-footer']) {
+      await expect(page.locator(hidden)).toBeHidden();
+    }
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: say.toMypage }).click();
+  });
+
+  await test.step('the folder', async () => {
+    // Each project has its own, so that they do not meet in one folder.
+    const name = `Map ${language} ${Date.now()}`;
+    const saved = await request.post(`${apiPrefix}my_folder/add/${expo.portalId}/${expo.eventId}`, {
+      form: { name, path: `/module/web_page/20/3` },
+      headers: { 'access-token': tokens.accessToken },
+    });
+    expect(saved.status()).toBe(200);
+    await page.getByRole('link', { name: say.sections.myFolder.title }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    await isGood(page);
+    await row.getByRole('button', { name: say.folder.remove(name) }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: say.folder.undo }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${expo.path}/module/web_page/20/3`);
+    await page.goBack();
+    await page.getByRole('button', { name: say.folder.remove(name) }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('link', { name: say.toMypage }).click();
+  });
+
+  await test.step('one’s own data', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say.exportTitle }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^hiroba-data-\d{4}-\d\d-\d\d\.json$/);
+    const content = JSON.parse(await readFile(await file.path(), 'utf8')) as { userId: number; data: object };
+    expect(content.userId).toBe(tokens.userId);
+    expect(Object.keys(content.data)).toEqual(['account', 'profile', 'agreements', 'myFolder', 'accessLog']);
+    await expect(page.getByText(say.exported)).toBeVisible();
+  });
+
+  await test.step('the language', async () => {
+    await page.getByRole('button', { name: say.language, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.language.title });
+    await expect(dialog).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('radio', { name: '한국어' }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '마이페이지' })).toBeVisible();
+    await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  });
+
+  await test.step('out', async () => {
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL(expo.path);
+    await takenOver(page);
+    await expect(account).toHaveAttribute('href', `${expo.path}/users/login`);
+    expect(await stored(page, 'accessToken')).toBeNull();
+    await page.goto(mypage);
+    await expect(page).toHaveURL(`${expo.path}/users/login`);
+  });
+  expect(navigation.mypage).not.toBe('');
+});
+
+test('a subpage whose feature is off leads to the error page, and my page does not name it [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007, MYPAGE-009]', async ({
+  page,
+  open,
+  request,
+  words,
+}) => {
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  const { sections } = words.mypage;
+  for (const [subpage, section] of [
+    ['my-folder', sections.myFolder],
+    ['credit-card', sections.creditCard],
+    ['badge', sections.badge],
+    ['my-ticket', sections.myTicket],
+    ['favorite', sections.favorite],
+    ['business-appointment', sections.businessAppointment],
+    ['ticket-charge', sections.ticketCharge],
+  ] as const) {
+    await page.goto(`${festival.path}/users/mypage/${subpage}`);
+    await expect(page, subpage).toHaveURL(`${festival.path}/error`);
+    await expect(page.getByRole('link', { name: section.title })).toHaveCount(0);
+  }
+  await open(`${festival.path}/users/mypage`);
+  await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
+  for (const name of ['badge', 'myFolder', 'myTicket', 'favorite', 'creditCard'] as const) {
+    await expect(page.getByRole('link', { name: sections[name].title, exact: true })).toHaveCount(0);
+  }
+});
+
+test('my page of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]', async ({
+  page,
+  open,
+  request,
+  words,
+}) => {
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await open(`${site('city').path}/users/mypage`);
+  const say = words.mypage;
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([say.groups.information, say.groups.settings]);
+  await isGood(page);
+});
