@@ -6,6 +6,8 @@ export const refusalReasons = [
   'notInvited',
   /** Holders of a ticket only; `tickets` and `isAnd` stand beside it (core 4.6). */
   'ticket',
+  /** Not public now: before or after its period (404). */
+  'outsidePeriod',
   /** The organiser has blocked the member; reading stays possible. */
   'blocked',
   /** Nothing can be done in a draft. */
@@ -14,6 +16,8 @@ export const refusalReasons = [
   'accountExists',
   /** An identity without a verified mail address: register, then connect it (409). */
   'mailNotVerified',
+  /** The visitor said no at the identity provider (403). */
+  'cancelled',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -1,7 +1,7 @@
 import { sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import {
@@ -27,7 +27,7 @@ export function createInformationServer(site: SiteServer): { endpoints: ServedEn
     const say = sayIn(published.document, spokenLanguage(published.document, context.language));
     // A preview shows what is to come as well.
     const shown = published.version === 'draft' ? newestFirst(items) : publicInformations(items, context.now);
-    return { items: shown, say };
+    return { items: shown, all: items, say };
   };
 
   const list = async (content: Content, query: { page?: number; per_page?: number }, context: RequestContext) => {
@@ -40,10 +40,10 @@ export function createInformationServer(site: SiteServer): { endpoints: ServedEn
   };
 
   const read = async (content: Content, detailId: number, context: RequestContext) => {
-    const { items, say } = await find(content, context);
+    const { items, all, say } = await find(content, context);
     const data = presentContents(items, detailId, say);
-    if (data === undefined) throw refuse('notFound');
-    return { data };
+    if (data !== undefined) return { data };
+    throw all.some((item) => item.detailId === detailId) ? refuseOutsidePeriod() : refuse('notFound');
   };
 
   return {

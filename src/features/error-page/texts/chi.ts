@@ -15,6 +15,8 @@ export default {
   },
   login: '登录',
   toTop: '返回首页',
+  outsidePeriodTitle: '不在公开期间内',
+  outsidePeriodText: '此页面目前未公开。',
   notAvailableTitle: '此网站不提供该功能',
   notAvailableText: '您访问的页面功能未在此网站公开。其他信息可从首页查看。',
 

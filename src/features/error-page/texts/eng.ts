@@ -16,6 +16,8 @@ export default {
   },
   login: 'Log in',
   toTop: 'Back to the top page',
+  outsidePeriodTitle: 'Outside the public period',
+  outsidePeriodText: 'This page is not public at the moment.',
   notAvailableTitle: 'Not available on this site',
   notAvailableText:
     'The feature behind this page is not offered on this site. Everything else can be found from the top page.',

@@ -14,6 +14,8 @@ const texts = {
   },
   login: 'ログイン',
   toTop: 'トップへ戻る',
+  outsidePeriodTitle: '公開期間外です',
+  outsidePeriodText: 'このページは現在公開されていません。',
   notAvailableTitle: 'このサイトではご利用いただけません',
   notAvailableText:
     'お探しのページの機能は、このサイトでは公開されていません。ほかの情報はトップからご覧いただけます。',

@@ -15,6 +15,8 @@ export default {
   },
   login: '로그인',
   toTop: '첫 화면으로 돌아가기',
+  outsidePeriodTitle: '공개 기간이 아닙니다',
+  outsidePeriodText: '이 페이지는 현재 공개되어 있지 않습니다.',
   notAvailableTitle: '이 사이트에서는 이용할 수 없습니다',
   notAvailableText:
     '찾으시는 페이지의 기능은 이 사이트에서 제공되지 않습니다. 다른 정보는 첫 화면에서 확인하실 수 있습니다.',

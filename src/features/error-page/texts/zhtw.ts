@@ -15,6 +15,8 @@ export default {
   },
   login: '登入',
   toTop: '返回首頁',
+  outsidePeriodTitle: '非公開期間',
+  outsidePeriodText: '此頁面目前未公開。',
   notAvailableTitle: '此網站未提供這項功能',
   notAvailableText: '您要瀏覽的頁面功能未在此網站公開。其他資訊可從首頁瀏覽。',
 

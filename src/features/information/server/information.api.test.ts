@@ -1,3 +1,4 @@
+import type { Refusal } from '#server/http/refusal.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -114,6 +115,16 @@ describe('the calls of information', () => {
     ['an unknown portal', { portalId: 9, contentId: 3, detailId: 2 }],
   ])('refuse %s with 404 [INFO-002]', async (_, params) => {
     await expect(calls.call(readPortalInformation, params)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('say of one outside its period that it is, and of an unknown one nothing [ACCESS-047]', async () => {
+    const reasonOf = async (detailId: number) => {
+      const call = calls.call(readPortalInformation, { portalId: 1, contentId: 3, detailId });
+      const refusal = (await call.catch((error: unknown) => error)) as Refusal;
+      return refusal.details?.('eng').reason;
+    };
+    expect(await reasonOf(4)).toBe('outsidePeriod');
+    expect(await reasonOf(99)).toBeUndefined();
   });
 
   test('refuse the event of another portal with 404', async () => {

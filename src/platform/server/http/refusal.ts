@@ -37,3 +37,9 @@ export class Refusal extends Error {
 export function refuse(key: PlainKey): Refusal {
   return new Refusal(status[key], (language) => commonTexts[language][key]);
 }
+
+/** 404 for what is there and not public now (ACCESS-047). */
+export function refuseOutsidePeriod(): Refusal {
+  const words = refuse('notFound');
+  return new Refusal(words.status, words.say, undefined, () => ({ reason: 'outsidePeriod' }));
+}
