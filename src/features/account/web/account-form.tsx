@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError } from '#web/api/call-error.ts';
@@ -65,7 +65,7 @@ export function AccountForm(props: AccountFormProps) {
   // The words of another language are gone with it.
   const problems = told?.language === language ? told.problems : noProblems;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told && !told.isMended) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }

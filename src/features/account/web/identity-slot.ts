@@ -10,7 +10,7 @@ export type IdentityPhase =
   | { kind: 'idle' }
   /** The visitor is back from the provider. */
   | { kind: 'returning' }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed' | 'cancelled'; message: string }
   /** An account has the mail address already: who logs in to it with the password has both joined. */
   | {
       kind: 'asksForPassword';
@@ -35,14 +35,14 @@ export interface IdentityConnectionsProps extends Pick<LoginInfo, 'identities' |
 /** The login through another provider stands on these pages and is made on ours: who composes the site joins them. */
 export interface IdentityParts {
   /** The button of the provider, and what happens when the visitor comes back. */
-  IdentityLogin: ComponentType<IdentityLoginProps>;
+  IdentityLogin?: ComponentType<IdentityLoginProps>;
   /** What a member has connected, with what connects and disconnects it. */
-  IdentityConnections: ComponentType<IdentityConnectionsProps>;
+  IdentityConnections?: ComponentType<IdentityConnectionsProps>;
 }
 
-const Slot = createContext<IdentityParts | undefined>(undefined);
+const Slot = createContext<IdentityParts>({});
 export const IdentityPartsProvider = Slot.Provider;
 
-export function useIdentityParts(): IdentityParts | undefined {
+export function useIdentityParts(): IdentityParts {
   return useContext(Slot);
 }

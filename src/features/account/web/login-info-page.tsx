@@ -21,7 +21,7 @@ export function head(_: undefined, context: PageContext): PageHead {
 export function Page() {
   const say = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
-  const parts = useIdentityParts();
+  const { IdentityConnections } = useIdentityParts();
   return (
     <LoginInfoFrame title={loginInfo.title} lead={loginInfo.lead}>
       {(info, change) => (
@@ -75,8 +75,8 @@ export function Page() {
               )}
             </LoginInfoRow>
           </div>
-          {parts === undefined ? null : (
-            <parts.IdentityConnections
+          {IdentityConnections === undefined ? null : (
+            <IdentityConnections
               identities={info.identities}
               hasPassword={info.hasPassword}
               onChanged={(identities) => change({ identities })}

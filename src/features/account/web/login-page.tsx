@@ -54,7 +54,7 @@ function LoginWays() {
   const { login } = useDoorTexts();
   const link = useLoginLink();
   const { identity } = useOffer();
-  const parts = useIdentityParts();
+  const { IdentityLogin } = useIdentityParts();
   const [phase, setPhase] = useState<IdentityPhase>({ kind: 'idle' });
   const asks = phase.kind === 'asksForPassword' ? phase : undefined;
   return (
@@ -70,10 +70,10 @@ function LoginWays() {
           </p>
         </>
       )}
-      {parts !== undefined && identity !== undefined && asks === undefined ? (
+      {IdentityLogin !== undefined && identity !== undefined && asks === undefined ? (
         <>
           {phase.kind === 'returning' ? null : <p className="hb-login-or">{login.or}</p>}
-          <parts.IdentityLogin method={identity} link={link} onPhase={setPhase} />
+          <IdentityLogin method={identity} link={link} onPhase={setPhase} />
         </>
       ) : null}
     </>
@@ -84,7 +84,7 @@ function LoginWays() {
 function IdentityWords({ phase }: { phase: IdentityPhase }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [phase]);
-  if (phase.kind !== 'failed' && phase.kind !== 'asksForPassword') return null;
+  if (!('message' in phase)) return null;
   return (
     <div ref={box} tabIndex={-1} className="hb-login-said">
       <Notice kind={phase.kind === 'failed' ? 'error' : 'info'} announce>
