@@ -1,14 +1,16 @@
 import { IdentityPartsProvider } from '#features/account/web.ts';
 import { Page as LoginInfoPage, texts as accountTexts } from '#features/account/web/login-info-page.tsx';
-import { identityParts, identityTexts } from '#features/identity/web.ts';
+import { IdentityConnections } from '#features/identity/web/identity-connections.tsx';
+import { identityTexts } from '#features/identity/web/identity-texts.ts';
 
 export { head } from '#features/account/web/login-info-page.tsx';
+const parts = { IdentityConnections };
 export const texts = [...accountTexts, identityTexts];
 
 /** What a member logs in with, identity providers among it. */
 export function Page() {
   return (
-    <IdentityPartsProvider value={identityParts}>
+    <IdentityPartsProvider value={parts}>
       <LoginInfoPage />
     </IdentityPartsProvider>
   );

@@ -1,14 +1,16 @@
 import { IdentityPartsProvider } from '#features/account/web.ts';
 import { Page as LoginPage, texts as accountTexts } from '#features/account/web/login-page.tsx';
-import { identityParts, identityTexts } from '#features/identity/web.ts';
+import { IdentityLogin } from '#features/identity/web/identity-login.tsx';
+import { identityTexts } from '#features/identity/web/identity-texts.ts';
 
 export { head } from '#features/account/web/login-page.tsx';
+const parts = { IdentityLogin };
 export const texts = [...accountTexts, identityTexts];
 
 /** The login with a password, and with the site's identity provider. */
 export function Page() {
   return (
-    <IdentityPartsProvider value={identityParts}>
+    <IdentityPartsProvider value={parts}>
       <LoginPage />
     </IdentityPartsProvider>
   );

@@ -14,7 +14,11 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     ['the choice of a person', {}],
     ['what the site would be told', { person: 'minami', allows: false }],
   ])('cancelled at %s [AUTH-015]', async (_, choice) => {
-    expect(await prove(choice)).toMatchObject({ status: 403, message: '「ひろばID」でのログインを中止しました。' });
+    expect(await prove(choice)).toMatchObject({
+      status: 403,
+      message: '「ひろばID」でのログインを中止しました。',
+      reason: 'cancelled',
+    });
     expect(await counts()).toEqual(nothing);
     expect(site().logged).toEqual([]);
   });

@@ -34,6 +34,7 @@ const statusOf = {
 const reasons: Partial<Record<keyof IdentityMessages, RefusalReason>> = {
   accountExists: 'accountExists',
   mailNotVerified: 'mailNotVerified',
+  cancelled: 'cancelled',
 };
 
 /** A refusal about a provider, in the words of the site: 403, 409, 410, 429 or 503. */

@@ -7,5 +7,7 @@ test('only the secret opens what was sealed with it, and only whole', () => {
   expect(seal('?code=秘密&state=s', 'the secret')).not.toBe(sealed);
   expect(unseal(sealed, 'the secret')).toBe('?code=秘密&state=s');
   expect(() => unseal(sealed, 'another')).toThrow(/unable to authenticate/);
-  expect(() => unseal(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'the secret')).toThrow(/unable to authenticate/);
+  expect(() => unseal(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'the secret')).toThrow(
+    /unable to authenticate/,
+  );
 });

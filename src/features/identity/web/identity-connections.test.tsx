@@ -13,7 +13,7 @@ import {
   type,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
-import { identityParts } from '../web.ts';
+import { IdentityConnections } from './identity-connections.tsx';
 import { identityTexts } from './identity-texts.ts';
 import say from './texts/jpn.ts';
 
@@ -35,7 +35,7 @@ async function open(info: object = {}, answers: Answers = {}, authMethod: 'OpenI
   const readLoginInfo = () => ({ data: { ...hanako, ...info } });
   const calls = await openAccountScreen({
     screen: (
-      <IdentityPartsProvider value={identityParts}>
+      <IdentityPartsProvider value={{ IdentityConnections }}>
         <Page />
       </IdentityPartsProvider>
     ),

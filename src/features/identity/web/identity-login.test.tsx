@@ -162,20 +162,25 @@ describe('who comes back from the provider', () => {
     expect(window.sessionStorage.getItem('identityKey')).toBeNull();
   });
 
-  test.each<[string, Answers]>([
-    ['the provider', { finishIdentity: () => new CallError(403, '「ひろばID」でのログインを中止しました。') }],
+  test.each<[string, Answers, IdentityPhase]>([
+    [
+      'the provider',
+      { finishIdentity: () => new CallError(503, '接続できません') },
+      { kind: 'failed', message: '接続できません' },
+    ],
     [
       'the account',
-      {
-        connectAccount: () =>
-          new CallError(409, '「ひろばID」でのログインを中止しました。', {}, { reason: 'mailNotVerified' }),
-      },
+      { connectAccount: () => new CallError(409, '先に登録', {}, { reason: 'mailNotVerified' }) },
+      { kind: 'failed', message: '先に登録' },
     ],
-  ])('is told what went wrong with %s, and may try again', async (_, answers) => {
+    [
+      'their own will',
+      { finishIdentity: () => new CallError(403, '中止しました', {}, { reason: 'cancelled' }) },
+      { kind: 'cancelled', message: '中止しました' },
+    ],
+  ])('is told what went wrong with %s, and may try again', async (_, answers, phase) => {
     await comeBack(answers);
-    await waitFor(() =>
-      expect(phases.at(-1)).toEqual({ kind: 'failed', message: '「ひろばID」でのログインを中止しました。' }),
-    );
+    await waitFor(() => expect(phases.at(-1)).toEqual(phase));
     expect(marks()).toEqual([]);
     expect(window.localStorage.getItem('accessToken')).toBeNull();
     expect(leaving.assigned).toEqual([]);

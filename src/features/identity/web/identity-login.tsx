@@ -30,7 +30,8 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
 
   const fail = (error: unknown): void => {
     setDoing('nothing');
-    onPhase({ kind: 'failed', message: saidOf(error, say.failed, words) });
+    const kind = reasonOf(error) === 'cancelled' ? 'cancelled' : 'failed';
+    onPhase({ kind, message: saidOf(error, say.failed, words) });
   };
 
   const open = async (): Promise<void> => {
