@@ -1,5 +1,3 @@
-// Not through the door, which would bring the error page to every page.
-import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
 import type { PageDefinition, PageName, PageParams } from '#kernel/page.ts';
 import { matchPage } from '#kernel/match-page.ts';
 import { isSameSite, placePath } from '#kernel/preview-path.ts';
@@ -7,10 +5,11 @@ import { status } from '#kernel/status.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
-import { pageHref, type PageContext } from '#web/site/page-context.ts';
+import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
 import { decidePage, type Visitor } from './page-decision.ts';
-import { refusedPage } from './refused-page.ts';
+import { waysOf } from './page-ways.ts';
+import { whyClosed, whyRefused } from './refused-page.ts';
 import { loadScreen, screenNow } from './screens.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
 
@@ -47,55 +46,40 @@ export interface PageAddress {
 
 /** Loads the page of an address of this site, on the server and in the browser alike. */
 export async function loadPage(
-  { pathname, search }: PageAddress,
-  { page, isOpen, awaitsDraft, visitor, leaveLoginToApp, rememberWish, gate, report }: LoaderSite,
+  address: PageAddress,
+  site: LoaderSite,
   signal?: AbortSignal,
 ): Promise<Loaded<LoadedPage>> {
-  const found = findPage(pathname, page);
+  const { page, isOpen, awaitsDraft, visitor, gate, report } = site;
+  const found = findPage(address.pathname, page);
   const { name, definition, params } = found;
-  const shell = { page: { name, params, screen: undefined, data: null } };
-  if (awaitsDraft && name !== 'error') return shell;
+  const ways = waysOf(address, found, site);
+  if (awaitsDraft && name !== 'error') return ways.shell;
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
-  const toError = { redirect: pageHref(page, 'error') };
-  if (decision === 'error') return toError;
-  if (isApplication(page) && isLogin(name)) return { redirect: pageHref(page, 'home') };
-  const toLogin = (): Loaded<LoadedPage> => {
-    if (leaveLoginToApp) {
-      leaveLoginToApp();
-      return shell;
-    }
-    rememberWish?.(pathname + search);
-    return { redirect: pageHref(page, 'login') };
-  };
-  if (decision === 'login') return toLogin();
-  if (decision === 'shell') return shell;
+  if (decision === 'error') return ways.toError;
+  if (isApplication(page) && isLogin(name)) return ways.toHome;
+  if (decision === 'login') return ways.toLogin();
+  if (decision === 'shell') return ways.shell;
+  // Some contents come with the site's data: no call would be refused for them.
+  const closed = await ways.pastDoor(whyClosed(page.init, params));
+  if (closed !== undefined) return closed;
   const gated = (await gate?.(found)) ?? 'show';
-  if (gated === 'wait') return shell;
-  if (gated === 'profile') {
-    rememberWish?.(pathname + search);
-    return { redirect: pageHref(page, 'profile') };
-  }
+  if (gated === 'wait') return ways.shell;
+  if (gated === 'profile') return ways.toProfile();
   const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
   try {
     const module = await loadScreen<PageModule>(screen, page.language);
-    const data = await module.load?.(page, { params, query: new URLSearchParams(search), signal });
+    const data = await module.load?.(page, { params, query: new URLSearchParams(address.search), signal });
     return { page: { name, params, screen, data: data ?? null } };
   } catch (error) {
     signal?.throwIfAborted();
     // The API client has already sent the visitor to where the passcode or the session is asked for.
-    if (isStatus(error, status.passcodeRequired, status.sessionEnded)) return shell;
-    const refused = refusedPage(error);
-    // The server does not know who looks: the browser will ask again.
-    if (refused !== undefined && visitor === 'unknown') return shell;
-    if (refused === 'login' && visitor === 'visitor') return toLogin();
-    if (typeof refused === 'object') {
-      await loadScreen(refused.screen, page.language);
-      return { page: { name, params, ...refused } };
-    }
-    if (refused === 'notInvited') rememberErrorVariant('notInvited');
-    else report(error);
+    if (isStatus(error, status.passcodeRequired, status.sessionEnded)) return ways.shell;
+    const refused = await ways.pastDoor(whyRefused(error));
+    if (refused !== undefined) return refused;
+    report(error);
     if (name === 'error' || name === 'notFound') throw error;
-    return toError;
+    return ways.toError;
   }
 }
 

@@ -1,14 +1,29 @@
 import { ticketListsOf } from '#features/content-lock/rules/ticket-lists.ts';
-import { isCallError, reasonOf } from '#web/api/call-error.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageParams } from '#kernel/page.ts';
+import { isCallError } from '#web/api/call-error.ts';
 
-/** What becomes of a page whose content the server refuses: what would open it, or undefined for any other failure. */
+/** What becomes of a page whose content is closed: what would open it; undefined where nothing is known that would. */
 export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unknown };
 
+/** Why something is closed, with what would open it. */
+export type ClosedDoor = { reason: string } & Readonly<Record<string, unknown>>;
+
+const outsidePeriod = 'features/error-page/web/outside-period-page';
 const ticketNeeded = 'features/content-lock/web/ticket-needed-page';
 
-export function refusedPage(error: unknown): RefusedPage | undefined {
-  const reason = reasonOf(error);
-  if (reason === 'login' || reason === 'notInvited') return reason;
-  if (reason !== 'ticket' || !isCallError(error)) return undefined;
-  return { screen: ticketNeeded, data: ticketListsOf(error.details) };
+export function refusedPage(details: ClosedDoor | undefined): RefusedPage | undefined {
+  if (details?.reason === 'login' || details?.reason === 'notInvited') return details.reason;
+  if (details?.reason === 'outsidePeriod') return { screen: outsidePeriod, data: null };
+  return details?.reason === 'ticket' ? { screen: ticketNeeded, data: ticketListsOf(details) } : undefined;
+}
+
+/** Why a call of the page was refused. */
+export function whyRefused(error: unknown): ClosedDoor | undefined {
+  return isCallError(error) ? error.details : undefined;
+}
+
+/** Why the content that a page is about is closed, as far as the site's data know it. */
+export function whyClosed({ modules }: Pick<SiteInit, 'modules'>, { contentId }: PageParams): ClosedDoor | undefined {
+  return modules.find((module) => module.contentId === Number(contentId))?.closedBy;
 }

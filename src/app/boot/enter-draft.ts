@@ -2,18 +2,23 @@ import { navigationTexts } from '#features/navigation/web.ts';
 import { readDraft, showDraftStyle } from '#features/preview/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
+import { pageHref } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { StartUpStop } from '../site-entry.ts';
-import { identityOf } from '../site-state.ts';
+import { identityOf, pageContextOf } from '../site-state.ts';
 import type { BrowserSite } from './create-browser-site.ts';
 
 /** Shows the draft in the place of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
 export async function enterDraft(site: BrowserSite): Promise<void> {
   const { state } = site;
   if (state.get().isOpen) return;
-  if (!site.isLoggedIn()) throw new StartUpStop('error');
+  if (!site.isLoggedIn()) leaveDraft(site);
   const { init: shell } = state.get();
-  const { init, userdata, styleSheet } = await readDraft(site.api, identityOf(shell)).catch(stopUnlessEnded);
+  const { init, userdata, styleSheet } = await readDraft(site.api, identityOf(shell)).catch((error: unknown) => {
+    // A session that has ended is seen to where calls are made.
+    if (isStatus(error, status.sessionEnded)) throw error;
+    return leaveDraft(site);
+  });
   const { language } = init;
   await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
   showDraftStyle(styleSheet);
@@ -23,8 +28,11 @@ export async function enterDraft(site: BrowserSite): Promise<void> {
   await site.router().revalidate();
 }
 
-/** A session that has ended is seen to where calls are made. */
-function stopUnlessEnded(error: unknown): never {
-  if (isStatus(error, status.sessionEnded)) throw error;
-  throw new StartUpStop('error');
+/** To the error page of what is published: from there every way leads on. */
+function leaveDraft({ api, state }: BrowserSite): never {
+  const context = pageContextOf(state.get(), api);
+  const kept = new URLSearchParams(context.keptQuery);
+  kept.delete('isDraft');
+  window.location.replace(pageHref({ ...context, keptQuery: kept.toString() }, 'error'));
+  throw new StartUpStop();
 }

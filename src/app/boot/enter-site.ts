@@ -115,6 +115,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
         throw new StartUpStop('error');
       }
       await open(site);
+      await openClosedContents(site);
     },
     sendFirstViewLog() {
       const { event } = state.get().init;
@@ -132,6 +133,16 @@ async function open(site: BrowserSite): Promise<void> {
   const { init, userdata } = await site.fetchSiteData(state.get().language, { skipStatic: true });
   if (init.isLocked) return;
   state.set({ init, userdata, isOpen: true });
+  await site.router().revalidate();
+}
+
+/** What a visitor may not see came without what is in it: a member asks once more for the site and the page. */
+async function openClosedContents(site: BrowserSite): Promise<void> {
+  const { state } = site;
+  const { init: shown, isDraft, isOpen, language } = state.get();
+  if (!isOpen || isDraft || shown.modules.every(({ closedBy }) => closedBy === undefined)) return;
+  const { init } = await site.fetchSiteData(language, { skipStatic: true });
+  state.set({ init });
   await site.router().revalidate();
 }
 

@@ -20,6 +20,7 @@ import { createUploads } from '#server/uploads/uploads.ts';
 import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
 import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
+import { createDevAppRoutes } from '../dev-app/dev-app-routes.ts';
 import { createDevMailboxRoutes } from './dev-mailbox.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
@@ -115,6 +116,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', api.routes);
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
+  app.route('/', createDevAppRoutes({ site: settings.isDemo ? site : undefined, contextOf }));
   app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
   for (const base of ['/web', ''])
     app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));

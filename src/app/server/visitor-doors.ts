@@ -41,10 +41,11 @@ export function createVisitorDoors({ members, consoleUsers, locks }: DoorKeepers
         return { userId, isInvited, isBlocked, isStaff, isExhibitor };
       },
       async closedContents(site, context) {
-        const closed = new Set<number>();
+        const closed = new Map<number, { reason: string }>();
         for (const { contentId } of site.modules) {
-          const isOpen = await guardContent(site, contentId, undefined, context).then(() => true, unlessClosed);
-          if (!isOpen) closed.add(contentId);
+          const refusal = await guardContent(site, contentId, undefined, context).then(() => undefined, whyClosed);
+          // Only console users are refused without a reason that leads on.
+          if (refusal) closed.set(contentId, refusal.details?.(context.language) ?? { reason: 'consoleUser' });
         }
         return closed;
       },
@@ -52,7 +53,7 @@ export function createVisitorDoors({ members, consoleUsers, locks }: DoorKeepers
   };
 }
 
-function unlessClosed(error: unknown): false {
-  if (error instanceof Refusal && [status.forbidden as number, status.tooMany].includes(error.status)) return false;
+function whyClosed(error: unknown): Refusal {
+  if (error instanceof Refusal && [status.forbidden as number, status.tooMany].includes(error.status)) return error;
   throw error;
 }

@@ -16,6 +16,7 @@ export async function welcome(
   say('');
   say(`  広場 Hiroba   http://${host}:${port}/web/`);
   if (settings.demo) for (const line of await demoLines(site, host, port)) say(`  ${line}`);
+  if (settings.demo) say(`  app           http://${host}:${port}/dev/app`);
   if (settings.demo && settings.mail.smtp === undefined) say(`  mailbox       http://${host}:${port}/dev/mailbox`);
   say('');
 }

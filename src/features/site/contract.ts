@@ -87,6 +87,8 @@ const siteModule = v.object({
   visible: v.boolean(),
   onHome: v.boolean(),
   isConsoleUserOnly: v.boolean(),
+  /** Why its own door is closed to who asks, with what would open it; its content is left out then. */
+  closedBy: v.optional(v.looseObject({ reason: v.string() })),
   widget: v.record(v.string(), v.any()),
   list: v.record(v.string(), v.any()),
   content: v.record(v.string(), v.any()),

@@ -20,7 +20,7 @@ const readsMax = 2_000;
 const onlyVisitors: VisitorPorts = {
   mayPreview: () => Promise.resolve(false),
   userdata: () => Promise.resolve(visitorData),
-  closedContents: () => Promise.resolve(new Set()),
+  closedContents: () => Promise.resolve(new Map()),
 };
 
 /** The site feature on the server: published sites, their doors, and the calls about them. */

@@ -94,7 +94,14 @@ describe('a content for ticket holders', () => {
       const { text, body } = await doors.call('seo/95/956', headers);
       const html = body.data.init.modules.find(({ contentId }: { contentId: number }) => contentId === 6);
       expect([html.content, text.includes(`<p>${published}`)]).toEqual([{}, false]);
+      expect(html.closedBy.reason).toBe('access-token' in headers ? 'ticket' : 'login');
     }
+    const { init } = (await doors.call('seo/95/956', asMember(member))).body.data;
+    const closed = init.modules.filter(({ closedBy }: { closedBy?: object }) => closedBy !== undefined);
+    expect(closed.map(({ contentId }: { contentId: number }) => contentId)).toEqual([3, 4, 6]);
+    expect(closed[1].closedBy.lists).toMatchObject([
+      { isAnd: true, tickets: [{ name: 'Pass 1' }, { name: 'Pass 2' }] },
+    ]);
   });
 
   test('leaves the contents beside it open', async () => {

@@ -24,11 +24,10 @@ export function Page({ data }: { data: TicketList[] }) {
   const [isOpen, setIsOpen] = useState(true);
   const close = (): void => setIsOpen(false);
   return (
-    <PageFrame width="reading">
+    <PageFrame title={say.dialogTitle} width="reading">
       <EmptyState
         icon={<LockIcon />}
-        title={say.dialogTitle}
-        text={say.ticketsOnly}
+        title={say.ticketsOnly}
         action={
           <Button kind="primary" onClick={() => setIsOpen(true)}>
             {say.showTickets}

@@ -27,6 +27,9 @@ export const visitorData: UserData = {
   isExhibitor: false,
 };
 
+/** Why contents are closed, by their ids. */
+export type ClosedContents = ReadonlyMap<number, NonNullable<SiteModuleEntry['closedBy']>>;
+
 export interface SitePresentation {
   site: PublishedSite;
   /** The portal's own site, for the way back from an event; undefined for portal 0 without a site. */
@@ -38,7 +41,7 @@ export interface SitePresentation {
   /** Whether the visitor has passed the site's doors; else the modules come without their contents. */
   isOpen: boolean;
   /** Contents with doors of their own that the visitor has not passed. */
-  closed: ReadonlySet<number>;
+  closed: ClosedContents;
   userdata: UserData;
 }
 
@@ -227,6 +230,7 @@ function presentModule(
     visible: module.visible ?? true,
     onHome: module.onHome ?? true,
     isConsoleUserOnly: module.isConsoleUserOnly ?? false,
+    ...(closed.has(module.contentId) && { closedBy: closed.get(module.contentId) }),
     widget: localized.widget,
     list: localized.list,
     content: isOpen && !closed.has(module.contentId) ? localized.content : {},

@@ -7,7 +7,7 @@ import { matchesSearch } from '../rules/search-events.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
-import { presentSite } from './present-site.ts';
+import { type ClosedContents, presentSite } from './present-site.ts';
 import { searchTextOf } from './search-text.ts';
 import type { MayPreview, SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
@@ -32,8 +32,8 @@ export interface VisitorPorts {
   mayPreview: MayPreview;
   /** Who asks, as far as the site data say it (SITE-031); throws 551 and 552. */
   userdata(site: PublishedSite, context: RequestContext): Promise<UserData>;
-  /** The contents whose own doors are closed to who asks: they come without what is in them. */
-  closedContents(site: PublishedSite, context: RequestContext): Promise<ReadonlySet<number>>;
+  /** The contents whose own doors are closed to who asks, each with why: they come without what is in them. */
+  closedContents(site: PublishedSite, context: RequestContext): Promise<ClosedContents>;
 }
 
 export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: VisitorPorts): SiteReader {
@@ -42,7 +42,7 @@ export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: Visi
     const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
     const userdata = await ports.userdata(site, context);
-    const closed = isOpen && site.version === 'published' ? await ports.closedContents(site, context) : nothing;
+    const closed = isOpen && site.version === 'published' ? await ports.closedContents(site, context) : new Map();
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata });
   };
   return {
@@ -112,8 +112,6 @@ export function siteEndpoints(doors: SiteDoors, reader: SiteReader): ServedEndpo
     }),
   ];
 }
-
-const nothing: ReadonlySet<number> = new Set();
 
 /** Some calls ask for the draft in their query. */
 function previewing(context: RequestContext, isDraft: boolean | undefined): RequestContext {

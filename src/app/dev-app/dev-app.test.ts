@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+import { requestContext } from '../../../test/request-context.ts';
+import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
+import { devAppPage, devAppPath } from './dev-app-page.ts';
+import { createDevAppRoutes } from './dev-app-routes.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const routes = (isDemo: boolean, language = 'jpn') =>
+  createDevAppRoutes({
+    site: isDemo ? site.hiroba.features.site : undefined,
+    contextOf: () => requestContext({ language: language as 'jpn' }),
+  });
+
+describe('the page that plays the app', () => {
+  test('is there in the demo alone', async () => {
+    for (const path of [devAppPath, `${devAppPath}.js`, `${devAppPath}.css`]) {
+      expect([path, (await routes(true).request(path)).status]).toEqual([path, 200]);
+      expect([path, (await routes(false).request(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('offers the sites whose members can log in', async () => {
+    const html = await (await routes(true).request(devAppPath)).text();
+    expect(html).toContain('<option value="1/11" data-path="/web/portal/1/event/11">ものづくり共創EXPO</option>');
+    const enabled = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, ids]) => ids as string);
+    for (const { portalId, eventId } of site.hiroba.features.site.directory.all()) {
+      const one = await site.hiroba.features.site.store.site({ portalId, eventId });
+      const ids = eventId === undefined ? `${portalId}` : `${portalId}/${eventId}`;
+      expect([ids, enabled.includes(ids)]).toEqual([ids, one?.document.login?.isEnabled === true]);
+    }
+  });
+
+  test('runs no code but its own, shows no frame but of this host, and is shown in none', async () => {
+    const { headers } = await routes(true).request(devAppPath);
+    const policy = headers.get('content-security-policy');
+    for (const part of ["default-src 'none'", "script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('speaks each language, and shows what it is given as text', () => {
+    const pages = languageCodes.map((language) => devAppPage(language, []));
+    expect(new Set(pages).size).toBe(languageCodes.length);
+    const html = devAppPage('eng', [{ title: '<b>Fair</b>', path: '/web/"', ids: '1' }]);
+    expect(html).toContain('&lt;b&gt;Fair&lt;/b&gt;');
+    expect(html).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,59 @@
+// Not through the door, which would bring the error page to every page.
+import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
+import type { Loaded } from '#web/navigation/router.ts';
+import { pageHref } from '#web/site/page-context.ts';
+import type { FoundPage, LoadedPage, LoaderSite, PageAddress } from './page-route.ts';
+import { type ClosedDoor, refusedPage } from './refused-page.ts';
+import { loadScreen } from './screens.ts';
+
+type Ended = Loaded<LoadedPage>;
+
+/** Where a page leads that is not shown. */
+export interface PageWays {
+  /** The neutral shell: nothing of the page yet. */
+  shell: Ended;
+  toError: Ended;
+  toHome: Ended;
+  toLogin(): Ended;
+  toProfile(): Ended;
+  /** Past a closed door; undefined where there is none, and for a member whom only an older answer keeps out. */
+  pastDoor(door: ClosedDoor | undefined): Promise<Ended | undefined>;
+}
+
+export function waysOf(
+  { pathname, search }: PageAddress,
+  { name, params }: FoundPage,
+  { page, visitor, leaveLoginToApp, rememberWish }: LoaderSite,
+): PageWays {
+  const shell = { page: { name, params, screen: undefined, data: null } };
+  const toError = { redirect: pageHref(page, 'error') };
+  const wishing = (target: 'login' | 'profile'): Ended => {
+    rememberWish?.(pathname + search);
+    return { redirect: pageHref(page, target) };
+  };
+  const toLogin = (): Ended => {
+    if (leaveLoginToApp === undefined) return wishing('login');
+    leaveLoginToApp();
+    return shell;
+  };
+  return {
+    shell,
+    toError,
+    toHome: { redirect: pageHref(page, 'home') },
+    toLogin,
+    toProfile: () => wishing('profile'),
+    async pastDoor(door) {
+      const refused = refusedPage(door);
+      if (refused === undefined) return undefined;
+      // The server does not know who looks: the browser will ask again.
+      if (visitor === 'unknown') return shell;
+      if (refused === 'login') return visitor === 'visitor' ? toLogin() : undefined;
+      if (refused === 'notInvited') {
+        rememberErrorVariant('notInvited');
+        return toError;
+      }
+      await loadScreen(refused.screen, page.language);
+      return { page: { name, params, ...refused } };
+    },
+  };
+}
