@@ -1,0 +1,50 @@
+import type { Instant } from '#kernel/clock.ts';
+import { type PurchasedStatus, purchasedStatus } from './purchased-status.ts';
+import type { PurchasedTicket } from './purchased-ticket.ts';
+
+/** Lowest first: what asks for something comes first (TICKET-049..059, TICKET-061); unknown is last (TICKET-062). */
+export const sortPriority: Record<PurchasedStatus, number> = {
+  unpaid_ticket: 0,
+  deferred_payment: 1,
+  pay_locally: 2,
+  payment_fail: 3,
+  active: 4,
+  lottery_waiting: 5,
+  before: 6,
+  used: 7,
+  finished: 8,
+  lottery_fail: 9,
+  canceled: 10,
+  unknown: 11,
+};
+
+/** My tickets by the priority of their status; those of the same one stay in their order. */
+export function sortMyTickets<Ticket extends PurchasedTicket>(tickets: readonly Ticket[], now: Instant): Ticket[] {
+  const priorities = new Map(tickets.map((ticket) => [ticket, sortPriority[purchasedStatus(ticket, now)]]));
+  return [...tickets].sort((a, b) => (priorities.get(a) ?? 0) - (priorities.get(b) ?? 0));
+}
+
+/** Which status each filter of my tickets shows (TICKET-078..088). */
+export const myTicketFilters = {
+  all: null,
+  available: 'active',
+  used: 'used',
+  beforeUsePeriod: 'before',
+  expired: 'finished',
+  beforeLottery: 'lottery_waiting',
+  unpaid: 'unpaid_ticket',
+  lose: 'lottery_fail',
+  pending: 'payment_fail',
+  deferredPayment: 'deferred_payment',
+  payLocally: 'pay_locally',
+} as const satisfies Record<string, PurchasedStatus | null>;
+export type MyTicketFilter = keyof typeof myTicketFilters;
+
+export function filterMyTickets<Ticket extends PurchasedTicket>(
+  tickets: readonly Ticket[],
+  filter: MyTicketFilter,
+  now: Instant,
+): Ticket[] {
+  const status = myTicketFilters[filter];
+  return tickets.filter((ticket) => status === null || purchasedStatus(ticket, now) === status);
+}

@@ -1,0 +1,60 @@
+import type { Instant } from '#kernel/clock.ts';
+import { checkinState } from './checkin-period.ts';
+import { hasLost, hasWon, isLotteryTicket, type PurchasedTicket, waitsForDraw } from './purchased-ticket.ts';
+
+/** In the order in which they are decided (TICKET-048). */
+export const purchasedStatuses = [
+  'pay_locally',
+  'deferred_payment',
+  'canceled',
+  'unpaid_ticket',
+  'lottery_waiting',
+  'lottery_fail',
+  'payment_fail',
+  'before',
+  'active',
+  'used',
+  'finished',
+  'unknown',
+] as const;
+export type PurchasedStatus = (typeof purchasedStatuses)[number];
+
+type Rule = (ticket: PurchasedTicket, now: Instant) => boolean;
+
+const rules: Record<PurchasedStatus, Rule> = {
+  pay_locally: ({ paymentMethod, paymentStatus }) => paymentMethod === 'Local' && paymentStatus !== 'Sale',
+  deferred_payment: ({ paymentMethod, paymentStatus, isUnpaidTicket }) =>
+    paymentMethod === 'Bank' && paymentStatus !== 'Sale' && !isUnpaidTicket,
+  canceled: ({ isUnpaidTicket, canceled }) => isUnpaidTicket && canceled === 1,
+  unpaid_ticket: (ticket, now) => ticket.isUnpaidTicket && checkinState(ticket, now) !== 'after',
+  lottery_waiting: waitsForDraw,
+  lottery_fail: hasLost,
+  payment_fail: (ticket) => hasWon(ticket) && ticket.paymentStatus === 'Fail',
+  before: (ticket, now) => checkinState(ticket, now) === 'before',
+  active: isActive,
+  used: ({ checkinCount }) => checkinCount > 0,
+  finished: (ticket, now) => checkinState(ticket, now) === 'after',
+  unknown: () => true,
+};
+
+/** The status of a purchased ticket: the first of the twelve that holds (TICKET-048..060). */
+export function purchasedStatus(ticket: PurchasedTicket, now: Instant): PurchasedStatus {
+  return purchasedStatuses.find((status) => rules[status](ticket, now)) ?? 'unknown';
+}
+
+/**
+ * Whether a ticket opens the gate now: it is a first-come ticket, or a lottery's winner with a QR code, inside its
+ * check-in period, and unused unless check-in is unlimited (TICKET-063..066). A canceled one never does.
+ */
+export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
+  const { enableExternalQr, enableUnlimitCheckin } = ticket.ticketContentSnapshot;
+  const hasQr = enableExternalQr || Boolean(ticket.qrString);
+  const isEntitled = !isLotteryTicket(ticket) || (hasWon(ticket) && hasQr);
+  const isUsable = ticket.checkinCount === 0 || enableUnlimitCheckin;
+  return isEntitled && isUsable && ticket.canceled !== 1 && checkinState(ticket, now) === 'within';
+}
+
+/** Canceled, lost and run-out tickets are nobody's; all others count as owned, and as bought by who bought them. */
+export function countsAsOwned(ticket: PurchasedTicket): boolean {
+  return ticket.canceled !== 1 && !hasLost(ticket);
+}

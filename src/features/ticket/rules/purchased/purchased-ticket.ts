@@ -1,0 +1,79 @@
+import type { StoredDate, TicketSlot, TicketType } from '../sale/ticket.ts';
+
+/** How a ticket was or will be paid (TICKET-023); Local is at the venue, Free is nothing to pay. */
+export const paymentMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local', 'Free'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Sale: settled, also where there is nothing to pay. Waiting: not yet (TICKET-024). */
+export const paymentStatuses = ['Sale', 'Fail', 'Waiting'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const lotteryStatuses = [
+  'WAITING',
+  'PRE_SUCCESS',
+  'SUCCESS',
+  'PRIMARY_SUCCESS',
+  'SECONDARY_SUCCESS',
+  'FAIL',
+] as const;
+/** PRE_SUCCESS: drawn, not told and not charged yet (TICKET-025). */
+export type LotteryStatus = (typeof lotteryStatuses)[number];
+
+export const checkinMethods = ['MANUAL', 'QR', 'QR_MANUAL'] as const;
+/** MANUAL: staff press a button; QR: staff scan the ticket's code (TICKET-104). */
+export type CheckinMethod = (typeof checkinMethods)[number];
+
+export type TransferStatus = 'TRANSFERRING' | 'TRANSFERRED';
+
+/** The ticket as it was when it was bought, as far as rules ask (TICKET-122). */
+export interface TicketContentSnapshot {
+  ticketType: TicketType;
+  slots: readonly TicketSlot[];
+  dynamicCheckinPeriod: boolean;
+  checkinPeriodDays: number;
+  enableUnlimitCheckin: boolean;
+  enableExternalQr: boolean;
+}
+
+/** A ticket somebody has, waits for or lost, as far as rules ask (TICKET-022). */
+export interface PurchasedTicket {
+  id: number;
+  ticketId: number;
+  checkinCount: number;
+  checkinPeriodStart: StoredDate;
+  checkinPeriodEnd: StoredDate;
+  /** When the ticket became the buyer's: paid, or won. */
+  availableStartedAt: StoredDate;
+  /** 1: canceled. */
+  canceled: number;
+  /** Ordered and not paid yet: it comes from the unpaid tickets. */
+  isUnpaidTicket: boolean;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  lotteryStatus: LotteryStatus | null;
+  successTicketSlotId: number | null;
+  transferStatus: TransferStatus | null;
+  qrString: string | null;
+  ticketContentSnapshot: TicketContentSnapshot;
+}
+
+const won: readonly (LotteryStatus | null)[] = ['SUCCESS', 'PRIMARY_SUCCESS', 'SECONDARY_SUCCESS'];
+const waiting: readonly (LotteryStatus | null)[] = ['WAITING', 'PRE_SUCCESS'];
+
+type Drawn = Pick<PurchasedTicket, 'ticketContentSnapshot' | 'lotteryStatus'>;
+
+export function isLotteryTicket({ ticketContentSnapshot }: Pick<Drawn, 'ticketContentSnapshot'>): boolean {
+  return ticketContentSnapshot.ticketType === 'LOTTERY';
+}
+
+export function hasWon(ticket: Drawn): boolean {
+  return isLotteryTicket(ticket) && won.includes(ticket.lotteryStatus);
+}
+
+export function waitsForDraw(ticket: Drawn): boolean {
+  return isLotteryTicket(ticket) && waiting.includes(ticket.lotteryStatus);
+}
+
+export function hasLost(ticket: Drawn): boolean {
+  return isLotteryTicket(ticket) && ticket.lotteryStatus === 'FAIL';
+}

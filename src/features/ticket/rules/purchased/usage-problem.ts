@@ -1,0 +1,56 @@
+import type { Instant } from '#kernel/clock.ts';
+import { checkinState } from './checkin-period.ts';
+import { hasLost, hasWon, type PurchasedTicket, waitsForDraw } from './purchased-ticket.ts';
+import { purchasedStatus } from './purchased-status.ts';
+
+/** Why a ticket can be neither checked in nor cancelled. */
+export type UsageProblem =
+  | 'canceled'
+  | 'unpaid'
+  | 'lotteryWaiting'
+  | 'lotteryFail'
+  | 'paymentFail'
+  | 'used'
+  | 'finished';
+
+/**
+ * The one rule for checking in and for cancelling (TICKET-067..072): undefined when nothing stands against either.
+ * Tickets to be paid at the venue or later skip the first two checks and no others.
+ */
+export function usageProblem(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
+  return problemOfRight(ticket, now) ?? (ticket.checkinCount > 0 ? 'used' : problemOfTime(ticket, now));
+}
+
+export type CheckinProblem = UsageProblem | 'transferring' | 'before';
+
+/**
+ * Why the gate does not let a ticket in; undefined: it does (TICKET-077). Beyond the common rule the period must have
+ * begun and no transfer may be running (`isTransferring`: one whose link is still valid); with unlimited check-in a
+ * used ticket comes in again. A canceled ticket never does, however it was to be paid.
+ */
+export function checkinProblem(
+  ticket: PurchasedTicket,
+  isTransferring: boolean,
+  now: Instant,
+): CheckinProblem | undefined {
+  if (ticket.canceled === 1) return 'canceled';
+  const right = problemOfRight(ticket, now);
+  if (right !== undefined) return right;
+  if (ticket.checkinCount > 0 && !ticket.ticketContentSnapshot.enableUnlimitCheckin) return 'used';
+  if (isTransferring) return 'transferring';
+  return checkinState(ticket, now) === 'before' ? 'before' : problemOfTime(ticket, now);
+}
+
+function problemOfRight(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
+  const status = purchasedStatus(ticket, now);
+  const isExempt = status === 'pay_locally' || status === 'deferred_payment';
+  if (!isExempt && ticket.canceled === 1) return 'canceled';
+  if (!isExempt && ticket.isUnpaidTicket) return 'unpaid';
+  if (waitsForDraw(ticket)) return 'lotteryWaiting';
+  if (hasLost(ticket)) return 'lotteryFail';
+  return hasWon(ticket) && ticket.paymentStatus === 'Fail' ? 'paymentFail' : undefined;
+}
+
+function problemOfTime(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
+  return checkinState(ticket, now) === 'after' ? 'finished' : undefined;
+}
