@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { htmlLang, languageCodes } from '#kernel/language.ts';
 import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
 import { visitProvider } from '../../../test/identity-visit.ts';
+import { createLog } from '#server/log/log.ts';
 import { demoIdpTexts } from './demo-idp-texts.ts';
 import { demoPeople } from './demo-people.ts';
+import { createDemoProvider } from './demo-provider.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -37,6 +39,22 @@ describe('the identity provider of the demo', () => {
         authorization_response_iss_parameter_supported: true,
       });
     }
+  });
+
+  test('is seen by https behind a proxy that does it', async () => {
+    const log = createLog(
+      'error',
+      () => {},
+      () => 0,
+    );
+    const demo = createDemoProvider({ log });
+    const response = await demo.fetch(
+      new Request('https://events.example.jp/dev/idp/.well-known/openid-configuration'),
+    );
+    expect(await response.json()).toMatchObject({
+      issuer: 'https://events.example.jp/dev/idp',
+      token_endpoint: 'https://events.example.jp/dev/idp/token',
+    });
   });
 
   test('believes no header about hosts', async () => {

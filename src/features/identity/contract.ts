@@ -59,7 +59,7 @@ export const connectAccount = endpoint({
     refreshToken: v.nullable(v.string()),
     outcome: v.picklist(['loggedIn', 'registered', 'connected']),
   }),
-  statuses: [403, 404, 409, 410, 422, 551, 552],
+  statuses: [403, 404, 409, 410, 422, 551],
   behindDoors: false,
 });
 

@@ -12,8 +12,10 @@ import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
 import type { IdentityProofTable, Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { connectAccount } from '../contract.ts';
 import { type Connection, decideConnection } from '../rules/decide-connection.ts';
@@ -37,7 +39,7 @@ export async function connectIdentity(
   context: RequestContext,
   looks = 3,
 ): Promise<Connected> {
-  const caller = await services.members.current(context, site);
+  const caller = await callerOf(services, site, context);
   const proof = await findProof(services, site, accessToken, context.now);
   const { trusts_mail: trustsMail, issuer } = await providerOf(services.database, site, proof.method);
   if (issuer !== proof.issuer) throw identityRefusal('tooLate', site, proof.method);
@@ -52,6 +54,20 @@ export async function connectIdentity(
       // Somebody has taken the address or the identity in between: what is to be done is another thing now.
       if ((error as { code?: string }).code !== '23505' || look >= looks) throw error;
     }
+  }
+}
+
+/** Whose session has ended comes as a visitor: they are just logging in. An expired token is to be refreshed first. */
+async function callerOf(
+  { members }: IdentityServices,
+  site: PublishedSite,
+  context: RequestContext,
+): Promise<Member | undefined> {
+  try {
+    return await members.current(context, site);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === status.sessionEnded) return undefined;
+    throw error;
   }
 }
 

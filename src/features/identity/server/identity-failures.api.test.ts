@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identityEvent, identitySite } from '../../../../test/identity-site.ts';
 import type { Choice } from '../../../../test/identity-visit.ts';
@@ -133,6 +134,41 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
       path: '/users/login',
       key: 'late',
     });
+  });
+
+  test('wherever a callback leads, it is a page of this host [AUTH-015]', async () => {
+    const word = fc.constantFrom(
+      'state',
+      '=',
+      '&',
+      '/',
+      '//',
+      '\\',
+      '.',
+      '@',
+      '#',
+      '%2F',
+      '.event-13',
+      '.portal-2',
+      'http:',
+      'evil.example',
+      '\n',
+    );
+    const query = fc
+      .array(fc.oneof(word, fc.string({ maxLength: 4 })), { maxLength: 8 })
+      .map((words) => words.join(''));
+    const host = fc.constantFrom('hiroba.test', 'hanamachi.localhost:3000', 'unknown.test');
+    await fc.assert(
+      fc.asyncProperty(query, host, async (text, seen) => {
+        const base = seen.startsWith('hanamachi') ? '' : '/web';
+        const address = new URL(`http://${seen}${base}/identity/callback?state=${text}`);
+        const response = await site().get(address.pathname + address.search, { host: seen });
+        const location = response.headers.get('location') ?? '';
+        expect(location).toMatch(/^\/(?!\/).*\/users\/login#identity=late$|^\/users\/login#identity=late$/);
+        expect(new URL(location, address).origin).toBe(address.origin);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('a method that the site does not offer, or nobody knows', async () => {

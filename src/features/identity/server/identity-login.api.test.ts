@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Connected, identityEvent, identitySite, type Start, type Token } from '../../../../test/identity-site.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
 
 const { site, get, post, begin, visit, comeBack, exchange, prove, connect, counts, memberOf, logIn } = identitySite();
 
@@ -75,6 +76,17 @@ describe('a login with the provider of the demo', () => {
     );
     const member = await post<Connected>('account_connection/2', { access_token: proof.data.access_token }, { host });
     expect(member.data.outcome).toBe('registered');
+  });
+
+  test('takes whose session has ended for a visitor, and asks whose token has expired to refresh it', async () => {
+    const dead = await prove({ person: 'minami' });
+    const first = await connect(dead.data.access_token, { 'access-token': 'of a session that is gone' });
+    expect(first).toMatchObject({ status: 200, data: { outcome: 'registered' } });
+    site().setNow(testNow + 31 * 60_000);
+    const again = await prove({ person: 'minami' });
+    const headers = { 'access-token': first.data.accessToken ?? '' };
+    expect(await connect(again.data.access_token, headers)).toMatchObject({ status: 551 });
+    expect(await connect(again.data.access_token)).toMatchObject({ status: 200, data: { outcome: 'loggedIn' } });
   });
 
   test('takes a proof for one realm alone', async () => {
