@@ -104,7 +104,9 @@ function pagesByFile({ path, file }: DemoSite): string[] {
   return [path, ...shown.map(({ moduleCode, contentId }) => `${path}/module/${moduleCode}/${contentId}`)];
 }
 
-async function unlock({ passcode }: DemoSite, page: Page): Promise<void> {
+async function unlock({ passcode, eventId }: DemoSite, page: Page): Promise<void> {
+  // A site may ask for a login when it starts; who skipped it has said so for this visit.
+  await page.addInitScript((id) => sessionStorage.setItem(`loginSkip/event/${id}`, '1'), eventId ?? 0);
   if (passcode !== undefined)
     await page.addInitScript((code) => localStorage.setItem('event-passcode', code), passcode);
 }

@@ -1,9 +1,11 @@
 import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
-import { callsOf, expect, test } from './journey.ts';
+import { callsOf, expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
+import { accessibilityProblems } from './page-quality.ts';
 
 const expo = site('expo');
+const craft = site('hanamachi-craft');
 const personal = `${apiPrefix}personal/1/11`;
 
 test('a visitor sees an open event without a login, and who organises it by name; nothing of a member is asked for [ACCESS-050, ACCESS-060, ACCESS-061, BOOT-016]', async ({
@@ -32,4 +34,32 @@ test('who holds an access token is a member: the personal data are asked for, an
   await open(`${expo.path}/users/mypage`);
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
   expect(calls).toContain(personal);
+});
+
+test('a site may ask for a login when it starts, to be skipped for this visit and this site only [ACCESS-020, ACCESS-021, ACCESS-022]', async ({
+  page,
+  open,
+  words,
+  context,
+}) => {
+  const { account } = words;
+  await page.goto(craft.path);
+  await expect(page).toHaveURL(`${craft.path}/users/login`);
+  await takenOver(page);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: account.login.skip })
+    .or(page.getByRole('link', { name: account.login.skip }))
+    .click();
+  await expect(page).toHaveURL(craft.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('loginSkip/event/32'))).not.toBeNull();
+  await open(craft.path);
+  await expect(page).toHaveURL(craft.path);
+  // Another site's login has no such button, and another visit is asked again.
+  await open(`${expo.path}/users/login`);
+  await expect(page.getByText(account.login.skip, { exact: true })).toHaveCount(0);
+  const later = await context.newPage();
+  await later.goto(craft.path);
+  await expect(later).toHaveURL(`${craft.path}/users/login`);
 });
