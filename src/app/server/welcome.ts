@@ -31,7 +31,18 @@ async function demoLines(site: SiteServer, host: string, port: number): Promise<
     if (one.passcode !== undefined) return [`passcode      ${address}  ${one.passcode}`];
     return one.ownDomain !== undefined ? [`own domain    ${address}`] : [];
   });
-  const [member] = demoMembers;
-  const login = `login         http://${host}:${port}/web/portal/1/users/login  ${member?.loginId} ${demoPassword}`;
-  return [...lines, login];
+  const loginOf = (realmKey: string): string => {
+    const [realm] = sites.filter((one) => one?.siteKey === realmKey);
+    const own = realm?.ownDomain;
+    return own ? `http://${own}:${port}/users/login` : `http://${host}:${port}/web/${realmKey}/users/login`;
+  };
+  const realms = [...new Set(demoMembers.map(({ realmKey }) => realmKey))];
+  const accounts = realms.flatMap((realmKey) => [
+    `login         ${loginOf(realmKey)}`,
+    ...demoMembers
+      .filter((member) => member.realmKey === realmKey)
+      .map(({ loginId, what }) => `              ${loginId.padEnd(16)}${what}`),
+  ]);
+  const elsewhere = `login         ${loginOf('event/13')}  with an identity provider of the demo`;
+  return [...lines, ...accounts, `password      ${demoPassword}, of them all`, elsewhere];
 }
