@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseInstant } from '#kernel/period.ts';
+import { price, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
+import { restoreCart } from '../cart/restore-cart.ts';
+import type { SaleTicket } from '../sale/ticket.ts';
+import { checkPurchase, type PurchaseFacts, type WantedTicket } from './check-purchase.ts';
+import { buildPurchaseList } from './purchase-list.ts';
+
+const now = parseInstant('2026-11-20 10:00') as number;
+const facts = (tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
+  tickets,
+  exclusionGroups: [],
+  isLoggedIn: true,
+  ownedTicketIds: [],
+  boughtNumbers: new Map(),
+  appliedTicketIds: [],
+  now,
+  ...more,
+});
+const want = (ticketId: number, more: Partial<WantedTicket> = {}): WantedTicket => ({
+  ticketId,
+  price: 1000,
+  originalPrice: 1000,
+  ...more,
+});
+const times = (count: number, one: WantedTicket) => Array.from({ length: count }, () => one);
+const problemsOf = (wanted: WantedTicket[], tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}) =>
+  checkPurchase(wanted, facts(tickets, more)).problems;
+
+const lottery = saleTicket(8, {
+  ticketType: 'LOTTERY',
+  requiredSelectSlotNumber: 2,
+  slots: [slot(11), slot(12), slot(13)],
+});
+const choices = (...slots: number[]) => slots.map((ticketSlotId, place) => ({ priority: place + 1, ticketSlotId }));
+const apply = (...slots: number[]) => want(8, { lotterySetting: choices(...slots) });
+
+describe('a purchase', () => {
+  test('of what is on sale is priced by us', () => {
+    const checked = checkPurchase(
+      [want(5), want(5), want(6, { price: 0, originalPrice: 0 })],
+      facts([saleTicket(5), saleTicket(6, { isPay: false })]),
+    );
+    expect(checked.problems).toEqual([]);
+    expect(checked.total).toBe(2000);
+    expect(checked.list.map((one) => [one.ticketId, one.price, one.isPay])).toEqual([
+      [5, 1000, true],
+      [5, 1000, true],
+      [6, 0, false],
+    ]);
+  });
+
+  test.each<[string, Partial<SaleTicket>, Partial<PurchaseFacts>]>([
+    ['notOnDisplay', { visiblePeriod: true, visibleEndDate: '2026-11-19' }, {}],
+    ['beforeSales', { enableSalesPeriod: true, salesPeriodStart: '2026-11-20 10:01' }, {}],
+    ['salesFinished', { enableSalesPeriod: true, salesPeriodEnd: '2026-11-20 09:59' }, {}],
+    ['soldOut', { enableNumberSold: true, remainNumber: 0 }, {}],
+    ['loginNeeded', {}, { isLoggedIn: false }],
+  ])('is refused as %s', (kind, ticket, more) => {
+    expect(problemsOf([want(5)], [saleTicket(5, ticket)], more)).toEqual([{ ticketId: 5, kind }]);
+  });
+
+  test('of a free first-come ticket needs no login, a free lottery does', () => {
+    const free = { price: 0, originalPrice: 0 };
+    const isLoggedIn = false;
+    expect(problemsOf([want(5, free)], [saleTicket(5, { isPay: false })], { isLoggedIn })).toEqual([]);
+    const freeLottery = { ...lottery, isPay: false };
+    expect(problemsOf([{ ...apply(11, 12), ...free }], [freeLottery], { isLoggedIn })).toEqual([
+      { ticketId: 8, kind: 'loginNeeded' },
+    ]);
+  });
+
+  test.each([-1, 0, 1.5, Number.NaN, 1e300, 7])(
+    'of ticket %d, which is none of this content, is refused',
+    (ticketId) => {
+      expect(problemsOf([want(ticketId)], [saleTicket(5)])).toEqual([{ ticketId, kind: 'unknownTicket' }]);
+    },
+  );
+
+  test('of nothing, or of more than a hundred, is refused', () => {
+    expect(problemsOf([], [saleTicket(5)])).toEqual([{ kind: 'empty' }]);
+    expect(problemsOf(times(100, want(5)), [saleTicket(5)])).toEqual([]);
+    expect(problemsOf(times(101, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
+    expect(problemsOf(times(50_000, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
+  });
+
+  test('repeated beyond what is left, or what one person may have, is refused with what is possible', () => {
+    const limited = saleTicket(5, { enablePurchasablenumber: true, purchasableNumber: 4 });
+    const boughtNumbers = new Map([[5, 1]]);
+    expect(problemsOf(times(3, want(5)), [limited], { boughtNumbers })).toEqual([]);
+    expect(problemsOf(times(4, want(5)), [limited], { boughtNumbers })).toEqual([
+      { ticketId: 5, kind: 'limitReached', left: 3 },
+    ]);
+    expect(problemsOf([want(5)], [limited], { boughtNumbers: new Map([[5, 9]]) })).toEqual([
+      { ticketId: 5, kind: 'limitReached', left: 0 },
+    ]);
+    const few = saleTicket(5, { enableNumberSold: true, remainNumber: 2 });
+    expect(problemsOf(times(3, want(5)), [few])).toEqual([{ ticketId: 5, kind: 'notEnough', left: 2 }]);
+  });
+
+  test('counts the lines of all prices together, wherever they stand in the list', () => {
+    const prices = saleTicket(5, {
+      enableMultiplePrice: true,
+      multiplePrices: [price(1, 1000), price(2, 1000)],
+      enablePurchasablenumber: true,
+      purchasableNumber: 2,
+    });
+    const list = [
+      want(5, { ticketMultiplePriceId: 1 }),
+      want(6),
+      want(5, { ticketMultiplePriceId: 2 }),
+      want(5, { ticketMultiplePriceId: 1 }),
+    ];
+    expect(problemsOf(list, [prices, saleTicket(6)])).toEqual([{ ticketId: 5, kind: 'limitReached', left: 2 }]);
+  });
+});
+
+describe('a price', () => {
+  const prices = saleTicket(5, { enableMultiplePrice: true, multiplePrices: [price(1, 1000), price(2, 500)] });
+
+  test.each([
+    [saleTicket(5), 1],
+    [prices, 3],
+    [prices, null],
+    [prices, undefined],
+    [prices, -1],
+    [prices, 1.5],
+  ])('that the ticket does not have is refused (%#)', (ticket, ticketMultiplePriceId) => {
+    expect(problemsOf([want(5, { ticketMultiplePriceId })], [ticket])).toEqual([{ ticketId: 5, kind: 'unknownPrice' }]);
+  });
+
+  test.each([
+    { price: 1 },
+    { price: -1000 },
+    { price: 999.5 },
+    { price: Number.NaN },
+    { originalPrice: 2000 },
+    { price: 1100, originalPrice: 1100 },
+    { price: 0, originalPrice: 0 },
+  ])('from the browser is never believed: %j', (more) => {
+    const { problems, list, total } = checkPurchase([want(5, more)], facts([saleTicket(5)]));
+    expect(problems).toEqual([{ ticketId: 5, kind: 'priceChanged' }]);
+    expect([list[0]?.price, list[0]?.originalPrice, total]).toEqual([1000, 1000, 1000]);
+  });
+
+  const code = { code: 'X', discountPrice: 300, isForFree: false, availableCountPerPayments: 1 };
+
+  test('with a code is ours too [DISCOUNT-005]', () => {
+    const list = [want(5, { price: 700 }), want(5)];
+    expect(checkPurchase(list, facts([saleTicket(5)], { code }))).toMatchObject({ problems: [], total: 1700 });
+    expect(problemsOf([want(5, { price: 700 }), want(5, { price: 700 })], [saleTicket(5)], { code })).toEqual([
+      { ticketId: 5, kind: 'priceChanged' },
+    ]);
+    expect(problemsOf([want(5, { price: 700 })], [saleTicket(5)])).toEqual([{ ticketId: 5, kind: 'priceChanged' }]);
+  });
+
+  test('with a code that cannot be used is refused because of the code, and nothing else', () => {
+    const list = [want(5, { price: 700 })];
+    expect(problemsOf(list, [saleTicket(5)], { code: 'unusable' })).toEqual([{ kind: 'codeUnusable' }]);
+    expect(problemsOf(list, [saleTicket(5)], { code: { ...code, target: { ticketId: 6 } } })).toEqual([
+      { kind: 'codeUnusable' },
+    ]);
+  });
+});
+
+describe('tickets in company', () => {
+  test('of a lottery are not bought with first-come ones [TICKET-098]', () => {
+    expect(problemsOf([apply(11, 12), want(5)], [lottery, saleTicket(5)])).toEqual([{ kind: 'mixed' }]);
+  });
+
+  const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];
+
+  test('that shut each other out are not bought together [TICKET-099]', () => {
+    expect(problemsOf([want(5), want(6)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([
+      { ticketId: 5, kind: 'combination' },
+      { ticketId: 6, kind: 'combination' },
+    ]);
+    expect(problemsOf([want(5), want(5)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([]);
+  });
+
+  test('are not bought while another one of the group is held [TICKET-100]', () => {
+    const held = { exclusionGroups, ownedTicketIds: [6] };
+    expect(problemsOf([want(5)], [saleTicket(5)], held)).toEqual([{ ticketId: 5, kind: 'combination' }]);
+    expect(problemsOf([want(6)], [saleTicket(6)], held)).toEqual([]);
+  });
+
+  const child = saleTicket(5, { enableParentTicket: true, parentTicketIds: [6, 9, 5] });
+  const refused = [{ ticketId: 5, kind: 'parentNeeded', parentTicketIds: [6, 9, 5] }];
+
+  test.each<[string, number[], number[], SaleTicket, unknown[]]>([
+    ['nothing', [5], [], child, refused],
+    ['another ticket', [5, 4], [4], child, refused],
+    ['itself alone', [5, 5], [], child, refused],
+    ['one of them in the cart', [5, 6], [], child, []],
+    ['one of them owned', [5], [9], child, []],
+    ['nothing, where none is asked for', [5], [], { ...child, enableParentTicket: false }, []],
+  ])('that need a parent, with %s [TICKET-015]', (_, inCart, ownedTicketIds, ticket, problems) => {
+    const onSale = [saleTicket(4), ticket, saleTicket(6)];
+    const wanted = inCart.map((id) => want(id));
+    expect(problemsOf(wanted, onSale, { ownedTicketIds })).toEqual(problems);
+  });
+});
+
+describe('an application', () => {
+  test('names every slot once', () => {
+    expect(problemsOf([apply(11, 12), apply(11, 12)], [lottery])).toEqual([]);
+    const wrong = [
+      apply(11),
+      apply(11, 11),
+      apply(11, 99),
+      apply(11, 12, 13),
+      want(8),
+      want(8, { lotterySetting: null }),
+    ];
+    for (const one of wrong) expect(problemsOf([one], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
+  });
+
+  test('is one wish for all its tickets', () => {
+    expect(problemsOf([apply(11, 12), apply(12, 11)], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
+    expect(problemsOf([apply(11, 12), want(8)], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
+  });
+
+  test('is made once until it is drawn', () => {
+    expect(problemsOf([apply(11, 12)], [lottery], { appliedTicketIds: [8] })).toEqual([
+      { ticketId: 8, kind: 'alreadyApplied' },
+    ]);
+  });
+});
+
+test('every restored cart can be bought as it is [CART-022, CART-023, CART-030, TICKET-098]', () => {
+  const ticket = fc.record({
+    ticketId: fc.nat(3),
+    ticketType: fc.constantFrom('NORMAL' as const, 'LOTTERY' as const),
+    enableNumberSold: fc.boolean(),
+    remainNumber: fc.nat(9),
+    enablePurchasablenumber: fc.boolean(),
+    purchasableNumber: fc.nat(6),
+  });
+  const saved = fc.record({ ticketId: fc.nat(3), number: fc.integer({ min: 1, max: 12 }) });
+  const groups = fc.array(fc.record({ tickets: fc.array(fc.record({ id: fc.nat(3) })), purchasableCount: fc.nat(2) }), {
+    maxLength: 2,
+  });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(ticket, { selector: ({ ticketId }) => ticketId }),
+      fc.uniqueArray(saved, { selector: ({ ticketId }) => ticketId }),
+      groups,
+      fc.array(fc.nat(3), { maxLength: 2 }),
+      (some, tickets, exclusionGroups, ownedTicketIds) => {
+        const onSale = some.map(({ ticketId, ...more }) => saleTicket(ticketId, more));
+        const fresh = facts(onSale, { exclusionGroups, ownedTicketIds, boughtNumbers: new Map([[1, 2]]) });
+        const { items } = restoreCart({ ticketContentId: 20, tickets }, fresh);
+        const list = buildPurchaseList(items, onSale);
+        expect(checkPurchase(list, fresh).problems).toEqual(list.length === 0 ? [{ kind: 'empty' }] : []);
+      },
+    ),
+  );
+});

@@ -1,0 +1,35 @@
+import type { ProfileAnswer } from '#features/profile/rules/item-value.ts';
+
+/** An answer of the purchase form, in the shape of the profile's (TICKET-031). */
+export type FormAnswer = Pick<ProfileAnswer, 'entryFormKey' | 'answerMethod' | 'textValue' | 'selectorValue'>;
+
+/** The forms a ticket asks of those who come with it (TICKET-013). */
+export interface TicketForms {
+  enableCheckinUserForm: boolean;
+  enableEntryUserForm: boolean;
+  checkinProfiles: readonly { isEnabled: boolean }[];
+}
+
+/** Whether somebody who comes along fills in a form: the ticket has one, with questions, and is being bought (TICKET-101). */
+export function usesPartnerForm(ticket: TicketForms, quantity: number): boolean {
+  const asks = ticket.enableEntryUserForm || ticket.checkinProfiles.some(({ isEnabled }) => isEnabled);
+  return ticket.enableCheckinUserForm && quantity > 0 && asks;
+}
+
+const kanaKeys = ['last_name_kana', 'first_name_kana'];
+
+/** The answers with '' for the kana of names whose question does not ask for it (TICKET-102). */
+export function blankKana<Answer extends FormAnswer>(
+  answers: readonly Answer[],
+  questions: readonly { entryFormKey: string; setting: { useKana?: boolean | undefined } }[],
+): Answer[] {
+  const withKana = new Set(questions.filter(({ setting }) => setting.useKana).map(({ entryFormKey }) => entryFormKey));
+  return answers.map((answer) => {
+    if (answer.answerMethod !== 'NAME' || withKana.has(answer.entryFormKey)) return answer;
+    const selectorValue = answer.selectorValue.map(({ key, value }) => ({
+      key,
+      value: kanaKeys.includes(key) ? '' : value,
+    }));
+    return { ...answer, selectorValue };
+  });
+}

@@ -1,0 +1,13 @@
+/** What a purchase leaves in the browser while it lasts; all of it goes when the visitor leaves its pages (TICKET-042, TICKET-043). */
+export const purchaseFlowKeys = {
+  session: ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'],
+  local: ['next_purchase_flow_contentId'],
+} as const;
+
+/**
+ * Whether a stored timetableToTicketFlag, the contentId it was set for, is about the content that is open; else it is
+ * cleared (TICKET-046).
+ */
+export function isTimetableFlagOf(stored: string | null, contentId: number): boolean {
+  return stored !== null && stored === String(contentId);
+}

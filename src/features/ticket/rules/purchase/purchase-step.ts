@@ -1,0 +1,87 @@
+/** The pages of a purchase in their order (TICKET-032). */
+export const purchaseSteps = {
+  TICKET_LIST: 0,
+  TERMS: 0.5,
+  PROFILE: 1,
+  PARTNER: 2,
+  DISCOUNT: 3,
+  PAYMENT: 4,
+  CONFIRM: 5,
+  COMPLETE: 6,
+} as const;
+export type PurchaseStep = (typeof purchaseSteps)[keyof typeof purchaseSteps];
+
+/** Where a purchase can begin: the first step, or a page that lists tickets. */
+export type PurchasePlace = PurchaseStep | 'category' | 'list';
+
+const { TICKET_LIST, TERMS, PROFILE, COMPLETE } = purchaseSteps;
+
+/** The step after a place (TICKET-033..037). */
+export function nextStep(place: PurchasePlace, hasTerms: boolean): PurchaseStep {
+  if (place === TICKET_LIST || place === 'category' || place === 'list') return hasTerms ? TERMS : PROFILE;
+  if (place === TERMS) return PROFILE;
+  return Math.min(place + 1, COMPLETE) as PurchaseStep;
+}
+
+/** The step before a step (TICKET-038..040). */
+export function previousStep(step: PurchaseStep, hasTerms: boolean): PurchaseStep {
+  if (step === PROFILE && hasTerms) return TERMS;
+  if (step === TERMS || step === TICKET_LIST) return TICKET_LIST;
+  return (step - 1) as PurchaseStep;
+}
+
+/** What a purchase asks of its buyer. */
+export interface StepFacts {
+  hasTerms: boolean;
+  /** A ticket in the cart has a form for whoever comes along. */
+  usesPartnerForms: boolean;
+  /** Codes can be entered, and something costs something. */
+  takesDiscountCodes: boolean;
+  /** Yen, after discount. */
+  toPay: number;
+}
+
+/** A step with nothing to do; its page goes on at once, the way it was reached (TICKET-128). */
+export function isEmptyStep(step: PurchaseStep, facts: StepFacts): boolean {
+  if (step === purchaseSteps.PARTNER) return !facts.usesPartnerForms;
+  if (step === purchaseSteps.DISCOUNT) return !facts.takesDiscountCodes;
+  return step === purchaseSteps.PAYMENT && facts.toPay === 0;
+}
+
+/** The step somebody sees after going forward or back, empty ones passed over (TICKET-128). */
+export function stepAfter(place: PurchasePlace, way: 'forward' | 'back', facts: StepFacts): PurchaseStep {
+  const step =
+    way === 'forward' || typeof place === 'string'
+      ? nextStep(place, facts.hasTerms)
+      : previousStep(place, facts.hasTerms);
+  return isEmptyStep(step, facts) ? stepAfter(step, way, facts) : step;
+}
+
+/** What has been done of a purchase, as the browser remembers it. */
+export interface PurchaseProgress {
+  isCartEmpty: boolean;
+  hasAgreed: boolean;
+  isProfileDone: boolean;
+  arePartnersDone: boolean;
+  isPaymentChosen: boolean;
+  isOrdered: boolean;
+}
+
+/**
+ * The step to show when one is asked for by an address, after a reload, by the browser's Back or in a second tab: it,
+ * or the first one before it that is not done. Nothing is bought twice: without an order there is no COMPLETE, and with
+ * one the cart is empty.
+ */
+export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: PurchaseProgress): PurchaseStep {
+  if (wanted === COMPLETE && done.isOrdered) return COMPLETE;
+  if (done.isCartEmpty) return TICKET_LIST;
+  const open: readonly (readonly [PurchaseStep, boolean])[] = [
+    [TERMS, facts.hasTerms && !done.hasAgreed],
+    [PROFILE, !done.isProfileDone],
+    [purchaseSteps.PARTNER, facts.usesPartnerForms && !done.arePartnersDone],
+    [purchaseSteps.PAYMENT, facts.toPay > 0 && !done.isPaymentChosen],
+    [purchaseSteps.CONFIRM, true],
+  ];
+  const first = open.find(([, isOpen]) => isOpen)?.[0] ?? purchaseSteps.CONFIRM;
+  return Math.min(wanted, first) as PurchaseStep;
+}
