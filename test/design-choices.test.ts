@@ -6,6 +6,7 @@ import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
 import { layoutModuleIds } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
 import { type Layout, layouts } from '#kernel/page.ts';
+import { nativeDialogLink, tokenErrorLink } from '#web/api/native-dialog-link.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/design-choices.md'), 'utf8');
 const codesIn = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code as string);
@@ -55,6 +56,20 @@ describe('docs/design-choices.md', () => {
 
   test('says what the common data of the first start-up step are [BOOT-003]', () => {
     expect(about('**BOOT-003')).toMatch(/catalogues.*constants.*anonymous token/s);
+  });
+
+  test('says what an exhibitor is: a role and a query, the effects named, and no rights [ACCESS-057]', () => {
+    expect(about('**ACCESS-057')).toMatch(/isExhibitor.*exhibitor_account.*no access log.*profile.*`ex\/`.*no rights/s);
+  });
+
+  test('says how reception staff are known [ACCESS-059]', () => {
+    expect(about('**ACCESS-059')).toMatch(/role `staff`.*isStaff.*check-in.*asks for the role again/s);
+  });
+
+  test('names the links of the app as the pages make them [APP-008]', () => {
+    const paragraph = about('**APP-008');
+    expect(paragraph).toContain(tokenErrorLink());
+    expect(paragraph).toContain(nativeDialogLink('…', '…').replaceAll(encodeURIComponent('…'), '…'));
   });
 
   test('names the layouts that wait before they leave the loading state [BOOT-022]', () => {

@@ -59,7 +59,7 @@ export const moduleScreens = {
   },
   event_browsing_history: { widget: 'features/event-list/web/event-browsing-history-widget' },
   conditional_event: later,
-  inviting_event: later,
+  inviting_event: { widget: 'features/event-list/web/inviting-event-widget' },
   header: block('header-widget'),
   footer: block('footer-widget'),
   headline: block('headline-widget'),

@@ -138,7 +138,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     state.set({ personal: undefined });
     const isChatPage = ['liveChat', 'liveChatContact'].includes(router().get().page.name);
     const next = afterSessionEnd({ isApplication: isApplication(), isChatPage, isForMembers: isPageForMembers() });
-    if (next === 'tellApp') window.location.assign(tokenErrorLink());
+    if (next === 'tellApp') openInApp(tokenErrorLink());
     else if (next === 'reload') window.location.reload();
     else goTo(next);
   };

@@ -23,7 +23,7 @@ describe('a site that asks for a login when it starts', () => {
     expect((await doors.call('event_information/95/953/3/1', asMember(member))).status).toBe(200);
   });
 
-  test('is open to them where it can [ACCESS-021], and where nobody can log in [ACCESS-026]', async () => {
+  test('is open to them where it can, and where nobody can log in [ACCESS-021, ACCESS-026]', async () => {
     for (const ids of ['95/954', '95/957']) {
       expect([ids, (await doors.call(`event_information/${ids}/3/1`)).status]).toEqual([ids, 200]);
       expect((await doors.call(`seo/${ids}`)).body.data.init.isLocked).toBe(false);

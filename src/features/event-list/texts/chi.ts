@@ -25,5 +25,7 @@ export default {
   passcode: '需要密码',
   history: '最近浏览的活动',
   historyRow: { label: '最近浏览的活动', previous: '上一个', next: '下一个' },
+  inviting: '受邀的活动',
+  invitingRow: { label: '受邀的活动', previous: '上一个', next: '下一个' },
   pages: { label: '搜索结果页', previous: '上一页', next: '下一页' },
 } satisfies EventListTexts;

@@ -27,5 +27,7 @@ export default {
   passcode: 'Passcode required',
   history: 'Recently viewed',
   historyRow: { label: 'Recently viewed events', previous: 'Previous', next: 'Next' },
+  inviting: 'You are invited',
+  invitingRow: { label: 'You are invited', previous: 'Previous', next: 'Next' },
   pages: { label: 'Pages of results', previous: 'Previous', next: 'Next' },
 } satisfies EventListTexts;

@@ -23,6 +23,8 @@ const texts = {
   passcode: 'パスコードが必要',
   history: '最近見たイベント',
   historyRow: { label: '最近見たイベント', previous: '前へ', next: '次へ' },
+  inviting: '招待されているイベント',
+  invitingRow: { label: '招待されているイベント', previous: '前へ', next: '次へ' },
   pages: { label: '検索結果のページ', previous: '前へ', next: '次へ' },
 };
 export type EventListTexts = typeof texts;

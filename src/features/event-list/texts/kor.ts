@@ -25,5 +25,7 @@ export default {
   passcode: '패스코드 필요',
   history: '최근 본 이벤트',
   historyRow: { label: '최근 본 이벤트', previous: '이전', next: '다음' },
+  inviting: '초대받은 이벤트',
+  invitingRow: { label: '초대받은 이벤트', previous: '이전', next: '다음' },
   pages: { label: '검색 결과 페이지', previous: '이전', next: '다음' },
 } satisfies EventListTexts;

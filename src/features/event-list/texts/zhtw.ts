@@ -25,5 +25,7 @@ export default {
   passcode: '需要密碼',
   history: '最近瀏覽的活動',
   historyRow: { label: '最近瀏覽的活動', previous: '上一個', next: '下一個' },
+  inviting: '受邀的活動',
+  invitingRow: { label: '受邀的活動', previous: '上一個', next: '下一個' },
   pages: { label: '搜尋結果頁', previous: '上一頁', next: '下一頁' },
 } satisfies EventListTexts;

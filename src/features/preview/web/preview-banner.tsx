@@ -7,8 +7,8 @@ export const texts = [previewTexts];
 export function PreviewBanner() {
   const say = useTexts(previewTexts);
   return (
-    <p>
+    <section aria-label={say.banner}>
       <strong>{say.banner}</strong> {say.bannerText}
-    </p>
+    </section>
   );
 }
