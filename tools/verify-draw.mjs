@@ -1,0 +1,137 @@
+#!/usr/bin/env node
+// node verify-draw.mjs draw.json [--announced announcement.json] [--entrant NUMBER]
+//
+// Draws a lottery again from its published record and says whether everything agrees. It needs nothing but Node 18 and
+// shares no code with the server; the rules are those of docs/algorithms/lottery-draw.md.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { argv, exit } from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const version = 'hiroba-draw-1';
+const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/**
+ * @param {any} record what was published after the draw
+ * @param {any} [announced] what was published before it
+ * @returns {{ what: string, holds: boolean }[]}
+ */
+export function verifyDraw(record, announced) {
+  const problem = problemOfRecord(record);
+  if (problem !== undefined) return [{ what: `the record can be read: ${problem}`, holds: false }];
+
+  const list = [version];
+  for (const slot of record.slots) list.push(`slot ${slot.ticketSlotId} ${slot.capacity}`);
+  const people = record.entrants.map((one) => {
+    const wanted = one.slots.length > 0 ? one.slots.join(',') : '-';
+    return `entrant ${one.entrantId} ${one.number} ${wanted} ${one.enableExtraSlot ? 'extra' : '-'}`;
+  });
+  const listHash = sha256(`${list.concat(people.sort()).join('\n')}\n`);
+  const seed = sha256(`${version}\nsecret ${record.secret}\nlist ${listHash}\npublic ${record.publicValue}\n`);
+
+  const checks = [
+    { what: 'the secret is the one whose hash was published', holds: sha256(record.secret) === record.secretHash },
+    { what: 'the list of slots and entrants has the published hash', holds: listHash === record.listHash },
+    { what: 'the seed follows from secret, list and public value', holds: seed === record.seed },
+    { what: 'every result follows from the seed', holds: asText(record.results) === asText(draw(record, seed)) },
+  ];
+  if (announced === undefined) return checks;
+  const same = (field) => announced?.[field] === record[field];
+  return checks.concat([
+    { what: 'the hash of the secret is the announced one', holds: same('secretHash') },
+    { what: 'the hash of the list is the announced one', holds: same('listHash') },
+    { what: 'the public value is from the announced source', holds: same('publicValueSource') },
+  ]);
+}
+
+/** Each entrant's lot is SHA-256 of `seed:entrantId`; the lowest chooses first. */
+function draw({ slots, entrants }, seed) {
+  const left = {};
+  for (const { ticketSlotId, capacity } of slots) left[ticketSlotId] = capacity;
+  const queue = entrants.map((entrant) => ({ ...entrant, lot: sha256(`${seed}:${entrant.entrantId}`) }));
+  queue.sort((a, b) => (a.lot + a.entrantId < b.lot + b.entrantId ? -1 : 1));
+
+  const results = new Map();
+  for (const { entrantId, number, slots: wanted } of queue) {
+    for (let place = 0; place < wanted.length && !results.has(entrantId); place += 1) {
+      const ticketSlotId = wanted[place];
+      if (!(left[ticketSlotId] >= number)) continue;
+      left[ticketSlotId] -= number;
+      results.set(entrantId, { entrantId, ticketSlotId, priority: place + 1 });
+    }
+  }
+  for (const { entrantId, number, enableExtraSlot } of queue) {
+    if (results.has(entrantId)) continue;
+    const spare = enableExtraSlot ? slots.find(({ ticketSlotId }) => left[ticketSlotId] >= number) : undefined;
+    if (spare !== undefined) left[spare.ticketSlotId] -= number;
+    results.set(entrantId, { entrantId, ticketSlotId: spare?.ticketSlotId ?? null, priority: null });
+  }
+  return [...results.values()];
+}
+
+/** Results as one text, whatever order they are in. */
+function asText(results) {
+  return results
+    .map(({ entrantId, ticketSlotId, priority }) => JSON.stringify([entrantId, ticketSlotId, priority]))
+    .sort()
+    .join('\n');
+}
+
+function problemOfRecord(record) {
+  if (record?.version !== version) return `it is not of version ${version}`;
+  if (typeof record.secret !== 'string' || typeof record.publicValue !== 'string')
+    return 'secret or public value is missing';
+  const { slots, entrants, results } = record;
+  if (![slots, entrants, results].every(Array.isArray)) return 'slots, entrants or results are missing';
+  const isCount = (value, least) => Number.isSafeInteger(value) && value >= least;
+  if (!slots.every((slot) => isCount(slot?.ticketSlotId, 0) && isCount(slot.capacity, 0))) return 'a slot is not one';
+  const isEntrant = (one) =>
+    /^[\w-]+$/.test(String(one?.entrantId)) &&
+    isCount(one.number, 1) &&
+    Array.isArray(one.slots) &&
+    one.slots.every((slot) => isCount(slot, 0)) &&
+    typeof one.enableExtraSlot === 'boolean';
+  const wrong = entrants.find((one) => !isEntrant(one));
+  if (wrong !== undefined) return `the entrant ${JSON.stringify(wrong)} is not one`;
+  const isUnique = (values) => new Set(values).size === values.length;
+  if (!isUnique(slots.map(({ ticketSlotId }) => ticketSlotId))) return 'a slot stands in it twice';
+  return isUnique(entrants.map(({ entrantId }) => entrantId)) ? undefined : 'an entrant stands in it twice';
+}
+
+function main([file, ...options]) {
+  const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  if (file === undefined || file.startsWith('--')) {
+    console.error('node verify-draw.mjs draw.json [--announced announcement.json] [--entrant NUMBER]');
+    return 2;
+  }
+  let record;
+  let announced;
+  try {
+    record = read(file);
+    const before = option('--announced');
+    if (before !== undefined) announced = read(before);
+  } catch (error) {
+    console.error(`Cannot be read: ${error.message}`);
+    return 2;
+  }
+  const checks = verifyDraw(record, announced);
+  for (const { what, holds } of checks) console.log(`${holds ? 'holds' : 'WRONG'}  ${what}`);
+  const isRight = checks.every(({ holds }) => holds);
+  if (isRight && announced === undefined)
+    console.log('        (compare the two hashes with those announced before: --announced)');
+  if (isRight && option('--entrant') !== undefined) sayResult(record, option('--entrant'));
+  return isRight ? 0 : 1;
+}
+
+function sayResult({ results }, number) {
+  const result = results.find(({ entrantId }) => entrantId === number);
+  if (result === undefined) console.log(`${number} is not in the list`);
+  else if (result.ticketSlotId === null) console.log(`${number} won nothing`);
+  else
+    console.log(
+      `${number} won slot ${result.ticketSlotId}, ${result.priority === null ? 'left over' : `priority ${result.priority}`}`,
+    );
+}
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) exit(main(argv.slice(2)));

@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type DrawRecord, recordDraw } from '#features/ticket/rules/lottery/draw-record.ts';
+import { verifyDraw } from './verify-draw.mjs';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const holds = (record: unknown, announced?: unknown): boolean =>
+  verifyDraw(record, announced).every((one) => one.holds);
+const failing = (record: unknown, announced?: unknown): string[] =>
+  verifyDraw(record, announced).flatMap((one) => (one.holds ? [] : [one.what]));
+
+const input = {
+  slots: [
+    { ticketSlotId: 11, capacity: 2 },
+    { ticketSlotId: 12, capacity: 1 },
+  ],
+  entrants: ['A1', 'B2', 'C3', 'D4', 'E5'].map((entrantId) => ({
+    entrantId,
+    number: 1,
+    slots: [11, 12],
+    enableExtraSlot: false,
+  })),
+  secret: 'c0ffee'.repeat(10),
+  publicValueSource: 'Nikkei 225, close of 2026-12-01',
+  publicValue: '39100.21',
+};
+const record = recordDraw(input, hash);
+const { version, secretHash, publicValueSource, listHash } = record;
+const announced = { version, secretHash, publicValueSource, listHash };
+
+describe('a published draw', () => {
+  test('holds, alone and against what was announced', () => {
+    expect(failing(record)).toEqual([]);
+    expect(failing(record, announced)).toEqual([]);
+    expect(failing(JSON.parse(JSON.stringify({ ...record, results: [...record.results].reverse() })))).toEqual([]);
+  });
+
+  const others = (change: (one: DrawRecord) => unknown): DrawRecord => {
+    const copy = structuredClone(record);
+    change(copy);
+    return copy;
+  };
+  const [winner, loser] = [0, 4];
+
+  test.each<[string, DrawRecord]>([
+    ['another winner', others(({ results }) => swap(results, winner, loser))],
+    ['a winner in another slot', others(({ results }) => Object.assign(results[winner] ?? {}, { ticketSlotId: 12 }))],
+    ['one entrant more', others(({ entrants }) => (entrants as unknown[]).push({ ...entrants[0], entrantId: 'F6' }))],
+    ['one entrant less', others(({ entrants }) => (entrants as unknown[]).pop())],
+    ['another wish', others(({ entrants }) => Object.assign(entrants[2] ?? {}, { slots: [12, 11] }))],
+    ['another capacity', others(({ slots }) => Object.assign(slots[0] ?? {}, { capacity: 3 }))],
+    ['another secret', others((one) => Object.assign(one, { secret: 'decaf0'.repeat(10) }))],
+    ['another public value', others((one) => Object.assign(one, { publicValue: '39100.22' }))],
+    ['a result missing', others(({ results }) => (results as unknown[]).pop())],
+    ['an entrant twice', others(({ entrants }) => (entrants as unknown[]).push(entrants[0]))],
+  ])('with %s does not', (_, changed) => expect(holds(changed)).toBe(false));
+
+  test('drawn again by the organiser with another secret or list is not what was announced', () => {
+    const again = recordDraw({ ...input, secret: 'decaf0'.repeat(10) }, hash);
+    expect(holds(again)).toBe(true);
+    expect(failing(again, announced)).toEqual(['the hash of the secret is the announced one']);
+    const fewer = recordDraw({ ...input, entrants: input.entrants.slice(1) }, hash);
+    expect(failing(fewer, announced)).toEqual(['the hash of the list is the announced one']);
+    const moved = recordDraw({ ...input, publicValueSource: 'another day' }, hash);
+    expect(failing(moved, announced)).toEqual(['the public value is from the announced source']);
+  });
+
+  test.each([
+    null,
+    7,
+    {},
+    { version: 'hiroba-draw-2' },
+    { ...record, secret: 1 },
+    { ...record, entrants: [{ ...input.entrants[0], entrantId: 'a b' }] },
+  ])('that is none is said to be none (%#)', (wrong) =>
+    expect(failing(wrong)).toEqual([expect.stringContaining('the record can be read')]),
+  );
+});
+
+test('the example of docs/algorithms/lottery-draw.md holds, and says what the page says', () => {
+  const docs = join(import.meta.dirname, '../docs/algorithms');
+  const example = JSON.parse(readFileSync(join(docs, 'lottery-draw.example.json'), 'utf8'));
+  expect(failing(example)).toEqual([]);
+  const page = readFileSync(join(docs, 'lottery-draw.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| ([0-9a-f]{8})… \| (\w+) .*\| (\d+|nothing)[^|]*\|$/gm)];
+  expect(rows.map(([, lot, entrantId, gets]) => [lot, entrantId, gets])).toEqual(
+    example.results.map(({ entrantId, ticketSlotId }: { entrantId: string; ticketSlotId: number | null }) => [
+      hash(`${example.seed}:${entrantId}`).slice(0, 8),
+      entrantId,
+      String(ticketSlotId ?? 'nothing'),
+    ]),
+  );
+});
+
+test('the script and the rule agree on every draw', () => {
+  const slots = fc.uniqueArray(fc.record({ ticketSlotId: fc.nat(4), capacity: fc.nat(6) }), {
+    selector: ({ ticketSlotId }) => ticketSlotId,
+  });
+  const entrants = fc.uniqueArray(
+    fc.record({
+      entrantId: fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'B', '0', '-', '_'), minLength: 1, maxLength: 4 }),
+      number: fc.integer({ min: 1, max: 3 }),
+      slots: fc.uniqueArray(fc.nat(5), { maxLength: 4 }),
+      enableExtraSlot: fc.boolean(),
+    }),
+    { selector: ({ entrantId }) => entrantId, maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(
+      slots,
+      entrants,
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      (offered, people, secret, publicValue) => {
+        const drawn = recordDraw(
+          { slots: offered, entrants: people, secret, publicValueSource: '', publicValue },
+          hash,
+        );
+        expect(failing(JSON.parse(JSON.stringify(drawn)))).toEqual([]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hiroba-draw-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const save = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'verify-draw.mjs'), ...args], { encoding: 'utf8' });
+
+  test('says that a draw holds, and what somebody won', () => {
+    const before = save('before.json', announced);
+    const { stdout, status } = run(save('draw.json', record), '--announced', before, '--entrant', 'A1');
+    const slot = record.results.find(({ entrantId }) => entrantId === 'A1')?.ticketSlotId ?? null;
+    expect(status).toBe(0);
+    expect(stdout.match(/^holds/gm)).toHaveLength(7);
+    expect(stdout).toContain(slot === null ? 'A1 won nothing' : `A1 won slot ${slot}`);
+  });
+
+  test('says what is wrong, and fails', () => {
+    const { stdout, status } = run(save('wrong.json', { ...record, seed: '00' }));
+    expect(status).toBe(1);
+    expect(stdout).toContain('WRONG  the seed follows from secret, list and public value');
+  });
+
+  test.each([[[]], [['/nowhere.json']], [[save('text.json', 'no json')]]])(
+    'says how to call it, or what it cannot read (%#)',
+    (args) => {
+      const { stderr, status } = run(...args);
+      expect(status).toBe(2);
+      expect(stderr).not.toContain('    at ');
+    },
+  );
+});
+
+function swap(results: DrawRecord['results'], one: number, other: number): void {
+  const [a, b] = [results[one], results[other]];
+  if (a === undefined || b === undefined) throw new Error('no such result');
+  const { ticketSlotId, priority } = a;
+  Object.assign(a, { ticketSlotId: b.ticketSlotId, priority: b.priority });
+  Object.assign(b, { ticketSlotId, priority });
+}
