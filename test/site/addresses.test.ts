@@ -240,6 +240,8 @@ describe('a deep link', () => {
   });
 });
 
-test('a preview without an access token leads to the error page', async () => {
-  expect(await answer('/web/preview/portal/90/event/901/module/information/3/1')).toEqual([302, '/web/error']);
+test('a preview is the neutral shell until the browser knows whose it is [ACCESS-033]', async () => {
+  const html = await site.page('/web/preview/portal/90/event/901/module/information/3/1');
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('<article');
 });
