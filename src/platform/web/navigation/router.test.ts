@@ -5,7 +5,11 @@ const origin = 'https://hiroba.test';
 const at = (path: string, key: string): RouterLocation => locationOf(new URL(path, origin), key);
 
 /** A router whose pages are named by their path, or as `answers` says; what it does to its surroundings is recorded. */
-function testRouter(answers: Record<string, Loaded<string> | Error | Promise<Loaded<string>>> = {}) {
+function testRouter(
+  answers: Record<string, Loaded<string> | Error | Promise<Loaded<string>>> = {},
+  /** When an arrival shows its page; at once unless it is said otherwise. */
+  later: (show: () => void) => void = (show) => show(),
+) {
   const done: string[] = [];
   const arrivals: [string, Arrival][] = [];
   let keys = 0;
@@ -28,7 +32,7 @@ function testRouter(answers: Record<string, Loaded<string> | Error | Promise<Loa
       leaving: ({ key }) => done.push(`from ${key}`),
       arrive(to, how, show) {
         arrivals.push([hrefOf(to), how]);
-        show();
+        later(show);
       },
     },
   );
@@ -169,4 +173,52 @@ test('a revalidation loads the page shown once more, in its place', async () => 
   expect(router.get()).toMatchObject({ page: 'anew', location: { key: 'first' }, isLoading: false });
   expect(done).toEqual([]);
   expect(arrivals).toEqual([['/web/', 'revalidate']]);
+});
+
+describe('a page that waits for its transition to begin', () => {
+  const waiting = () => {
+    const shows: (() => void)[] = [];
+    let isSlow = true;
+    const made = testRouter({}, (show) => (isSlow ? void shows.push(show) : show()));
+    return {
+      ...made,
+      fast: () => {
+        isSlow = false;
+      },
+      begin: () => {
+        for (const show of shows.splice(0)) show();
+      },
+    };
+  };
+
+  test('is not shown when the visitor has gone back meanwhile', async () => {
+    const { router, fast, begin } = waiting();
+    await router.navigate('/web/next');
+    expect(router.get().page).toBe('/web/');
+    fast();
+    await router.traverse(at('/web/', 'first'));
+    begin();
+    expect(router.get()).toMatchObject({ page: '/web/', location: { pathname: '/web/', key: 'first' } });
+  });
+
+  test('is shown when it begins, with a later step on top of it', async () => {
+    const { router, begin } = waiting();
+    await router.navigate('/web/next');
+    await router.navigate('/web/after');
+    begin();
+    expect(router.get()).toMatchObject({ page: '/web/after', location: { pathname: '/web/after' }, isLoading: false });
+  });
+
+  test('is where a relative address and a revalidation begin', async () => {
+    const { router, done, begin } = waiting();
+    await router.navigate('/web/portal/1/next');
+    await router.navigate('other');
+    await router.revalidate();
+    begin();
+    expect(done.filter((step) => step.startsWith('push'))).toEqual([
+      'push /web/portal/1/next',
+      'push /web/portal/1/other',
+    ]);
+    expect(router.get().page).toBe('/web/portal/1/other');
+  });
 });

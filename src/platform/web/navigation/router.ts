@@ -62,6 +62,8 @@ const redirectsMax = 5;
 /** One page at a time: a later navigation gives up an earlier one that has not arrived. */
 export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPorts<Page>): BrowserRouter<Page> {
   let state = initial;
+  /** Where the address bar stands: a page may still be waiting for its transition to be shown. */
+  let here = initial.location;
   let running: AbortController | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<RouterState<Page>>): void => {
@@ -94,14 +96,27 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
       if (!ports.isInside(url) || redirects >= redirectsMax) return ports.leave(url.href);
       // Instead of where it led from; a traversal has its entry already.
       const replaces = how === 'traverse' || how === 'revalidate';
-      const next = locationOf(url, replaces ? state.location.key : ports.makeKey());
+      const next = locationOf(url, replaces ? here.key : ports.makeKey());
       return go(next, 'navigate', replaces ? commitReplace : commit, redirects + 1);
     }
     running = undefined;
     const { page } = loaded;
     if (how !== 'revalidate') ports.leaving(state.location);
+    arriveAt(target, how, commit, { page });
+  }
+
+  /** A step that was taken meanwhile takes precedence over a page that has not been shown yet. */
+  function arriveAt(
+    target: RouterLocation,
+    how: Arrival,
+    commit: (to: RouterLocation) => void,
+    shown: { page?: Page } = {},
+  ): void {
     commit(target);
-    ports.arrive(target, how, () => set({ location: target, page, isLoading: false }));
+    here = target;
+    ports.arrive(target, how, () => {
+      if (here === target) set({ location: target, isLoading: false, ...shown });
+    });
   }
 
   const commitPush = (to: RouterLocation): void => ports.history.pushState({ key: to.key }, '', hrefOf(to));
@@ -114,28 +129,27 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
       return () => listeners.delete(listener);
     },
     async navigate(href, { replace = false, keepPlace = false } = {}) {
-      const url = new URL(href, ports.origin() + state.location.pathname);
+      const url = new URL(href, ports.origin() + here.pathname);
       if (!ports.isInside(url)) return ports.leave(url.href);
       const target = locationOf(url, ports.makeKey());
-      const isSame = hrefOf(target) === hrefOf(state.location);
+      const isSame = hrefOf(target) === hrefOf(here);
       const commit = replace || isSame ? commitReplace : commitPush;
-      if (target.hash !== '' && samePage(target, state.location)) {
+      if (target.hash !== '' && samePage(target, here) && samePage(here, state.location)) {
         ports.leaving(state.location);
-        commit(target);
-        return ports.arrive(target, 'navigate', () => set({ location: target }));
+        return arriveAt(target, 'navigate', commit);
       }
       return go(target, keepPlace ? 'keepPlace' : 'navigate', commit);
     },
     traverse(location) {
-      if (samePage(location, state.location)) {
+      if (samePage(location, here) && samePage(here, state.location)) {
         running?.abort();
         ports.leaving(state.location);
-        ports.arrive(location, 'traverse', () => set({ location, isLoading: false }));
+        arriveAt(location, 'traverse', () => {});
         return Promise.resolve();
       }
       return go(location, 'traverse', () => {});
     },
-    revalidate: () => go(state.location, 'revalidate', () => {}),
+    revalidate: () => go(here, 'revalidate', () => {}),
     put: (page) => set({ page }),
   };
 }
