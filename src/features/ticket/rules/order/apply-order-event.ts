@@ -1,0 +1,134 @@
+import {
+  type GatewayEvent,
+  holdsStock,
+  type Order,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderState,
+  type OrderStep,
+} from './order.ts';
+
+const go = (order: Order, changes: Partial<Order>, ...effects: OrderEffect[]): OrderStep => ({
+  order: { ...order, ...changes },
+  effects,
+});
+const notPossible: OrderStep = { refused: 'notPossible' };
+const over: OrderStep = { ignored: 'over' };
+
+/** The gateway was asked and has not said how it ended. */
+const openStates: readonly OrderState[] = ['charging', 'authenticating', 'checking'];
+
+/**
+ * What an event makes of an order (docs/algorithms/payment-states.md has the table). Events may come in any order and
+ * any number of times. Money that arrives buys the tickets or goes back, whenever it arrives; places are held as long
+ * as money may be on its way.
+ */
+export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
+  switch (event.type) {
+    case 'won':
+      return order.state === 'applied' ? go(order, { state: 'reserved' }) : notPossible;
+    case 'lost':
+      return order.state === 'applied' ? go(order, { state: 'lost' }) : notPossible;
+    case 'confirm':
+      return confirm(order);
+    case 'charge':
+      return charge(order);
+    case 'holdExpired':
+      return expireHold(order);
+    case 'leave':
+      return leave(order);
+    case 'settled':
+    case 'revoked':
+      return settle(order, event.type);
+    case 'paid':
+      return isKnown(order, event) ? receiveMoney(order, event) : { refused: 'unknownAttempt' };
+    case 'actionRequired':
+    case 'numberIssued':
+    case 'unknown':
+    case 'refused':
+    case 'notFound':
+      return isKnown(order, event) ? hear(order, event.type, event.attempt) : { refused: 'unknownAttempt' };
+  }
+}
+
+function isKnown({ attempt }: Order, event: GatewayEvent): boolean {
+  return Number.isInteger(event.attempt) && event.attempt >= 1 && event.attempt <= attempt;
+}
+
+function confirm(order: Order): OrderStep {
+  if (order.state !== 'reserved') return notPossible;
+  if (order.amount > 0 && !order.isDeferred) return { refused: 'unpaid' };
+  return go(order, { state: 'completed' }, { kind: 'issueTickets' });
+}
+
+/** One attempt at a time: the next one only when the last one is known to have failed. */
+function charge(order: Order): OrderStep {
+  if (order.state !== 'reserved') return notPossible;
+  if (order.amount === 0 || order.isDeferred) return { refused: 'nothingToCharge' };
+  const attempt = order.attempt + 1;
+  return go(order, { state: 'charging', attempt }, { kind: 'charge', attempt });
+}
+
+function expireHold(order: Order): OrderStep {
+  const { state, attempt } = order;
+  if (state === 'reserved') return go(order, { state: 'expired' }, { kind: 'releaseStock' });
+  if (state === 'awaiting') {
+    return go(order, { state: 'expired' }, { kind: 'releaseStock' }, { kind: 'cancelAtGateway', attempt });
+  }
+  if (state === 'authenticating') return go(order, { state: 'checking' }, { kind: 'cancelAtGateway', attempt });
+  if (state === 'charging') return go(order, { state: 'checking' }, { kind: 'ask', attempt });
+  return state === 'checking' ? { ignored: 'outcomeUnknown' } : over;
+}
+
+function leave(order: Order): OrderStep {
+  const { state, attempt } = order;
+  if (state === 'reserved') return go(order, { state: 'canceled' }, { kind: 'releaseStock' });
+  if (state === 'authenticating') return go(order, { state: 'checking' }, { kind: 'cancelAtGateway', attempt });
+  return openStates.includes(state) ? { ignored: 'outcomeUnknown' } : over;
+}
+
+function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
+  if (!order.isDeferred || order.state !== 'completed') return notPossible;
+  if (order.isSettled) return type === 'settled' ? { ignored: 'twice' } : notPossible;
+  if (type === 'settled') return go(order, { isSettled: true });
+  return go(order, { state: 'canceled' }, { kind: 'revokeTickets' });
+}
+
+/** What the gateway says of an attempt, other than that it was paid. */
+function hear(order: Order, type: Exclude<GatewayEvent['type'], 'paid'>, attempt: number): OrderStep {
+  const { state } = order;
+  if (!holdsStock(state)) return over;
+  if (attempt < order.attempt) return { ignored: 'older' };
+  if (state === 'awaiting') return type === 'refused' ? giveBack(order) : { ignored: 'twice' };
+  if (!openStates.includes(state)) return { ignored: 'twice' };
+  const next = (to: OrderState): OrderStep => (to === state ? { ignored: 'twice' } : go(order, { state: to }));
+  if (type === 'actionRequired') return next('authenticating');
+  if (type === 'numberIssued') return next('awaiting');
+  return next(type === 'unknown' ? 'checking' : 'reserved');
+}
+
+function receiveMoney(order: Order, event: GatewayEvent & { type: 'paid' }): OrderStep {
+  const { attempt, amount, canRetake } = event;
+  const { state, paidAttempt, refundedAttempts } = order;
+  if (attempt === paidAttempt || refundedAttempts.includes(attempt)) return { ignored: 'twice' };
+  const refund: OrderEffect = { kind: 'refund', attempt, amount };
+  const returned = { refundedAttempts: [...refundedAttempts, attempt] };
+  const completed = { state: 'completed', paidAttempt: attempt } as const;
+
+  if (amount !== order.amount) {
+    if (attempt < order.attempt || !holdsStock(state)) return go(order, returned, refund);
+    if (state === 'awaiting') return go(order, { ...returned, state: 'expired' }, { kind: 'releaseStock' }, refund);
+    return go(order, { ...returned, state: 'reserved' }, refund);
+  }
+  if (holdsStock(state)) {
+    const isNewerOpen = attempt < order.attempt && state !== 'reserved';
+    const drop: OrderEffect[] = isNewerOpen ? [{ kind: 'cancelAtGateway', attempt: order.attempt }] : [];
+    return go(order, completed, { kind: 'issueTickets' }, ...drop);
+  }
+  if (state === 'expired' && canRetake) return go(order, completed, { kind: 'takeStock' }, { kind: 'issueTickets' });
+  return go(order, returned, refund);
+}
+
+function giveBack(order: Order): OrderStep {
+  return go(order, { state: 'expired' }, { kind: 'releaseStock' });
+}
