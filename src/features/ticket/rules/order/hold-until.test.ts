@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { holdUntil } from './hold-until.ts';
+
+const at = Date.parse('2026-11-20T10:00:00+09:00');
+const order = { amount: 1000, isDeferred: false, paymentMethod: 'CreditCard' } as const;
+
+test.each([
+  [order, '2026-11-20T10:15:00+09:00'],
+  [{ ...order, paymentMethod: 'ConvenienceStore' as const }, '2026-11-23T10:00:00+09:00'],
+  [{ ...order, paymentMethod: 'Bank' as const }, '2026-11-23T10:00:00+09:00'],
+])('the places of %j are held for its payment [TICKET-109]', (one, until) => {
+  expect(holdUntil(one, at, 72)).toBe(Date.parse(until));
+});
+
+test.each([
+  [{ ...order, amount: 0, paymentMethod: 'Free' as const }],
+  [{ ...order, isDeferred: true, paymentMethod: 'Bank' as const }],
+  [{ ...order, isDeferred: true, paymentMethod: 'Local' as const }],
+])('for %j nothing is waited for', (one) => expect(holdUntil(one, at, 72)).toBeUndefined());

@@ -1,0 +1,131 @@
+import { isBlocked } from '#features/ticket/rules/sale/exclusion-groups.ts';
+import type { Instant } from '#kernel/clock.ts';
+
+/**
+ * The stock as docs/algorithms/stock.md says it, one operation after the other: what any number of servers that sell at
+ * the same time must be indistinguishable from.
+ */
+export interface StockTerms {
+  /** By ticketId; null is not limited. */
+  tickets: Readonly<Record<number, { capacity: number | null; perPerson: number | null }>>;
+  groups: readonly { tickets: readonly { id: number }[]; purchasableCount: number }[];
+  /** Uses of each code, over all buyers. */
+  codes: Readonly<Record<string, number>>;
+}
+
+export interface Wanted {
+  orderId: string;
+  /** Null: a visitor, who takes free first-come tickets. */
+  buyerId: number | null;
+  lines: readonly { ticketId: number; number: number }[];
+  code?: string | undefined;
+  /** Undefined: the tickets come at once. */
+  heldUntil?: Instant | undefined;
+}
+
+interface Ticket {
+  ticketId: number;
+  orderId: string;
+  purchaserId: number | null;
+  holderId: number | null;
+}
+
+export type Refusal = 'soldOut' | 'limitReached' | 'combination' | 'codeUsedUp';
+
+export class StockModel {
+  readonly holds = new Map<string, Wanted>();
+  readonly tickets: Ticket[] = [];
+  /** Orders that use a code: held ones and those whose tickets were issued. */
+  readonly codeUses = new Map<string, Set<string>>();
+  readonly #terms: StockTerms;
+
+  constructor(terms: StockTerms) {
+    this.#terms = terms;
+  }
+
+  /** The invariant: stock = capacity − live holds − tickets. */
+  remaining(ticketId: number): number {
+    const capacity = this.#terms.tickets[ticketId]?.capacity ?? Number.POSITIVE_INFINITY;
+    return capacity - this.#count(ticketId, () => true);
+  }
+
+  /** All of it or nothing; the same order again is the same answer. */
+  reserve(wanted: Wanted): Refusal | 'accepted' {
+    if (this.holds.has(wanted.orderId) || this.tickets.some(({ orderId }) => orderId === wanted.orderId))
+      return 'accepted';
+    const refusal = this.#refusalOf(wanted);
+    if (refusal !== undefined) return refusal;
+    if (wanted.code !== undefined) {
+      const uses = this.codeUses.get(wanted.code) ?? new Set();
+      this.codeUses.set(wanted.code, uses.add(wanted.orderId));
+    }
+    this.holds.set(wanted.orderId, wanted);
+    if (wanted.heldUntil === undefined) this.confirm(wanted.orderId);
+    return 'accepted';
+  }
+
+  confirm(orderId: string): void {
+    const hold = this.holds.get(orderId);
+    if (hold === undefined) return;
+    this.holds.delete(orderId);
+    for (const { ticketId, number } of hold.lines) {
+      for (let one = 0; one < number; one += 1) {
+        this.tickets.push({ ticketId, orderId, purchaserId: hold.buyerId, holderId: hold.buyerId });
+      }
+    }
+  }
+
+  release(orderId: string): void {
+    const hold = this.holds.get(orderId);
+    this.holds.delete(orderId);
+    if (hold?.code !== undefined) this.codeUses.get(hold.code)?.delete(orderId);
+  }
+
+  expire(now: Instant): void {
+    for (const { orderId, heldUntil } of this.holds.values()) {
+      if (heldUntil !== undefined && heldUntil < now) this.release(orderId);
+    }
+  }
+
+  /** The place comes back; a use of a code does not. */
+  cancel(ticket: Ticket): void {
+    this.tickets.splice(this.tickets.indexOf(ticket), 1);
+  }
+
+  handOn(ticket: Ticket, to: number): void {
+    ticket.holderId = to;
+  }
+
+  #refusalOf({ lines, buyerId, code }: Wanted): Refusal | undefined {
+    for (const { ticketId, number } of lines) {
+      const { perPerson = null } = this.#terms.tickets[ticketId] ?? {};
+      if (number > this.remaining(ticketId)) return 'soldOut';
+      const bought = buyerId === null ? 0 : this.#count(ticketId, ({ purchaserId }) => purchaserId === buyerId);
+      if (perPerson !== null && number + bought > perPerson) return 'limitReached';
+    }
+    const inCart = lines.map(({ ticketId }) => ticketId);
+    const owned = buyerId === null ? [] : this.#ownedBy(buyerId);
+    if (inCart.some((ticketId) => isBlocked(ticketId, this.#terms.groups, inCart, owned))) return 'combination';
+    const uses = code === undefined ? 0 : (this.codeUses.get(code)?.size ?? 0);
+    return code !== undefined && uses >= (this.#terms.codes[code] ?? Number.POSITIVE_INFINITY)
+      ? 'codeUsedUp'
+      : undefined;
+  }
+
+  #count(ticketId: number, of: (one: { purchaserId: number | null }) => boolean): number {
+    const issued = this.tickets.filter((ticket) => ticket.ticketId === ticketId && of(ticket)).length;
+    const held = [...this.holds.values()]
+      .filter(({ buyerId }) => of({ purchaserId: buyerId }))
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.ticketId === ticketId);
+    return held.reduce((sum, { number }) => sum + number, issued);
+  }
+
+  #ownedBy(memberId: number): number[] {
+    const held = [...this.holds.values()].filter(({ buyerId }) => buyerId === memberId);
+    return [
+      ...held.flatMap(({ lines }) => lines.map(({ ticketId }) => ticketId)),
+      ...this.tickets.filter(({ holderId }) => holderId === memberId).map(({ ticketId }) => ticketId),
+    ];
+  }
+}
