@@ -2,8 +2,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** The interface's own texts in a language: journeys look for what a visitor of that language sees. */
 export async function wordsOf(language: LanguageCode) {
-  const [common, navigation, dialog, error, passcode, account, door, own, accountMessages, mypage, terms, profile] = await Promise.all(
-    [
+  const [common, navigation, dialog, error, passcode, account, door, own, accountMessages, mypage, terms, profile] =
+    await Promise.all([
       import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
       import(`#features/navigation/texts/${language}.ts`) as Promise<{
         default: typeof import('#features/navigation/texts/jpn.ts').default;
@@ -30,16 +30,15 @@ export async function wordsOf(language: LanguageCode) {
         default: typeof import('#features/account/texts/jpn.ts').default;
       }>,
       import(`#features/mypage/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/mypage/texts/jpn.ts').default;
-    }>,
-    import(`#features/terms/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/terms/texts/jpn.ts').default;
-    }>,
-    import(`#features/profile/texts/${language}.ts`) as Promise<{
+        default: typeof import('#features/mypage/texts/jpn.ts').default;
+      }>,
+      import(`#features/terms/texts/${language}.ts`) as Promise<{
+        default: typeof import('#features/terms/texts/jpn.ts').default;
+      }>,
+      import(`#features/profile/texts/${language}.ts`) as Promise<{
         default: typeof import('#features/profile/texts/jpn.ts').default;
       }>,
-    ],
-  );
+    ]);
   return {
     common: common.default,
     navigation: navigation.default,
