@@ -34,8 +34,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   // Who may not see drafts does not learn whether there is one.
   readPreviewSite: { ...previewer, wrongTenant: 403 },
   readPreviewDetail: { ...previewer, wrongTenant: 403, ids: { contentId: 10, detailId: 1 } },
-  // No site of the demo lists them.
-  listInvitingEvents: { ...anyone, refusal: 404, isPortalCall: true, ids: { contentId: 42 } },
+  listInvitingEvents: { ...member, isPortalCall: true, ids: { contentId: 42 } },
   checkPasscode: { ...anyone, query: { passcode: '000000' } },
   readConsoleUser: { ...anyone, ids: { consoleUser: 'nobody' } },
 
