@@ -1,0 +1,55 @@
+import { foldText } from '#features/site/rules/search-events.ts';
+import type { TimetableEntry } from './timetable.ts';
+
+/** What is looked for (TIMETABLE-005); of several categories, or venues, any one. */
+export interface TimetableSearch {
+  text: string;
+  categories: readonly number[];
+  venues: readonly number[];
+}
+
+/** The search after it was cleared (TIMETABLE-007). */
+export const noSearch: TimetableSearch = { text: '', categories: [], venues: [] };
+
+/** Text, a category or a venue: each alone makes it active (TIMETABLE-006). */
+export function isSearchActive({ text, categories, venues }: TimetableSearch): boolean {
+  return text.trim() !== '' || categories.length > 0 || venues.length > 0;
+}
+
+/** The entries that have every word of the text and are of what was chosen, in their order. */
+export function searchTimetable<Entry extends TimetableEntry>(
+  entries: readonly Entry[],
+  { text, categories, venues }: TimetableSearch,
+): Entry[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  const isChosen = (chosen: readonly number[], id: number | null): boolean =>
+    chosen.length === 0 || (id !== null && chosen.includes(id));
+  return entries.filter((entry) => {
+    const said = foldText(`${entry.title} ${entry.description}`);
+    const isFound = words.every((word) => said.includes(word));
+    return isFound && isChosen(categories, entry.categoryId) && isChosen(venues, entry.venueId);
+  });
+}
+
+const textMax = 200;
+
+/** The search of an address; what is no text or no id is left out (TIMETABLE-005). */
+export function searchOf(query: { get(name: string): string | null }): TimetableSearch {
+  const ids = (name: string): number[] => {
+    const listed = (query.get(name) ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
+    return [...new Set(listed.map(Number))];
+  };
+  const text = Array.from((query.get('text') ?? '').trim())
+    .slice(0, textMax)
+    .join('');
+  return { text, categories: ids('categories'), venues: ids('venues') };
+}
+
+/** The query of an address for a search, without what says nothing. */
+export function queryOfSearch({ text, categories, venues }: TimetableSearch): string {
+  const entries = { text: text.trim(), categories: categories.join(','), venues: venues.join(',') };
+  return Object.entries(entries)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
