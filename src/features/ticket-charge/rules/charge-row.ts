@@ -1,0 +1,22 @@
+import type { PaymentMethod, PaymentStatus } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+
+/** A row of the charge history, in one language (CHARGE-002, CHARGE-004). */
+export interface ChargeRow {
+  ticketChargeId: number;
+  chargedAt: string;
+  title: string;
+  /** Whole yen. */
+  amount: number;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  /** Whether the receipt was downloaded already: it is given once (CHARGE-005, CHARGE-006). */
+  documentDownloads: { isReceipt: boolean };
+}
+
+export type ReceiptOffer = 'download' | 'downloaded' | 'none';
+
+/** What a row says of its receipt: there is one for money that came, and it is downloaded once (CHARGE-005, CHARGE-006). */
+export function receiptOffer({ amount, paymentStatus, documentDownloads }: ChargeRow): ReceiptOffer {
+  if (documentDownloads.isReceipt) return 'downloaded';
+  return amount > 0 && paymentStatus === 'Sale' ? 'download' : 'none';
+}
