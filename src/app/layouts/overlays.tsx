@@ -38,7 +38,7 @@ const loadReAgreement = () =>
 /** What lies above the page. Each part is a chunk of its own and comes when it is needed. */
 export function Overlays({ control }: { control: OverlayControl }) {
   const browser = useBrowser();
-  const { phase, init, personal, now } = useSiteState();
+  const { phase, init, personal, now, isDraft } = useSiteState();
   const { page } = useRouterState<LoadedPage>();
   const context = usePageContext<SiteInit>();
   const isReopened = control.open === 'cookieSettings';
@@ -51,6 +51,8 @@ export function Overlays({ control }: { control: OverlayControl }) {
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent);
   const asksAgreement =
     phase === 'ready' &&
+    // Nobody can agree to what is not published.
+    !isDraft &&
     asksAgreementOn(page.name, layoutOf(page.name)) &&
     mustReAgree(init.terms, personal?.terms, now);
   const ReAgreement = useLater(asksAgreement, loadReAgreement);

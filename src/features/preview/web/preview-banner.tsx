@@ -1,5 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { previewTexts } from './preview-texts.ts';
+import './preview.css';
 
 export const texts = [previewTexts];
 
@@ -8,7 +9,8 @@ export function PreviewBanner() {
   const say = useTexts(previewTexts);
   return (
     <section aria-label={say.banner}>
-      <strong>{say.banner}</strong> {say.bannerText}
+      <strong className="hb-preview-word">{say.banner}</strong>
+      <span className="hb-preview-text">{say.bannerText}</span>
     </section>
   );
 }
