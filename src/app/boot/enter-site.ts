@@ -140,7 +140,9 @@ async function open(site: BrowserSite): Promise<void> {
 async function openClosedContents(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { init: shown, isDraft, isOpen, language } = state.get();
-  if (!isOpen || isDraft || shown.modules.every(({ closedBy }) => closedBy === undefined)) return;
+  // A login opens nothing that is for console users.
+  const mayOpen = shown.modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
+  if (!isOpen || isDraft || !mayOpen) return;
   const { init } = await site.fetchSiteData(language, { skipStatic: true });
   state.set({ init });
   await site.router().revalidate();
