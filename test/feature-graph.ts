@@ -8,6 +8,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   account: ['access-log', 'cookie-consent', 'profile', 'site'],
   'app-bridge': ['account', 'site'],
   'console-user': ['site'],
+  contact: ['account', 'site'],
   'content-lock': ['account', 'site'],
   'cookie-consent': ['site'],
   'credit-card': ['account', 'site', 'ticket'],
@@ -35,5 +36,5 @@ export const featureGraph: Record<string, readonly string[]> = {
   'ticket-charge': ['account', 'site', 'ticket'],
   timetable: ['site', 'ticket'],
   upload: ['site'],
-  'web-page': ['site', 'taxonomy'],
+  'web-page': ['contact', 'site', 'taxonomy'],
 };

@@ -90,6 +90,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   readPortalWebPage: { ...anyone, isPortalCall: true, ids: { contentId: 20, detailId: 1 } },
   listEventWebPage: { ...anyone, ids: { contentId: 20 } },
   readEventWebPage: { ...anyone, ids: { contentId: 20, detailId: 1 } },
+  sendContact: { ...anyone, ids: { contentId: 20, detailId: 1 } },
   listSiteLinks: { ...anyone, ids: { contentId: 30 } },
   readSiteLink: { ...anyone, ids: { contentId: 30, detailId: 1 } },
   listTaxonomy: { ...anyone, ids: { contentId: 50 } },

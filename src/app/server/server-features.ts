@@ -4,6 +4,7 @@ import { accessLogData } from '#features/access-log/server.ts';
 import { logOut, refreshSession } from '#features/account/contract.ts';
 import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
+import { createContactServer } from '#features/contact/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#features/content-lock/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
@@ -20,7 +21,7 @@ import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
-import { createWebPageServer } from '#features/web-page/server.ts';
+import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Mailing } from '#server/mail/mail.ts';
@@ -80,6 +81,13 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createPasscodeServer(site, passcode).endpoints,
     ...createInformationServer(site).endpoints,
     ...createWebPageServer(site).endpoints,
+    ...createContactServer({
+      site,
+      members,
+      mail,
+      clock,
+      recipients: [(...asked) => findWebPageContact(site, ...asked)],
+    }).endpoints,
     ...createSiteLinkServer(site).endpoints,
     ...createTermsServer({ site, database, members }).endpoints,
     ...createTaxonomyServer(site, uploads).endpoints,

@@ -9,6 +9,8 @@ export const webPageContentSchema = v.object({
   /** Safe HTML. */
   body: v.string(),
   image: v.nullable(picture),
+  /** Whether the page has a contact form (PROFILE-045). */
+  hasContact: v.boolean(),
 });
 export type WebPageContent = v.InferOutput<typeof webPageContentSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mailAddressProblem } from '#kernel/mail-address.ts';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
 import { idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
 
@@ -11,6 +12,13 @@ const itemSchema = v.strictObject({
   /** HTML. */
   body: v.optional(localizedTextSchema),
   image: v.optional(imageSchema),
+  /** Below the page stands a contact form; its messages go to this address, which no call tells. */
+  contactMail: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
+    ),
+  ),
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;
 

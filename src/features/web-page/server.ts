@@ -1,4 +1,12 @@
-import { presentPicture, type Say, sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import {
+  presentPicture,
+  type PublishedSite,
+  type Say,
+  sayIn,
+  type SiteServer,
+  spokenLanguage,
+} from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -54,5 +62,20 @@ function presentWebPage(item: WebPageItem, say: Say): WebPageContent {
     title: say(item.title),
     body: safeHtml(item.body, say),
     image: presentPicture(item.image, say),
+    hasContact: item.contactMail !== undefined,
   };
+}
+
+/** Who is asked about a web page that has a contact form. */
+export async function findWebPageContact(
+  site: SiteServer,
+  published: PublishedSite,
+  contentId: number,
+  detailId: number,
+): Promise<{ mail: string; page: string } | undefined> {
+  const items = await site.store.items<WebPageItem>(published, 'web_page', contentId);
+  const item = items?.find((one) => one.detailId === detailId);
+  if (item?.contactMail === undefined) return undefined;
+  const language = published.document.languages[0] as LanguageCode;
+  return { mail: item.contactMail, page: sayIn(published.document, language)(item.title) };
 }

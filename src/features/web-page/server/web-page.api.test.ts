@@ -41,7 +41,7 @@ describe('the calls of web pages', () => {
     const { data } = await calls.call(listPortalWebPage, { portalId: 1, contentId: 3 });
     expect(v.is(v.strictObject(webPageContentSchema.entries), data.contents[0])).toBe(true);
     const { body, ...rest } = data.contents[0] as WebPageContent;
-    expect(rest).toEqual({ detailId: 1, title: '会場案内', image: { ...image, alt: '地図' } });
+    expect(rest).toEqual({ detailId: 1, title: '会場案内', hasContact: false, image: { ...image, alt: '地図' } });
     expect(body).toContain('<h2>電車</h2>');
     expect(body).not.toContain('onerror');
   });
@@ -59,7 +59,7 @@ describe('the calls of web pages', () => {
     const whole = await calls.call(listEventWebPage, ids, {}, { language: 'eng' });
     expect(whole.data.contents.map((one) => one.title)).toEqual(['Venue', '持ち物']);
     const second = await calls.call(readEventWebPage, { ...ids, detailId: 2 });
-    expect(second.data.contents).toEqual([{ detailId: 2, title: '持ち物', body: '', image: null }]);
+    expect(second.data.contents).toEqual([{ detailId: 2, title: '持ち物', body: '', image: null, hasContact: false }]);
   });
 
   test('refuse an unknown page with 404 and a locked site with 461', async () => {

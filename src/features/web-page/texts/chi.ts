@@ -7,6 +7,8 @@ export default {
   emptyText: '敬请期待。',
   unavailableTitle: '无法显示此页面',
   unavailableText: '请稍后再试。',
+  contactTitle: '联系我们',
+  contactOpen: '打开联系表单',
   backToList: '返回一览',
   row: { label: '页面一览', previous: '上一个', next: '下一个' },
 } satisfies WebPageTexts;

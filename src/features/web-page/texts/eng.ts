@@ -7,6 +7,8 @@ export default {
   emptyText: 'Please come back a little later.',
   unavailableTitle: 'This page cannot be shown',
   unavailableText: 'Please try again in a while.',
+  contactTitle: 'Contact',
+  contactOpen: 'Open the contact form',
   backToList: 'Back to the list',
   row: { label: 'Pages', previous: 'Previous', next: 'Next' },
 } satisfies WebPageTexts;

@@ -5,6 +5,8 @@ const texts = {
   emptyText: '公開までしばらくお待ちください。',
   unavailableTitle: 'このページは表示できません',
   unavailableText: '時間をおいて、もう一度お試しください。',
+  contactTitle: 'お問い合わせ',
+  contactOpen: 'お問い合わせフォームを開く',
   backToList: '一覧へ戻る',
   row: { label: 'ページの一覧', previous: '前へ', next: '次へ' },
 };

@@ -7,6 +7,8 @@ export default {
   emptyText: '공개될 때까지 잠시만 기다려 주세요.',
   unavailableTitle: '이 페이지를 표시할 수 없습니다',
   unavailableText: '잠시 후 다시 시도해 주세요.',
+  contactTitle: '문의하기',
+  contactOpen: '문의 양식 열기',
   backToList: '목록으로 돌아가기',
   row: { label: '페이지 목록', previous: '이전', next: '다음' },
 } satisfies WebPageTexts;

@@ -7,6 +7,8 @@ export default {
   emptyText: '敬請期待。',
   unavailableTitle: '無法顯示此頁面',
   unavailableText: '請稍後再試。',
+  contactTitle: '聯絡我們',
+  contactOpen: '開啟聯絡表單',
   backToList: '返回一覽',
   row: { label: '頁面一覽', previous: '上一個', next: '下一個' },
 } satisfies WebPageTexts;

@@ -4,6 +4,7 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture, type StoredPicture } from '#web/site/site-picture.tsx';
 import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
 import type { TemporaryWebPage } from '../contract.ts';
+import { WebPageContact } from './web-page-contact.tsx';
 import './web-page.css';
 
 /** A page as it is read, saved or not. */
@@ -23,7 +24,14 @@ export function articleHead({ title, body, image }: Article): PageHead {
   return { title, description: leadOf(body, descriptionWidth), ...(image && { image }) };
 }
 
-export function WebPageArticle({ article, back }: { article: Article; back?: PageFrameProps['back'] }) {
+export interface WebPageArticleProps {
+  article: Article;
+  back?: PageFrameProps['back'];
+  /** The page, when it has a contact form. */
+  contact?: { contentId: number; detailId: number } | undefined;
+}
+
+export function WebPageArticle({ article, back, contact }: WebPageArticleProps) {
   const { title, body, image } = article;
   return (
     <PageFrame title={title} back={back} width="reading">
@@ -31,6 +39,7 @@ export function WebPageArticle({ article, back }: { article: Article; back?: Pag
         <SitePicture className="hb-web-page-cover" picture={image} sizes="(min-width: 48rem) 44rem, 100vw" priority />
       ) : null}
       {body ? <RichText html={body} /> : null}
+      {contact ? <WebPageContact {...contact} /> : null}
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { DocumentIcon } from '#web/ui/icons.tsx';
 import type { WebPageContent } from '../contract.ts';
 import { readWebPage } from './read-web-page.ts';
+import { contactOf } from './contact-of.ts';
 import { articleHead, WebPageArticle } from './web-page-article.tsx';
 import { webPageTexts } from './web-page-texts.ts';
 
@@ -34,7 +35,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
     href: pageHref(context, 'moduleList', { moduleCode: 'web_page', contentId: module.contentId }),
     label: module.title || say.backToList,
   };
-  if (data !== null) return <WebPageArticle article={data} back={back} />;
+  if (data !== null) return <WebPageArticle article={data} back={back} contact={contactOf(data, module)} />;
   return (
     <PageFrame back={back} width="reading">
       <EmptyState icon={<DocumentIcon />} title={say.unavailableTitle} text={say.unavailableText} />

@@ -6,6 +6,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { DocumentIcon } from '#web/ui/icons.tsx';
 import type { WebPageContent } from '../contract.ts';
 import { listWebPage } from './read-web-page.ts';
+import { contactOf } from './contact-of.ts';
 import { articleHead, WebPageArticle } from './web-page-article.tsx';
 import { type PageEntry, WebPageCard } from './web-page-card.tsx';
 import { webPageTexts } from './web-page-texts.ts';
@@ -36,7 +37,9 @@ export function head(data: Data, module: ModuleEntry, context: PageContext): Pag
 
 export function List({ module, data }: { module: ModuleEntry; data: Data }) {
   const say = useTexts(webPageTexts);
-  if (data.kind === 'page') return <WebPageArticle article={data.content} />;
+  if (data.kind === 'page') {
+    return <WebPageArticle article={data.content} contact={contactOf(data.content, module)} />;
+  }
   const { contentId } = module;
   const hasPictures = data.entries.some(({ image }) => image !== null);
   return (

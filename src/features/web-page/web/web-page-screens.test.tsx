@@ -13,8 +13,14 @@ import { webPageTexts } from './web-page-texts.ts';
 import * as widget from './web-page-widget.tsx';
 
 const image = { path: `/media/${'a'.repeat(64)}.webp`, width: 1200, height: 800, alt: '地図' };
-const venue: WebPageContent = { detailId: 1, title: '会場案内', body: '<h2>電車</h2><p>駅から5分。</p>', image };
-const things: WebPageContent = { detailId: 2, title: '持ち物', body: '', image: null };
+const venue: WebPageContent = {
+  detailId: 1,
+  title: '会場案内',
+  body: '<h2>電車</h2><p>駅から5分。</p>',
+  image,
+  hasContact: false,
+};
+const things: WebPageContent = { detailId: 2, title: '持ち物', body: '', image: null, hasContact: false };
 const module = moduleEntry('web_page', { contentId: 3 });
 const say = [webPageTexts];
 const contextWith = (contents: WebPageContent[] | Error, more = {}) => {

@@ -10,6 +10,8 @@ export interface Mail {
   toName?: string;
   /** The name beside the sender's address, mostly the site's; without it the operator's own. */
   fromName?: string;
+  /** Where an answer goes; without it nobody reads one. A mail address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

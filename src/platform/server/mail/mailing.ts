@@ -33,7 +33,8 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
   return {
     mailbox: smtp === undefined ? mailbox : undefined,
     async send(mail, { tx } = {}) {
-      if (!isMailAddress(mail.to)) throw new Error('No mail can be sent to an address like this.');
+      if (!isMailAddress(mail.to) || (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)))
+        throw new Error('No mail can be sent to an address like this.');
       const queued: QueuedMail = {
         ...mail,
         mailId: randomUUID(),

@@ -47,6 +47,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
       await transport.sendMail({
         from: { name: mail.fromName ?? from.name, address: from.address },
         to: { name: mail.toName ?? '', address: mail.to },
+        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -1,0 +1,25 @@
+import type { ContactTexts } from './jpn.ts';
+
+const texts: ContactTexts = {
+  lead: '您可以就本頁面內容傳送訊息給主辦單位。',
+  name: '姓名',
+  namePlaceholder: '王小明',
+  email: '電子郵件地址',
+  emailHint: '回覆將寄至此信箱。',
+  emailPlaceholder: 'xiaoming@example.com',
+  contents: '諮詢內容',
+  send: '傳送',
+  sending: '傳送中…',
+  sentTitle: '已傳送',
+  sentText: '感謝您的諮詢，請耐心等候回覆。',
+  required: '請填寫此欄位',
+  invalidMail: '電子郵件地址格式不正確',
+  tooLong: (most) => `請輸入不超過${most}個字元`,
+  tooMany: '傳送次數已達上限，請等待約1小時後再試。',
+  mailSubject: (page) => `【諮詢】${page}`,
+  mailHeading: '收到一則諮詢',
+  mailAbout: (page) => `來自頁面「${page}」。`,
+  mailFrom: (name, email) => `姓名：${name}\n電子郵件地址：${email}`,
+  mailFootnote: '直接回覆此郵件，即可寄給諮詢者。',
+};
+export default texts;

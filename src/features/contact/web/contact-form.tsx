@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { sendContact } from '../contract.ts';
+import {
+  type ContactMessage,
+  type ContactProblem,
+  contactLimits,
+  contactProblems,
+  readContactMessage,
+} from '../rules/contact-message.ts';
+import type { ContactTexts } from '../texts/jpn.ts';
+import { contactFormTexts } from './contact-form-texts.ts';
+
+export const texts = [contactFormTexts];
+
+const fields = ['name', 'email', 'contents'] as const;
+
+function messageOf(values: FormData): ContactMessage {
+  const [name, email, contents] = fields.map((field) => typedIn(values, field));
+  return readContactMessage({ name: name ?? '', email: email ?? '', contents: contents ?? '' });
+}
+
+function said(say: ContactTexts, field: keyof ContactMessage, problem: ContactProblem | undefined): string | undefined {
+  if (problem === undefined || problem === 'required' || problem === 'invalidMail') return problem && say[problem];
+  return say.tooLong(field === 'name' ? contactLimits.name : contactLimits.contents);
+}
+
+/** A message to whoever looks after a page (PROFILE-044, PROFILE-045). */
+export function ContactForm({ contentId, detailId }: { contentId: number; detailId: number }) {
+  const { api, site } = usePageContext();
+  const say = useTexts(contactFormTexts);
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) {
+    return (
+      <Notice kind="success" title={say.sentTitle} announce>
+        <p>{say.sentText}</p>
+      </Notice>
+    );
+  }
+  const send = async (values: FormData): Promise<void> => {
+    await api.call<typeof sendContact>({
+      name: 'sendContact',
+      method: 'POST',
+      path: 'contact/{portalId}[/{eventId}]/{contentId}/{detailId}',
+      params: { ...site, contentId, detailId },
+      body: messageOf(values),
+    });
+    setIsSent(true);
+  };
+  const check = (values: FormData) => {
+    const problems = contactProblems(messageOf(values));
+    return fieldProblems(Object.fromEntries(fields.map((field) => [field, said(say, field, problems[field])])));
+  };
+  return (
+    <>
+      <p>{say.lead}</p>
+      <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
+        {(problemOf) => (
+          <>
+            <TextField
+              name="name"
+              autoComplete="name"
+              label={say.name}
+              placeholder={say.namePlaceholder}
+              error={problemOf('name')}
+            />
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={say.email}
+              hint={say.emailHint}
+              placeholder={say.emailPlaceholder}
+              error={problemOf('email')}
+            />
+            <Field label={say.contents} error={problemOf('contents')}>
+              {(control) => <textarea {...control} name="contents" rows={6} aria-required />}
+            </Field>
+          </>
+        )}
+      </AccountForm>
+    </>
+  );
+}
