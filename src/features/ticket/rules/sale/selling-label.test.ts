@@ -4,7 +4,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { saleTicket } from '../../../../../test/sale-tickets.ts';
 import { isOnDisplay, remainingOf, salesState } from './on-sale.ts';
 import { sellingLabel, sellingLabels } from './selling-label.ts';
-import type { SaleTicket } from './ticket.ts';
+import { type SaleTicket, ticketTypes } from './ticket.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const coming = { enableSalesPeriod: true, salesPeriodStart: '2026-11-20 10:01', salesPeriodEnd: '2026-11-30' };
@@ -77,3 +77,5 @@ test.each([
 ])('a display period that is on: %s, from %s, shows: %s [TICKET-008]', (visiblePeriod, visibleStartDate, shown) => {
   expect(isOnDisplay({ visiblePeriod, visibleStartDate, visibleEndDate: null }, now)).toBe(shown);
 });
+
+test('a ticket is first-come or a lottery [TICKET-007]', () => expect(ticketTypes).toEqual(['NORMAL', 'LOTTERY']));
