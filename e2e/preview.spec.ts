@@ -42,7 +42,7 @@ test('a previewer sees the draft of a site under a line that says so, link after
   expect(sent.filter((agent) => agent !== 'previewer')).toEqual([]);
 });
 
-test('a preview link shows the detail of a draft, keeps its token and takes it out of the address at once [ACCESS-033, ACCESS-034, ACCESS-038, ACCESS-040]', async ({
+test('a preview link shows the detail of a draft, keeps its token and takes it out of the address at once [ACCESS-033, ACCESS-034, ACCESS-038, ACCESS-040, ROUTE-056]', async ({
   page,
   request,
   language,

@@ -63,3 +63,17 @@ test('a site may ask for a login when it starts, to be skipped for this visit an
   await later.goto(craft.path);
   await expect(later).toHaveURL(`${craft.path}/users/login`);
 });
+
+test('my page opens to a member in all four scopes [ROUTE-022]', async ({ page, open, request, baseURL }) => {
+  const town = site('hanamachi');
+  const own = `http://${town.ownDomain}:${new URL(baseURL as string).port}`;
+  await enterAs(page, await tokensOf(request, 'hanako.demo', '1/11'));
+  for (const path of ['/web/portal/1', '/web/portal/1/event/11', '/web/event/11']) {
+    await open(`${path}/users/mypage`);
+    await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  }
+  const other = await page.context().newPage();
+  await enterAs(other, await tokensOf(request, 'tsumugi.demo', '2'), 'portal/2');
+  await other.goto(`${own}/users/mypage`);
+  await expect(other.getByText('tsumugi@example.jp')).toBeVisible();
+});
