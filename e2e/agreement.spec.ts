@@ -90,7 +90,7 @@ test('a member is asked to agree anew when the terms were changed, and once they
 });
 
 test('who does not agree logs out, and reads on as a visitor [TERMS-009]', async ({ page, request, words }) => {
-  await enterAs(page, await tokensOf(request, 'james.demo'));
+  await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
   await page.goto(conference.path);
   await page.getByRole('button', { name: words.terms.logOut }).click();
   await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /login$/);

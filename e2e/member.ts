@@ -33,5 +33,6 @@ export async function enterAs(page: Page, tokens: Pick<Tokens, 'accessToken' | '
   );
 }
 
+/** What is stored under a key; of a page that is just being left nothing is known. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
+  page.evaluate((name) => localStorage.getItem(name), key).catch(() => '(the page is being left)');

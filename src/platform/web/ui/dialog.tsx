@@ -69,7 +69,7 @@ function OpenDialog({ dismissable = true, width = messageDialogWidth, ...props }
       }}
     >
       <div className="hb-dialog-panel">
-        <header className="hb-dialog-header">
+        <div className="hb-dialog-header">
           <h2 className="hb-dialog-title" id={titleId} tabIndex={-1}>
             {props.title}
           </h2>
@@ -78,9 +78,9 @@ function OpenDialog({ dismissable = true, width = messageDialogWidth, ...props }
               <CloseIcon />
             </button>
           ) : null}
-        </header>
+        </div>
         {props.children ? <div className="hb-dialog-body">{props.children}</div> : null}
-        {props.footer ? <footer className="hb-dialog-footer">{props.footer}</footer> : null}
+        {props.footer ? <div className="hb-dialog-footer">{props.footer}</div> : null}
       </div>
     </dialog>
   );
