@@ -66,7 +66,7 @@ test('the dialog also changes what the organiser wrote on the page, and what a m
     await page.getByRole('banner').getByRole('button').first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: languageName[to] }).check();
-    await dialog.locator('footer button').last().click();
+    await dialog.locator('.hb-dialog-footer button').last().click();
     await expect(dialog).toBeHidden();
   };
   const heading = page.getByRole('heading', { level: 1 });
