@@ -53,7 +53,7 @@ async function open({
 }
 
 const ok = (): HTMLButtonElement =>
-  screen.getByRole('dialog').querySelector(':scope > .hb-dialog-panel > footer button') as HTMLButtonElement;
+  screen.getByRole('dialog').querySelector(':scope > .hb-dialog-panel > .hb-dialog-footer button') as HTMLButtonElement;
 const box = (): HTMLInputElement => screen.getByRole('checkbox');
 const agreeNow = (): void => {
   fireEvent.click(box());
