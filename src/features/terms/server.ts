@@ -13,7 +13,7 @@ import {
 } from './server/agreements.ts';
 import { presentTerms } from './server/present-terms.ts';
 
-export { type AgreeingMembers, readPersonalTerms } from './server/agreements.ts';
+export { type AgreeingMembers, asksForAgreement, readPersonalTerms, storeAgreement } from './server/agreements.ts';
 export { termsData } from './server/terms-data.ts';
 
 export interface TermsServices {
@@ -35,7 +35,7 @@ export function createTermsServer({ site, database, members }: TermsServices): {
         const isAsked = asksForAgreement(published) && params.termsContentId === termsContentId(published);
         if (!isAsked) throw refuse('notFound');
         const logCheckKey = readLogCheckKey(context.header('log-check-key'));
-        await storeAgreement(database, published, memberId, { now: context.now, logCheckKey });
+        await storeAgreement(database.kysely, published, memberId, { now: context.now, logCheckKey });
         return { data: { agreedAt: formatInstant(context.now) } };
       }),
     ],

@@ -59,6 +59,24 @@ export async function countCode(
   if (!allowed) throw accountRefusal('tooManyCodes');
 }
 
+/** Begins with an address that may or may not have an account: only the mail says which, the answer is the same. */
+export async function startMailFlow(
+  services: AccountServices,
+  site: PublishedSite,
+  address: CodeAddress,
+  context: RequestContext,
+  mails: { known: CodeMail; unknown: CodeMail },
+): Promise<void> {
+  await countCode(services, address, context);
+  const member = await services.database.kysely
+    .selectFrom('member')
+    .select('member_id')
+    .where('realm_key', '=', address.realmKey)
+    .where('mail_key', '=', mailKeyOf(address.mail))
+    .executeTakeFirst();
+  await sendCode(services, site, address, member ? mails.known : mails.unknown, context);
+}
+
 const messageOf: Record<'wrong' | 'expired' | 'tooManyTries', PlainMessage> = {
   wrong: 'wrongCode',
   expired: 'expiredCode',

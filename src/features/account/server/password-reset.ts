@@ -7,7 +7,7 @@ import { mailKeyOf } from '../rules/mail-address.ts';
 import { accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
+import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
 import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkLoginOffered } from './registration.ts';
@@ -22,18 +22,10 @@ export async function startReset(
   context: RequestContext,
 ): Promise<void> {
   checkLoginOffered(site);
-  const address = codeAddress(site, 'reset', readMailField(typedMail));
-  await countCode(services, address, context);
-  const known = await services.database.kysely
-    .selectFrom('member')
-    .select('member_id')
-    .where('realm_key', '=', address.realmKey)
-    .where('mail_key', '=', mailKeyOf(address.mail))
-    .executeTakeFirst();
-  const mail = known
-    ? ({ kind: 'resetCode', hasCode: true } as const)
-    : ({ kind: 'noAccount', hasCode: false } as const);
-  await sendCode(services, site, address, mail, context);
+  await startMailFlow(services, site, codeAddress(site, 'reset', readMailField(typedMail)), context, {
+    known: { kind: 'resetCode', hasCode: true },
+    unknown: { kind: 'noAccount', hasCode: false },
+  });
 }
 
 export async function verifyReset(

@@ -1,5 +1,6 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
+import { asksForAgreement, storeAgreement } from '#features/terms/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
@@ -14,7 +15,7 @@ import { tryLimits } from '../rules/try-limits.ts';
 import { accountMail } from './account-mails.ts';
 import { accountRefusal, refuseFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
+import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
 import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { openSession } from './sessions.ts';
@@ -29,18 +30,10 @@ export async function startRegistration(
   context: RequestContext,
 ): Promise<void> {
   checkLoginOffered(site);
-  const address = codeAddress(site, 'register', readMailField(typedMail));
-  await countCode(services, address, context);
-  const known = await services.database.kysely
-    .selectFrom('member')
-    .select('member_id')
-    .where('realm_key', '=', address.realmKey)
-    .where('mail_key', '=', mailKeyOf(address.mail))
-    .executeTakeFirst();
-  const mail = known
-    ? ({ kind: 'alreadyRegistered', hasCode: false } as const)
-    : ({ kind: 'registrationCode', hasCode: true } as const);
-  await sendCode(services, site, address, mail, context);
+  await startMailFlow(services, site, codeAddress(site, 'register', readMailField(typedMail)), context, {
+    known: { kind: 'alreadyRegistered', hasCode: false },
+    unknown: { kind: 'registrationCode', hasCode: true },
+  });
 }
 
 export function verifyRegistration(
@@ -83,7 +76,7 @@ export async function registerMember(
   const own = {
     login_id: loginIdProblem(loginId),
     password: passwordProblem(body.password, [loginId, proven.mail]),
-    is_agreed: hasTerms(site) && !body.is_agreed ? ('agreementRequired' as const) : undefined,
+    is_agreed: asksForAgreement(site) && !body.is_agreed ? ('agreementRequired' as const) : undefined,
   };
   const answerErrors = await Promise.all(registrationParts.map((part) => part.check(site, body.answers, context)));
   refuseTogether(own, answerErrors);
@@ -107,15 +100,7 @@ export async function registerMember(
         .returning('member_id')
         .executeTakeFirstOrThrow();
       for (const part of registrationParts) await part.save(tx, site, memberId, body.answers, context);
-      if (hasTerms(site)) {
-        const agreement = {
-          site_key: site.siteKey,
-          member_id: memberId,
-          terms_content_id: site.modules.find(({ moduleCode }) => moduleCode === 'terms')?.contentId ?? 0,
-          agreed_at: new Date(context.now),
-        };
-        await tx.insertInto('terms_agreement').values(agreement).execute();
-      }
+      if (asksForAgreement(site)) await storeAgreement(tx, site, memberId, { now: context.now });
       const wish = { kind: 'registered' as const, to: proven.mail, language: context.language };
       await mailing.send(accountMail(site, wish), { tx });
       return openSession(tx, memberId, context.now);
@@ -125,10 +110,6 @@ export async function registerMember(
 
 export function checkLoginOffered({ document }: PublishedSite): void {
   if (!document.login?.isEnabled) throw accountRefusal('loginNotOffered');
-}
-
-function hasTerms({ document }: PublishedSite): boolean {
-  return document.terms.switchTerms || document.terms.switchPrivacy;
 }
 
 /** All that is wrong is told at once, the profile's answers with the account's own fields. */

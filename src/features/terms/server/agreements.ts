@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PersonalTerms } from '../rules/must-re-agree.ts';
 
@@ -39,17 +41,17 @@ export async function readPersonalTerms(
 
 /** The newest agreement counts; `logCheckKey` names the log record that shows what it was about. */
 export async function storeAgreement(
-  database: Database,
+  queries: Database['kysely'] | Transaction<Tables>,
   site: PublishedSite,
   memberId: number,
-  { now, logCheckKey }: { now: Instant; logCheckKey: string | undefined },
+  { now, logCheckKey }: { now: Instant; logCheckKey?: string | undefined },
 ): Promise<void> {
   const agreement = {
     terms_content_id: termsContentId(site),
     agreed_at: new Date(now),
     log_check_key: logCheckKey ?? null,
   };
-  await database.kysely
+  await queries
     .insertInto('terms_agreement')
     .values({ site_key: site.siteKey, member_id: memberId, ...agreement })
     .onConflict((conflict) => conflict.columns(['site_key', 'member_id']).doUpdateSet(agreement))
