@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
-import { afterSessionEnd } from '#features/account/rules/session-end.ts';
+import { afterSessionEnd } from '#features/account/rules/after-session-end.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { createPasscodeGate, type PasscodeGate } from '#features/passcode/web.ts';
 import type { readPersonal } from '#features/personal/contract.ts';
@@ -21,7 +21,8 @@ import type { Router } from '#web/navigation/router.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
-import { asksLoginAtStartUp, createMemberAccess } from './member-access.ts';
+import { createMemberAccess } from './member-access.ts';
+import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { isForMembers } from '../page-decision.ts';
 import { pageNamed, previewPage } from '#kernel/page.ts';
 // Not through the door: the rest of it comes in the app alone.

@@ -15,7 +15,7 @@ import type { BrowserSite } from './create-browser-site.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
-import { asksLoginAtStartUp } from './member-access.ts';
+import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
 
 /** Walks the start-up of the page that was loaded, and shows where it ends. */

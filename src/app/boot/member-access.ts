@@ -1,5 +1,4 @@
 import type { refreshSession } from '#features/account/contract.ts';
-import type { SiteInit } from '#features/site/web.ts';
 import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { status } from '#kernel/status.ts';
@@ -59,10 +58,4 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
       local.remove('ticketCart');
     },
   };
-}
-
-/** Whether the site asks everybody for a login when it starts: it may be skipped for this visit (ACCESS-020..022). */
-export function asksLoginAtStartUp({ login, isInvitingEvent }: SiteInit, isSkipped: boolean): boolean {
-  if (isInvitingEvent) return true;
-  return login.isEnabled && login.isRequiredAtStartup && !(login.isEnabledSkipAtStartup && isSkipped);
 }

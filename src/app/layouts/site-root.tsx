@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languageName } from '#kernel/language.ts';
-import { isLoggedIn } from '#features/account/rules/session-end.ts';
+import { isLoggedIn } from '#features/account/rules/is-logged-in.ts';
 import { LanguageDialogOpener } from '#features/language/web.ts';
 import {
   accountLink,

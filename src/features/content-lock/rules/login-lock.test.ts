@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { isForMembersOnly, isLoginLocked } from './login-lock.ts';
+import { describe, expect, test } from 'vitest';
+import { asksLoginAtStartUp, isForMembersOnly, isLoginLocked } from './login-lock.ts';
 
 const entry = (contentId: number, isEnabled: boolean, detailIds: number[] | null = null) => ({
   contentId,
@@ -60,4 +60,27 @@ test.each([
   [{ isEnabled: false, isRequiredAtStartup: true }, false],
 ])('a site with the login %o is for members only: %s [ACCESS-020, ACCESS-021]', (login, expected) => {
   expect(isForMembersOnly(login)).toBe(expected);
+});
+
+describe('a login at start-up', () => {
+  const login = (isEnabled: boolean, isRequiredAtStartup: boolean, isEnabledSkipAtStartup: boolean) => ({
+    isEnabled,
+    isRequiredAtStartup,
+    isEnabledSkipAtStartup,
+  });
+  test.each([
+    ['required', login(true, true, false), false, false, true],
+    ['required, skipped where that is not allowed', login(true, true, false), false, true, true],
+    ['required and to be skipped', login(true, true, true), false, false, true],
+    ['skipped', login(true, true, true), false, true, false],
+    ['not required', login(true, false, true), false, false, false],
+    ['required where nobody can log in', login(false, true, false), false, false, false],
+    ['of an invite-only event', login(true, false, false), true, false, true],
+    ['of an invite-only event, skipped', login(true, true, true), true, true, true],
+  ])(
+    '%s is asked for as it should be [ACCESS-016, ACCESS-020, ACCESS-021, ACCESS-022]',
+    (_, own, isInvitingEvent, isSkipped, asked) => {
+      expect(asksLoginAtStartUp({ login: own, isInvitingEvent }, isSkipped)).toBe(asked);
+    },
+  );
 });

@@ -27,7 +27,17 @@ export interface StartUpLogin {
   isEnabledSkipAtStartup?: boolean | undefined;
 }
 
+/** Whether a site asks a visitor for a login when it starts; skipping holds where it is allowed (ACCESS-016, 020..022). */
+export function asksLoginAtStartUp(
+  { login, isInvitingEvent }: { login: StartUpLogin | undefined; isInvitingEvent: boolean },
+  isSkipped: boolean,
+): boolean {
+  if (isInvitingEvent) return true;
+  if (login?.isEnabled !== true || login.isRequiredAtStartup !== true) return false;
+  return !(login.isEnabledSkipAtStartup === true && isSkipped);
+}
+
 /** Whether the whole site is for members. Where the login may be skipped only the browser asks for it (ACCESS-020, 021). */
 export function isForMembersOnly(login: StartUpLogin | undefined): boolean {
-  return login?.isEnabled === true && login.isRequiredAtStartup === true && login.isEnabledSkipAtStartup !== true;
+  return asksLoginAtStartUp({ login, isInvitingEvent: false }, true);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSessionEnd, isLoggedIn } from './session-end.ts';
+import { afterSessionEnd } from './after-session-end.ts';
 
 test.each([
   ['the app is told', true, false, false, 'tellApp'],
@@ -11,17 +11,5 @@ test.each([
   '%s (app %s, chat %s, for members %s): %s [AUTH-026, AUTH-027, AUTH-028, AUTH-029]',
   (_, isApplication, isChatPage, isForMembers, next) => {
     expect(afterSessionEnd({ isApplication, isChatPage, isForMembers })).toBe(next);
-  },
-);
-
-test.each([
-  [true, true, true],
-  [true, false, false],
-  [false, true, false],
-  [false, false, false],
-])(
-  'with the data loaded %s and a token stored %s somebody is logged in: %s [AUTH-035]',
-  (isLoaded, hasToken, expected) => {
-    expect(isLoggedIn({ isLoaded, hasToken })).toBe(expected);
   },
 );

@@ -11,8 +11,3 @@ export function afterSessionEnd({ isApplication, isChatPage, isForMembers }: End
   if (isChatPage) return 'error';
   return isForMembers ? 'login' : 'reload';
 }
-
-/** A member is logged in when the data are loaded and a token is stored; either alone is not enough (AUTH-035). */
-export function isLoggedIn({ isLoaded, hasToken }: { isLoaded: boolean; hasToken: boolean }): boolean {
-  return isLoaded && hasToken;
-}
