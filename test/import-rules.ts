@@ -81,7 +81,7 @@ function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
   if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
   const inFeature =
-    /^src\/features\/([^/]+)\/(?:(rules|texts|server|web)\/.+|(documents|contract|server|web)(?:\.test)?\.ts)$/.exec(
+    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web)(?:\.test)?\.ts)$/.exec(
       path,
     );
   const [, feature, folder, file] = inFeature ?? [];

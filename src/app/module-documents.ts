@@ -7,6 +7,7 @@ import { languageDocuments } from '#features/language/documents.ts';
 import { navigationDocuments } from '#features/navigation/documents.ts';
 import { pageBlockDocuments } from '#features/page-blocks/documents.ts';
 import { profileDocuments } from '#features/profile/documents.ts';
+import { ticketDocuments } from '#features/ticket/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
 import { webPageDocuments } from '#features/web-page/documents.ts';
@@ -28,6 +29,7 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
     taxonomyDocuments,
     pageBlockDocuments,
     profileDocuments,
+    ticketDocuments,
   ]
     .flat()
     .map((documents) => [documents.moduleCode, documents]),

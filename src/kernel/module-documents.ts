@@ -8,11 +8,16 @@ export interface ModuleDocuments {
   widget: v.GenericSchema;
   list: v.GenericSchema;
   content: v.GenericSchema;
+  /** Stays on the server; undefined: the module has no such part. */
+  serverContent?: v.GenericSchema;
   /** Undefined: the module has no items. */
   item?: v.GenericSchema;
-  /** The fields that hold HTML; they are sanitised on their way in. */
-  htmlFields?: { content?: readonly string[]; item?: readonly string[] };
+  /** The fields that hold HTML, `terms.body` inside of another; they are sanitised on their way in. */
+  htmlFields?: { content?: readonly string[]; serverContent?: readonly string[]; item?: readonly string[] };
 }
+
+/** The parts of a module that are documents of their own. */
+export const moduleParts = ['widget', 'list', 'content', 'serverContent'] as const;
 
 /** For a module that has no settings of this kind. */
 export const nothingSchema = v.strictObject({});

@@ -135,7 +135,8 @@ const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
   ],
 ];
 
-const itemSchema = v.pipe(
+/** A question of a form; forms of other features ask them too. */
+export const profileEntrySchema = v.pipe(
   fieldsSchema,
   ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), [field])) as [
     v.GenericPipeAction<ProfileEntry, ProfileEntry>,
@@ -144,5 +145,11 @@ const itemSchema = v.pipe(
 
 /** The forms of members: of a portal the shared profile, of an event its own (PROFILE-009). */
 export const profileDocuments: ModuleDocuments[] = [
-  { moduleCode: 'profile', widget: nothingSchema, list: nothingSchema, content: nothingSchema, item: itemSchema },
+  {
+    moduleCode: 'profile',
+    widget: nothingSchema,
+    list: nothingSchema,
+    content: nothingSchema,
+    item: profileEntrySchema,
+  },
 ];

@@ -120,7 +120,13 @@ const mypageSchema = v.strictObject({
 const clientSchema = v.strictObject({
   isEvesta: flag(false),
   enableMyBag: flag(false),
+  /** Who charges cards; without one it is Sbps (CARD-005). */
   paymentAgent: v.optional(v.picklist(['Stripe', 'Paygent'])),
+  stripeUserId: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/, "the id of the organiser's account at Stripe")),
+  ),
+  stripeUseCreditCard: flag(false),
+  paygentUseCreditCard: flag(false),
 });
 
 /** A site's settings, as the site file writes them and the draft and published versions store them. */
@@ -144,7 +150,7 @@ export const siteDocumentSchema = v.strictObject({
 });
 export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
 
-/** What every module of a site has, whatever its code; `widget`, `list` and `content` are the feature's. */
+/** What every module of a site has, whatever its code; its parts are the feature's. */
 export const moduleSchema = v.strictObject({
   moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
   contentId: idSchema,
@@ -157,6 +163,8 @@ export const moduleSchema = v.strictObject({
   widget: v.optional(v.record(v.string(), v.unknown()), {}),
   list: v.optional(v.record(v.string(), v.unknown()), {}),
   content: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** What only the server reads: long texts that calls of their own deliver, and what nobody may see. */
+  serverContent: v.optional(v.record(v.string(), v.unknown()), {}),
   items: v.optional(v.array(v.looseObject({ detailId: idSchema })), []),
 });
 export type SiteModule = v.InferOutput<typeof moduleSchema>;

@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { stringify } from 'yaml';
+import { moduleParts } from '#kernel/module-documents.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { moduleSchema, type SiteDocument, siteDocumentSchema } from '../documents.ts';
@@ -80,7 +81,7 @@ function inSchemaOrder<Document>(schema: v.GenericSchema | undefined, document: 
 function moduleInOrder({ document, items }: ParsedModule, documents: DocumentsByCode): ParsedModule {
   const schemas = documents.get(document.moduleCode);
   const { items: _, ...base } = inSchemaOrder(moduleSchema, { ...document, items: [] });
-  for (const part of ['widget', 'list', 'content'] as const) base[part] = inSchemaOrder(schemas?.[part], base[part]);
+  for (const part of moduleParts) base[part] = inSchemaOrder(schemas?.[part], base[part]);
   return { document: base, items: items.map((item) => inSchemaOrder(schemas?.item, item)) };
 }
 

@@ -23,6 +23,11 @@ export async function cleanHtml(
 ): Promise<PlacedProblem[]> {
   const problems: PlacedProblem[] = [];
   const clean = async (fields: Fields, name: string, place: Place): Promise<void> => {
+    const [, group, rest] = /^(\w+)\.(.+)$/.exec(name) ?? [];
+    if (group !== undefined && rest !== undefined) {
+      if (fields[group] !== undefined) await clean(fields[group] as Fields, rest, [...place, group]);
+      return;
+    }
     const texts = fields[name] as LocalizedText | undefined;
     if (texts === undefined) return;
     const cleaned = await Promise.all(
@@ -39,7 +44,9 @@ export async function cleanHtml(
   for (const [index, { document, items }] of modules.entries()) {
     const fields = documents.get(document.moduleCode)?.htmlFields;
     const place = ['modules', index];
-    for (const name of fields?.content ?? []) await clean(document.content, name, [...place, 'content']);
+    for (const part of ['content', 'serverContent'] as const) {
+      for (const name of fields?.[part] ?? []) await clean(document[part], name, [...place, part]);
+    }
     for (const name of fields?.item ?? []) {
       for (const [position, item] of items.entries()) await clean(item, name, [...place, 'items', position]);
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isModuleCode, type ModuleCode, moduleCodesOf, type SiteType } from '#kernel/module-code.ts';
-import type { ModuleDocuments } from '#kernel/module-documents.ts';
+import { type ModuleDocuments, moduleParts, nothingSchema } from '#kernel/module-documents.ts';
 import { moduleSchema, type SiteModule } from '../documents.ts';
 import { placeIssue } from './import-issue.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
@@ -60,8 +60,8 @@ function parseModule(
   const { items, ...base } = parse(moduleSchema, entry, place);
   if (problems.length > before) return undefined;
   const document = { ...base };
-  for (const part of ['widget', 'list', 'content'] as const) {
-    document[part] = parse(schemas[part], base[part], [...place, part]) as Record<string, unknown>;
+  for (const part of moduleParts) {
+    document[part] = parse(schemas[part] ?? nothingSchema, base[part], [...place, part]) as Record<string, unknown>;
   }
   const itemSchema = schemas.item;
   if (itemSchema === undefined && items.length > 0) {

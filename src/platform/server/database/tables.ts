@@ -18,9 +18,11 @@ import type {
   TermsAgreementTable,
   TryCountTable,
 } from './member-tables.ts';
+import type { TicketTables } from './ticket-tables.ts';
 
 export type * from './column-types.ts';
 export type * from './member-tables.ts';
+export type * from './ticket-tables.ts';
 
 export interface SiteTable {
   site_key: string;
@@ -136,7 +138,7 @@ export interface MigrationTable {
   applied_at: Generated<Date>;
 }
 
-export interface Tables {
+export interface Tables extends TicketTables {
   site: SiteTable;
   site_document: SiteDocumentTable;
   content_document: ContentDocumentTable;

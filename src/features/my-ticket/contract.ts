@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema } from '#kernel/schema.ts';
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+const site = '{portalId}/{eventId}';
+const content = `${site}/{contentId}`;
+const statuses = [403, 404, 422, 461, 551, 552] as const;
+const read = { method: 'GET', statuses, behindDoors: true } as const;
+const write = { method: 'POST', statuses: [...statuses, 409, 410], behindDoors: true } as const;
+const ticketBody = v.object({ purchasedTicketId: idSchema });
+
+/** One application to a lottery that is not drawn yet (TICKET-026). */
+const unprocessed = v.object({
+  orderId: v.string(),
+  ticketId: v.number(),
+  contentId: v.number(),
+  number: v.number(),
+  entrantId: v.string(),
+  enableExtraSlot: v.boolean(),
+  /** The slots that were asked for, what is wanted most first. */
+  details: v.array(v.object({ priority: v.number(), ticketSlotId: v.number(), name: v.string() })),
+  tickets: v.array(purchasedTicketSchema),
+});
+export type UnprocessedTicket = v.InferOutput<typeof unprocessed>;
+
+export const myTicketsSchema = v.object({
+  /** Whatever the member holds, in any state but ordered-and-not-paid. */
+  purchasedTickets: v.array(purchasedTicketSchema),
+  /** Ordered and not paid: with isUnpaidTicket. */
+  unpaidTickets: v.array(purchasedTicketSchema),
+  unprocessedTickets: v.array(unprocessed),
+  /** The tickets of the contents as they are sold now. */
+  ticketContents: v.array(ticketContentSchema),
+  usedTicketDiscountCodes: v.array(v.object({ purchasedTicketId: v.number(), code: v.string() })),
+});
+export type MyTickets = v.InferOutput<typeof myTicketsSchema>;
+
+export const listMyTickets = endpoint({
+  ...read,
+  name: 'listMyTickets',
+  path: `mypage/ticket/${site}[/{contentId}]`,
+  summary: 'The tickets of a member at an event, or those of one content [TICKET-027].',
+  answer: myTicketsSchema,
+});
+
+export const cancelTicket = endpoint({
+  ...write,
+  name: 'cancelTicket',
+  path: `ticket/cancel/${content}`,
+  summary: 'Cancels a ticket; 409 with its reason outside of the cancel period and where it cannot be [TICKET-116].',
+  body: ticketBody,
+  answer: v.object({
+    purchasedTicketId: v.number(),
+    canceled: v.literal(1),
+    refund: v.object({ amount: v.number(), way: v.picklist(['card', 'byHand', 'none']) }),
+  }),
+});
+
+const transfer = v.object({
+  purchasedTicketId: v.number(),
+  transferCode: maybe(v.string()),
+  transferUrl: maybe(v.string()),
+  transferStatus: maybe(v.picklist(['TRANSFERRING', 'TRANSFERRED'])),
+  expiresAt: maybe(v.string()),
+});
+
+export const transferTicket = endpoint({
+  ...write,
+  name: 'transferTicket',
+  path: `ticket/transfer/${content}`,
+  summary: 'Makes a link that hands a ticket to whoever receives it within 48 hours [TRANSFER-003, TRANSFER-010].',
+  body: ticketBody,
+  answer: transfer,
+});
+
+export const cancelTransfer = endpoint({
+  ...write,
+  name: 'cancelTransfer',
+  path: `ticket/transfer/cancel/${content}`,
+  summary: 'Ends a running transfer; the ticket stays with its owner [TRANSFER-004].',
+  body: ticketBody,
+  answer: transfer,
+});
+
+export const returnTicket = endpoint({
+  ...write,
+  name: 'returnTicket',
+  path: `ticket/transfer/return/${content}`,
+  summary: 'Gives a received ticket back to its purchaser [TRANSFER-005].',
+  body: ticketBody,
+  answer: transfer,
+});
+
+const offered = v.object({ contentId: v.number(), ticket: purchasedTicketSchema, expiresAt: v.string() });
+
+export const readTransfer = endpoint({
+  ...read,
+  name: 'readTransfer',
+  path: `ticket/transfer/receive/${site}`,
+  summary:
+    'What a transfer link offers, without its QR code; 410 for one that is not valid any more [TRANSFER-010, TRANSFER-011].',
+  query: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: offered,
+  statuses: [...statuses, 410, 429],
+});
+
+export const receiveTicket = endpoint({
+  ...write,
+  name: 'receiveTicket',
+  path: `ticket/transfer/receive/${site}`,
+  summary: 'Takes the ticket of a transfer link over [TRANSFER-006].',
+  body: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: offered,
+});
+
+/** A ticket at the gate; `problem` is why it does not open. */
+const atGate = v.object({
+  purchasedTicketId: v.number(),
+  title: v.string(),
+  code: v.string(),
+  /** The first entry of the ticket's price, its slot: what staff have to know. */
+  priceName: v.string(),
+  slotName: v.string(),
+  holderName: v.string(),
+  checkinCount: v.number(),
+  lastCheckinAt: maybe(v.string()),
+  /** Yen to collect now: a ticket that is paid at the venue. */
+  toCollect: v.number(),
+  problem: maybe(v.string()),
+});
+export type TicketAtGate = v.InferOutput<typeof atGate>;
+
+export const lookUpTicket = endpoint({
+  ...read,
+  name: 'lookUpTicket',
+  path: `ticket/checkin/${content}`,
+  summary: 'The ticket of a scanned QR code or a typed number, for reception staff [ACCESS-059].',
+  query: v.object({ code: v.pipe(v.string(), v.maxLength(500)) }),
+  answer: atGate,
+});
+
+export const checkInTicket = endpoint({
+  ...write,
+  name: 'checkInTicket',
+  path: `ticket/checkin/${content}`,
+  summary:
+    'Lets a ticket in, by reception staff; `isCollected` when the money was taken at the venue. 409 with its reason where it does not open the gate [ACCESS-059, TICKET-077].',
+  body: v.object({
+    purchasedTicketId: idSchema,
+    code: v.pipe(v.string(), v.maxLength(500)),
+    isCollected: v.optional(flagSchema, false),
+  }),
+  answer: atGate,
+});

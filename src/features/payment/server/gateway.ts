@@ -1,0 +1,98 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { CardProvider, CardToken } from '../rules/card-provider.ts';
+import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
+
+export type GatewayName = 'sandbox' | 'stripe';
+
+/** Who charges for a site, and for whom. */
+export interface Merchant {
+  siteKey: string;
+  provider: CardProvider;
+  /** Of Stripe: the organiser's connected account. */
+  stripeAccount: string | undefined;
+}
+
+/** A card that a gateway keeps. */
+export interface KeptCard {
+  customerKey: string;
+  gatewayKey: string;
+}
+
+/** What pays: a kept card, a card for this once, a till, a transfer. */
+export type PaymentSource =
+  | ({ kind: 'card' } & KeptCard)
+  | ({ kind: 'token' } & CardToken)
+  | { kind: 'store'; store: string }
+  | { kind: 'bank' };
+
+export interface ChargeRequest {
+  /** The order's number and the attempt, `K7Q2…/1`: the same key is the same charge, however often it is asked for. */
+  paymentKey: string;
+  merchant: Merchant;
+  /** Whole yen. */
+  amount: number;
+  source: PaymentSource;
+  /** Where the buyer comes back to from 3-D Secure; an absolute address of the site. */
+  returnUrl: string;
+  /** Until when a number or an account can be paid. */
+  deadline: Instant | undefined;
+  buyer: { mail: string; name: string };
+  /** What is bought, in the buyer's language. */
+  description: string;
+  language: string;
+}
+
+/** A card as it is shown. */
+export interface RegisteredCard extends KeptCard {
+  /** `************4242` */
+  cardNumber: string;
+  /** `04/28` */
+  expire: string;
+  cardBrand: string;
+}
+
+/** What a browser needs to make a token of a card, at the gateway and nowhere else (HTTP-024). */
+export interface Tokenizer {
+  url: string;
+  /** Bearer of the request, good for making tokens alone. */
+  bearer: string;
+  /** Header `routing-key`: whose cards these are. */
+  routingKey: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+/** A card that a gateway does not take. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+}
+
+/** One way to take money. Nothing here throws for what a gateway says or does not say: an answer that is lost is `unknown`. */
+export interface PaymentGateway {
+  name: GatewayName;
+  charge(request: ChargeRequest): Promise<GatewayAnswer>;
+  /** What became of a charge. */
+  ask(payment: AskedPayment): Promise<GatewayAnswer>;
+  /** Stops a charge if that is still possible; the answer is what became of it, also when it is too late. */
+  cancel(payment: AskedPayment): Promise<GatewayAnswer>;
+  /** Pays back; the same `refundKey` pays back once. `amount` is at most what was paid. */
+  refund(payment: AskedPayment, refundKey: string, amount: number): Promise<RefundAnswer>;
+  /** Keeps a card for a member. Throws `CardRefused`. */
+  registerCard(merchant: Merchant, customer: { key: string; mail: string }, token: CardToken): Promise<RegisteredCard>;
+  forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
+  tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
+  /** What a webhook says; undefined: its signature is wrong, or it is about nothing of ours. */
+  readWebhook(headers: Headers, body: string): Promise<GatewayNews | undefined>;
+}
+
+export interface AskedPayment {
+  paymentKey: string;
+  merchant: Merchant;
+  /** How the gateway names it; undefined when its answer was lost. */
+  gatewayKey: string | undefined;
+}
+
+export interface GatewayNews {
+  paymentKey: string;
+  answer: GatewayAnswer;
+}

@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
+import { orderSchema } from './contract/order.ts';
+import { picture, ticketContentSchema } from './contract/ticket-content.ts';
+import { categorySizes, displayTypes } from './documents.ts';
+import { convenienceStores } from './rules/order/convenience-store.ts';
+import { paymentMethods } from './rules/purchased/purchased-ticket.ts';
+import { sellingLabels } from './rules/sale/selling-label.ts';
+import { ticketTypes } from './rules/sale/ticket.ts';
+
+export * from './contract/order.ts';
+export { type TicketContent, ticketContentSchema } from './contract/ticket-content.ts';
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+const ids = v.array(v.number());
+
+/** What a whole ticket content says beside its tickets (TICKET-019). */
+const saleSettings = v.object({
+  list: v.object({ displayType: v.picklist(displayTypes), numberOfDisplayWeb: v.number() }),
+  entry: v.object({
+    discountCodeLabel: v.string(),
+    /** Whether codes can be entered at all. */
+    takesDiscountCodes: v.boolean(),
+    profiles: v.array(profileItemSchema),
+  }),
+  /** null: nothing to agree to. `body` is safe HTML. */
+  terms: maybe(v.object({ title: v.string(), body: v.string() })),
+  completePage: v.object({ title: v.string(), body: v.string() }),
+  payment: v.object({
+    methods: v.array(v.picklist(paymentMethods)),
+    convenienceStores: v.array(v.picklist(convenienceStores)),
+    deadlineHours: v.number(),
+    isBankDeferred: v.boolean(),
+    localNote: v.string(),
+  }),
+  exclusionGroups: v.array(v.object({ tickets: v.array(v.object({ id: v.number() })), purchasableCount: v.number() })),
+  /** The status of each ticketId, for a visitor who has not applied (TICKET-125). */
+  status: v.record(v.string(), v.picklist(sellingLabels)),
+});
+export type SaleSettings = v.InferOutput<typeof saleSettings>;
+
+export const ticketListSchema = v.object({
+  tickets: v.array(v.object({ ticketContent: ticketContentSchema, remainingCount: maybe(v.number()) })),
+  /** Safe HTML, above the list (TICKET-126). */
+  listDescription: v.string(),
+  settings: saleSettings,
+});
+export type TicketListAnswer = v.InferOutput<typeof ticketListSchema>;
+
+export const ticketCategorySchema = v.object({
+  id: v.number(),
+  size: v.picklist(categorySizes),
+  name: v.string(),
+  image: maybe(picture),
+  parentId: maybe(v.number()),
+  ticketIds: ids,
+});
+export type TicketCategory = v.InferOutput<typeof ticketCategorySchema>;
+
+const date = maybe(v.string());
+const path = '{portalId}/{eventId}/{contentId}';
+const statuses = [403, 404, 422, 461, 551, 552] as const;
+const read = { method: 'GET', statuses, behindDoors: true } as const;
+const write = {
+  method: 'POST',
+  bodyKind: 'json',
+  statuses: [...statuses, 402, 408, 409, 503],
+  behindDoors: true,
+} as const;
+const typed = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
+
+export const listTickets = endpoint({
+  ...read,
+  name: 'listTickets',
+  path: `ticket/${path}`,
+  summary:
+    'The tickets of a content that are on display, or those of ticket_ids alone, with what is left of each [TICKET-112, CART-007].',
+  query: v.object({
+    ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+    type: v.optional(v.picklist(ticketTypes)),
+    per_page: pageQuery.per_page,
+    page: pageQuery.page,
+  }),
+  answer: ticketListSchema,
+  paged: true,
+});
+
+export const listTicketCategories = endpoint({
+  ...read,
+  name: 'listTicketCategories',
+  path: `ticket/category/${path}/{ticketId}`,
+  summary: 'The categories of a content, or of one of its tickets; ticketId 0 is all [TICKET-113, TICKET-114].',
+  answer: v.object({ categories: v.array(ticketCategorySchema) }),
+});
+
+export const findDiscountCode = endpoint({
+  ...read,
+  name: 'findDiscountCode',
+  path: `ticket/discount_code/${path}`,
+  summary:
+    'A discount code: 404 unknown or out of its time, 409 used up, 429 guessed too often [DISCOUNT-003, DISCOUNT-004].',
+  query: v.object({
+    code: v.pipe(v.string(), v.maxLength(200)),
+    ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+  }),
+  answer: v.object({
+    code: v.string(),
+    discountPrice: v.number(),
+    availableCountPerPayments: v.number(),
+    target: maybe(v.object({ ticketId: v.number() })),
+    isForFree: v.boolean(),
+    minimumAmount: v.number(),
+  }),
+  statuses: [...statuses, 409, 429],
+});
+
+/** Of a member: what limits, groups and parents ask for. Empty for a visitor. */
+export const readHoldings = endpoint({
+  ...read,
+  name: 'readHoldings',
+  path: `ticket/holdings/${path}`,
+  summary: 'What who asks has of the tickets of a content: owned, bought (held ones too) and applied for [CART-009].',
+  answer: v.object({
+    ownedTicketIds: ids,
+    boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
+    appliedTicketIds: ids,
+  }),
+});
+
+const purchaseItem = v.object({
+  ticketId: idSchema,
+  ticketType: v.picklist(ticketTypes),
+  ticketMultiplePriceId: v.optional(maybe(idSchema), null),
+  lotterySetting: v.optional(
+    maybe(v.pipe(v.array(v.object({ priority: idSchema, ticketSlotId: idSchema })), v.maxLength(20))),
+    null,
+  ),
+  checkinUserEmail: typed(1_000),
+  checkinUserInfo: v.optional(answersSchema, []),
+  updatedAt: v.optional(maybe(v.string()), null),
+  price: v.number(),
+  originalPrice: v.number(),
+});
+
+/** How it is paid; `cardId` is one of the member's, `token` a card for this once. */
+const paymentFields = {
+  paymentMethod: v.optional(v.picklist(paymentMethods), 'CreditCard'),
+  cardId: v.optional(maybe(idSchema), null),
+  token: typed(5_000),
+  tokenKey: typed(5_000),
+  convenienceStore: v.optional(maybe(v.picklist(convenienceStores)), null),
+};
+
+export const purchaseTickets = endpoint({
+  ...write,
+  name: 'purchaseTickets',
+  path: `ticket/purchase/${path}`,
+  summary:
+    'Buys, or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; the same key is the same order. 409 with `problems` (PurchaseProblem) where something stands against it, 402 refused, 408 timed out, 503 maintenance, each with `orderId` where places are held [TICKET-115].',
+  body: v.object({
+    enableExtraSlot: v.optional(flagSchema, false),
+    hasLottery: v.optional(flagSchema, false),
+    purchaserEmail: typed(1_000),
+    purchaserInfo: v.optional(answersSchema, []),
+    purchaseList: v.optional(v.pipe(v.array(purchaseItem), v.maxLength(1_000)), []),
+    ...paymentFields,
+    addressee: typed(200),
+    includeReceipt: v.optional(flagSchema, false),
+    ticketDiscountCode: v.optional(maybe(v.pipe(v.string(), v.maxLength(200))), null),
+  }),
+  answer: orderSchema,
+});
+
+export const readOrder = endpoint({
+  ...read,
+  name: 'readOrder',
+  path: `ticket/order/${path}/{orderNumber}`,
+  summary:
+    'What became of an order: a member’s for its purchaser alone, a visitor’s for whoever has its number [TICKET-121].',
+  answer: orderSchema,
+});
+
+export const payOrder = endpoint({
+  ...write,
+  name: 'payOrder',
+  path: `ticket/payment/${path}`,
+  summary: 'Pays an order whose places are held and whose last attempt failed, in another way or again [TICKET-123].',
+  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)), ...paymentFields }),
+  answer: orderSchema,
+});
+
+export const leaveOrder = endpoint({
+  ...write,
+  name: 'leaveOrder',
+  path: `ticket/leave/${path}`,
+  summary: 'Gives the places of an order back that nothing is being paid for [TICKET-120].',
+  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: orderSchema,
+});
+
+export const readLotteryDraw = endpoint({
+  ...read,
+  name: 'readLotteryDraw',
+  path: `ticket/lottery/${path}/{ticketId}`,
+  summary:
+    'What is published of a lottery: before the draw the hashes and where the public value comes from, after it everything that is needed to draw again (docs/algorithms/lottery-draw.md).',
+  answer: v.object({
+    announcement: v.object({
+      version: v.string(),
+      secretHash: v.string(),
+      publicValueSource: v.string(),
+      listHash: maybe(v.string()),
+    }),
+    drawAt: date,
+    drawnAt: date,
+    /** The DrawRecord; null before the draw. */
+    record: maybe(v.looseObject({ seed: v.string() })),
+    /** The number of the application of who asks; null without one. */
+    entrantId: maybe(v.string()),
+  }),
+});

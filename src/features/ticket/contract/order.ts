@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { orderStates } from '../rules/order/order.ts';
+import { lotteryStatuses, paymentMethods, paymentStatuses } from '../rules/purchased/purchased-ticket.ts';
+import { ticketContentSchema } from './ticket-content.ts';
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+const date = maybe(v.string());
+
+/** A ticket somebody has, waits for or lost (TICKET-022). */
+export const purchasedTicketSchema = v.object({
+  id: v.number(),
+  orderId: v.string(),
+  ticketId: v.number(),
+  ticketMultiplePriceId: maybe(v.number()),
+  code: v.string(),
+  price: v.number(),
+  checkinCount: v.number(),
+  checkinPeriodStart: date,
+  checkinPeriodEnd: date,
+  availableStartedAt: date,
+  canceled: v.number(),
+  isUnpaidTicket: v.boolean(),
+  paymentMethod: v.picklist(paymentMethods),
+  paymentStatus: v.picklist(paymentStatuses),
+  lotteryStatus: maybe(v.picklist(lotteryStatuses)),
+  successTicketSlotId: maybe(v.number()),
+  transferCode: maybe(v.string()),
+  transferStatus: maybe(v.picklist(['TRANSFERRING', 'TRANSFERRED'])),
+  transferUrl: maybe(v.string()),
+  /** Until when the link may be used. */
+  transferExpiresAt: date,
+  qrString: maybe(v.string()),
+  /** Whether who asks paid for it; else it was handed to them. */
+  isPurchaser: v.boolean(),
+  /** The ticket as it was when it was bought (TICKET-122). */
+  ticketContentSnapshot: ticketContentSchema,
+});
+export type PurchasedTicketAnswer = v.InferOutput<typeof purchasedTicketSchema>;
+
+/** What became of a purchase. */
+export const orderSchema = v.object({
+  /** The order's number. */
+  orderId: v.string(),
+  state: v.picklist(orderStates),
+  amount: v.number(),
+  paymentMethod: v.picklist(paymentMethods),
+  paymentStatus: v.picklist(paymentStatuses),
+  orderedAt: v.string(),
+  /** Until when its places are held. */
+  heldUntil: date,
+  /** 3-D Secure: where the buyer has to go now. */
+  paymentUrl: maybe(v.string()),
+  convenienceStore: maybe(v.object({ store: v.string(), number: v.string(), deadline: v.string() })),
+  bank: maybe(
+    v.object({
+      bankName: v.string(),
+      branchName: v.string(),
+      accountType: v.string(),
+      accountNumber: v.string(),
+      accountName: v.string(),
+      deadline: v.string(),
+    }),
+  ),
+  /** Of a deferred transfer: where it goes, in the organiser's words. */
+  bankNote: v.string(),
+  /** Why the last attempt failed. */
+  problem: maybe(v.string()),
+  purchasedTickets: v.array(purchasedTicketSchema),
+});
+export type OrderAnswer = v.InferOutput<typeof orderSchema>;

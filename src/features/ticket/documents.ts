@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { profileEntrySchema } from '#features/profile/documents.ts';
+import {
+  type ModuleDocuments,
+  nothingSchema,
+  offFlag,
+  pagedListSchema,
+  visibleFlag,
+  widgetCount,
+} from '#kernel/module-documents.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { convenienceStores } from './rules/order/convenience-store.ts';
+import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
+import { ticketTypes } from './rules/sale/ticket.ts';
+
+const text = v.optional(localizedTextSchema);
+const date = v.optional(dateTimeSchema);
+const ids = v.optional(v.array(idSchema), []);
+/** Whole yen; a gateway takes no more than eight digits. */
+const yenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
+/** How the list shows its tickets (TICKET-004). */
+export const displayTypes = ['Card', 'List'] as const;
+export const categorySizes = ['large', 'middle', 'small'] as const;
+export type CategorySize = (typeof categorySizes)[number];
+
+const widgetSchema = v.strictObject({
+  numberOfDisplay: widgetCount,
+  titleVisible: visibleFlag,
+  imageVisible: visibleFlag,
+});
+export type TicketWidget = v.InferOutput<typeof widgetSchema>;
+
+const listSchema = v.strictObject({
+  ...pagedListSchema.entries,
+  displayType: v.optional(v.picklist(displayTypes), 'Card'),
+});
+export type TicketList = v.InferOutput<typeof listSchema>;
+
+const categorySchema = v.strictObject({
+  id: idSchema,
+  size: v.picklist(categorySizes),
+  name: localizedTextSchema,
+  image: v.optional(imageSchema),
+  /** Of a middle one the large, of a small one the middle category above it. */
+  parentId: v.optional(idSchema),
+});
+
+const discountCodeSchema = v.strictObject({
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  /** Yen off the price of each ticket. */
+  discountPrice: v.optional(yenSchema, 0),
+  isForFree: offFlag,
+  availableCountPerPayments: v.optional(countSchema, 0),
+  minimumAmount: v.optional(yenSchema, 0),
+  targetTicketId: v.optional(idSchema),
+  /** Payments that may use it, over all buyers. */
+  usesMax: v.optional(countSchema),
+  usableFrom: date,
+  usableUntil: date,
+});
+export type DiscountCodeDocument = v.InferOutput<typeof discountCodeSchema>;
+
+/** What can be chosen where something is to pay; the first is chosen already. */
+const offeredMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'] as const;
+
+const paymentSchema = v.strictObject({
+  methods: v.optional(v.pipe(v.array(v.picklist(offeredMethods)), v.minLength(1)), ['CreditCard']),
+  convenienceStores: v.optional(v.array(v.picklist(convenienceStores)), [...convenienceStores]),
+  /** Hours in which a number or an account has to be paid (TICKET-109). */
+  deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
+  /** The tickets come at once and the transfer later; else the money comes first. */
+  isBankDeferred: v.optional(v.boolean(), true),
+  /** Where a deferred transfer goes. */
+  bankAccount: text,
+  /** What is said of paying at the venue. */
+  localNote: text,
+});
+
+const receiptSchema = v.strictObject({
+  issuerName: text,
+  issuerAddress: text,
+  /** Of a qualified invoice issuer: T and 13 digits. */
+  registrationNumber: v.optional(v.pipe(v.string(), v.regex(/^T\d{13}$/, 'T and 13 digits'))),
+});
+
+/** What the platform reads of a whole ticket content (TICKET-019). */
+const serverContentSchema = v.strictObject({
+  /** HTML, above the list (TICKET-126). */
+  listDescription: text,
+  entry: v.optional(
+    v.strictObject({
+      /** The label of the discount code field (TICKET-020). */
+      discountCodeLabel: text,
+      /** Questions to who buys, beside the mail address. */
+      profiles: v.optional(v.array(profileEntrySchema), []),
+    }),
+    {},
+  ),
+  /** Agreed to before a purchase; `body` is HTML. */
+  terms: v.optional(v.strictObject({ title: text, body: localizedTextSchema })),
+  /** After a purchase; `body` is HTML. */
+  completePage: v.optional(v.strictObject({ title: text, body: text }), {}),
+  categories: v.optional(v.array(categorySchema), []),
+  discountCodes: v.optional(v.array(discountCodeSchema), []),
+  payment: v.optional(paymentSchema, {}),
+  receipt: v.optional(receiptSchema, {}),
+});
+export type TicketServerContent = v.InferOutput<typeof serverContentSchema>;
+
+const slotSchema = v.strictObject({
+  ticketSlotId: v.pipe(idSchema, v.minValue(1)),
+  name: text,
+  /** Places that can be won. */
+  capacity: countSchema,
+  checkinPeriodStart: date,
+  checkinPeriodEnd: date,
+});
+
+const priceSchema = v.strictObject({
+  ticketMultiplePriceId: idSchema,
+  name: localizedTextSchema,
+  price: yenSchema,
+  isPay: v.optional(v.boolean()),
+});
+
+const lotterySchema = v.strictObject({
+  /** When it is drawn; applications close with the sales period. */
+  drawAt: dateTimeSchema,
+  /** Hours in which a winner whose card failed may pay with another. */
+  deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
+  /** In words, which value of the world goes into the draw; '' is none (docs/algorithms/lottery-draw.md). */
+  publicValueSource: v.optional(v.string(), ''),
+});
+
+const itemSchema = v.strictObject({
+  /** The ticketId. */
+  detailId: idSchema,
+  title: localizedTextSchema,
+  /** HTML. */
+  description: text,
+  image: v.optional(imageSchema),
+  ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL'),
+  price: v.optional(yenSchema, 0),
+  /** Without it a ticket is paid when its price is above 0. */
+  isPay: v.optional(v.boolean()),
+  visiblePeriod: offFlag,
+  visibleStartDate: date,
+  visibleEndDate: date,
+  enableSalesPeriod: offFlag,
+  salesPeriodStart: date,
+  salesPeriodEnd: date,
+  enableNumberSold: offFlag,
+  /** How many there are, with `enableNumberSold`; of a lottery the slots say it, or this where it has none. */
+  capacity: v.optional(countSchema, 0),
+  enablePurchasablenumber: offFlag,
+  purchasableNumber: v.optional(countSchema, 0),
+  enableMultiplePrice: offFlag,
+  multiplePrices: v.optional(v.array(priceSchema), []),
+  enableCheckinUserForm: offFlag,
+  enableEntryUserForm: offFlag,
+  /** Questions to who comes along. */
+  checkinProfiles: v.optional(v.array(profileEntrySchema), []),
+  enableParentTicket: offFlag,
+  parentTicketIds: ids,
+  largeCategoryIds: ids,
+  middleCategoryIds: ids,
+  smallCategoryIds: ids,
+  slots: v.optional(v.array(slotSchema), []),
+  requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+  lottery: v.optional(lotterySchema),
+  dynamicCheckinPeriod: offFlag,
+  checkinPeriodDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_650)), 0),
+  checkinPeriodStart: date,
+  checkinPeriodEnd: date,
+  enableUnlimitCheckin: offFlag,
+  enableExternalQr: offFlag,
+  checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
+  cancelPeriodStart: date,
+  cancelPeriodEnd: date,
+  cancelFee: v.optional(yenSchema, 0),
+  enableTransfer: visibleFlag,
+  updatedAt: date,
+});
+export type TicketItem = v.InferOutput<typeof itemSchema>;
+
+type Check = (item: TicketItem) => boolean;
+const hasUniqueIds = (listed: readonly number[]): boolean => new Set(listed).size === listed.length;
+const isDrawn: Check = ({ ticketType }) => ticketType === 'LOTTERY';
+
+const rules: readonly (readonly [keyof TicketItem, Check, string])[] = [
+  ['multiplePrices', (item) => !item.enableMultiplePrice || item.multiplePrices.length > 0, 'at least one price'],
+  [
+    'multiplePrices',
+    ({ multiplePrices }) => hasUniqueIds(multiplePrices.map((one) => one.ticketMultiplePriceId)),
+    'every ticketMultiplePriceId once',
+  ],
+  ['slots', ({ slots }) => hasUniqueIds(slots.map(({ ticketSlotId }) => ticketSlotId)), 'every ticketSlotId once'],
+  ['slots', (item) => isDrawn(item) || item.slots.length === 0, 'none, because only a lottery has slots'],
+  [
+    'requiredSelectSlotNumber',
+    ({ requiredSelectSlotNumber, slots }) => requiredSelectSlotNumber <= slots.length,
+    'at most as many as there are slots',
+  ],
+  [
+    'requiredSelectSlotNumber',
+    ({ requiredSelectSlotNumber, slots }) => slots.length === 0 || requiredSelectSlotNumber > 0,
+    'at least 1, because there are slots to choose',
+  ],
+  ['lottery', (item) => isDrawn(item) === (item.lottery !== undefined), 'for a LOTTERY, and for no other ticket'],
+  [
+    'salesPeriodEnd',
+    (item) => !isDrawn(item) || (item.enableSalesPeriod && item.salesPeriodEnd !== undefined),
+    'an end, because a lottery closes (with enableSalesPeriod)',
+  ],
+];
+
+const ticketSchema = v.pipe(
+  itemSchema,
+  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), [field])) as [
+    v.GenericPipeAction<TicketItem, TicketItem>,
+  ]),
+);
+
+const exclusiveSchema = v.strictObject({
+  contents: v.optional(
+    v.array(
+      v.strictObject({
+        /** The ticket content that sells these. */
+        contentId: idSchema,
+        tickets: v.pipe(v.array(v.strictObject({ id: idSchema })), v.minLength(1)),
+        purchasableCount: v.pipe(countSchema, v.minValue(1)),
+      }),
+    ),
+    [],
+  ),
+});
+export type TicketExclusiveSetting = v.InferOutput<typeof exclusiveSchema>;
+
+export const ticketDocuments: ModuleDocuments[] = [
+  {
+    moduleCode: 'ticket',
+    widget: widgetSchema,
+    list: listSchema,
+    content: nothingSchema,
+    serverContent: serverContentSchema,
+    item: ticketSchema,
+    htmlFields: { serverContent: ['listDescription', 'terms.body', 'completePage.body'], item: ['description'] },
+  },
+  {
+    moduleCode: 'ticket_exclusive_setting',
+    widget: nothingSchema,
+    list: nothingSchema,
+    content: exclusiveSchema,
+  },
+];
