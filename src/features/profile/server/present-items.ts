@@ -21,9 +21,14 @@ export function presentItems({ list, site, entries }: SiteForm, wanted: Language
   return entries.map((entry) => presentItem(entry, list, say, profileTexts[language], given));
 }
 
+/** The questions of another feature's form, without answers. */
+export function presentQuestions(entries: readonly ProfileEntry[], say: Say, language: LanguageCode): ProfileItem[] {
+  return entries.map((entry) => presentItem(entry, undefined, say, profileTexts[language], nobody));
+}
+
 function presentItem(
   entry: ProfileEntry,
-  list: ProfileList,
+  list: ProfileList | undefined,
   say: Say,
   texts: ProfileTexts,
   { mail, answers }: Answered,
