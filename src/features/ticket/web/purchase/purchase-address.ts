@@ -1,0 +1,42 @@
+import { type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
+import { pagePath } from '#kernel/page.ts';
+import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+
+type Addresses = Omit<PageContext, 'init'>;
+
+/** What `step` of the list's address says for each step that has no page of its own. */
+const stepNames = {
+  terms: purchaseSteps.TERMS,
+  profile: purchaseSteps.PROFILE,
+  partner: purchaseSteps.PARTNER,
+  discount: purchaseSteps.DISCOUNT,
+  confirm: purchaseSteps.CONFIRM,
+} as const;
+
+/**
+ * The address of a step: TERMS, PROFILE, PARTNER, DISCOUNT and CONFIRM stand on the list's page with `?step=`, PAYMENT
+ * and COMPLETE on their own; `orderId` names the order that is paid or done (docs/design-choices.md).
+ */
+export function purchaseStepHref(context: Addresses, contentId: number, step: PurchaseStep, orderId?: string): string {
+  if (step === purchaseSteps.TICKET_LIST) return pageHref(context, 'ticketList', { contentId });
+  const name = Object.entries(stepNames).find(([, one]) => one === step)?.[0];
+  if (name !== undefined) return siteHref(context, `/${pagePath('ticketList', { contentId })}?step=${name}`);
+  const page = step === purchaseSteps.PAYMENT ? 'ticketPayment' : 'ticketPurchased';
+  const query = orderId === undefined ? '' : `?${new URLSearchParams({ order: orderId }).toString()}`;
+  return siteHref(context, `/${pagePath(page, { contentId })}${query}`);
+}
+
+/**
+ * The step that the query of the list's address asks for; undefined: the list itself is meant. The list's page shows
+ * `PurchaseFlow` in its own place when there is one.
+ */
+export function purchaseStepOf(query: URLSearchParams): PurchaseStep | undefined {
+  const name = query.get('step');
+  return Object.hasOwn(stepNames, name ?? '') ? stepNames[name as keyof typeof stepNames] : undefined;
+}
+
+/** The order that the address of a payment or of a finished purchase names. */
+export function orderIdOf(query: URLSearchParams): string | undefined {
+  const orderId = query.get('order');
+  return orderId !== null && /^[\w-]{1,64}$/.test(orderId) ? orderId : undefined;
+}
