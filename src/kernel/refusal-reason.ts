@@ -18,6 +18,10 @@ export const refusalReasons = [
   'mailNotVerified',
   /** The visitor said no at the identity provider (403). */
   'cancelled',
+  /** Something stands against a purchase; `problems` (PurchaseProblem) stand beside it (409). */
+  'cart',
+  /** A payment was refused (402), timed out (408) or met maintenance (503); `orderId` stands beside it where places are held. */
+  'payment',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -158,7 +158,7 @@ export const purchaseTickets = endpoint({
   name: 'purchaseTickets',
   path: `ticket/purchase/${path}`,
   summary:
-    'Buys, or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; the same key is the same order. 409 with `problems` (PurchaseProblem) where something stands against it, 402 refused, 408 timed out, 503 maintenance, each with `orderId` where places are held [TICKET-115].',
+    'Buys, or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; the same key is the same order. 409 with the reason `cart` and `problems` (PurchaseProblem) where something stands against it; 402 refused, 408 timed out, 503 maintenance, each with the reason `payment`, and `orderId` where places are held [TICKET-115].',
   body: v.object({
     enableExtraSlot: v.optional(flagSchema, false),
     hasLottery: v.optional(flagSchema, false),

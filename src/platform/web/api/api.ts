@@ -8,6 +8,8 @@ export type CallOptions<E extends Endpoint> = {
   params: ParamsOf<E['path']>;
   bodyKind?: E['bodyKind'];
   headers?: CallHeaders;
+  /** No dialog of the client's: the caller has words of its own for every failure. */
+  isQuiet?: true;
   /** Gives the call up; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 } & (undefined extends QueryInputOf<E> ? { query?: undefined } : { query?: QueryInputOf<E> }) &

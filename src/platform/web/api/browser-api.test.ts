@@ -78,6 +78,14 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
+  test('that is quiet leaves the words of its failure to its caller', async () => {
+    const { api, dialogs } = browserClient(refuse(408));
+    expect(await failure(post(api, { isQuiet: true }))).toMatchObject({ status: 408 });
+    expect(dialogs).toEqual([]);
+    await failure(post(api));
+    expect(dialogs).toHaveLength(1);
+  });
+
   test('after 30 seconds does so with 408 and the dialog [HTTP-002, ERROR-013]', async () => {
     const { api, timers, dialogs } = browserClient(never);
     const call = failure(get(api));

@@ -25,7 +25,7 @@ export interface BrowserApiSettings {
   onRefusedInPreview?(message: string): void;
 }
 
-type Parts = CallParts & { headers?: CallHeaders; signal?: AbortSignal | undefined };
+type Parts = CallParts & { headers?: CallHeaders; isQuiet?: true; signal?: AbortSignal | undefined };
 type Send = (parts: Parts) => Promise<Answer<unknown>>;
 
 /** The typed client of the browser: calls of this host, with the common headers and the error catalogue of core 8. */
@@ -60,7 +60,7 @@ function reporting(
         isApplication,
         reason: error.details?.reason,
       });
-      if (dialog !== undefined) showDialog(dialog);
+      if (dialog !== undefined && !parts.isQuiet) showDialog(dialog);
       throw error;
     }
   };

@@ -20,6 +20,8 @@ export const localKeys = [
   'check_validation',
   'checkEmptyPerson',
   'next_purchase_flow_contentId',
+  /** Ours: the key of the purchase of a cart, which makes it one order however often and in how many tabs it is sent. */
+  'ticketToken',
   /** Ours: whose accounts the tokens are of, and the tokens of the other realms of this host. */
   'memberRealm',
   'memberSessions',
@@ -30,6 +32,8 @@ export const sessionKeys = [
   'destination_url',
   'browserBack',
   'timetableToTicketFlag',
+  'purchaseStep',
+  'purchaseForm',
   /** Ours: the secret of a login that is away at an identity provider, of this tab. */
   'identityKey',
   /** Ours: which form of the error page the next visit of /error shows. */
