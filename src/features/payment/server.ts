@@ -2,6 +2,7 @@ export {
   type ChargeRequest,
   CardRefused,
   type GatewayNews,
+  type KeepGatewayKey,
   type KeptCard,
   type Merchant,
   type PaymentSource,

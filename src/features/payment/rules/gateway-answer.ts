@@ -10,6 +10,8 @@ export const refusedReasons = [
   'timeout',
   /** The gateway is being maintained: later (TICKET-119). */
   'maintenance',
+  /** The gateway does not take this sum in this way, or not until then: another way of paying may do. */
+  'notPossible',
   /** We asked the gateway to stop, or it withdrew a number that nobody paid. */
   'canceled',
 ] as const;
@@ -19,6 +21,8 @@ export type RefusedReason = (typeof refusedReasons)[number];
 export interface StoreNumber {
   store: string;
   number: string;
+  /** Some tills ask for the gateway's own code too. */
+  code?: string | undefined;
   /** The last moment, as answers write instants. */
   deadline: string;
 }

@@ -40,7 +40,15 @@ export interface ChargeRequest {
   /** What is bought, in the buyer's language. */
   description: string;
   language: string;
+  /** Nobody is there to answer 3-D Secure: the winner of a lottery is charged. The gateway refuses rather than ask. */
+  isBuyerAway?: boolean | undefined;
 }
+
+/**
+ * Stores how the gateway names a charge and answers the name that is stored: the first one wins, also of two calls at
+ * once. Asked for before anything can be charged, so money is never at a gateway under a name that nobody knows.
+ */
+export type KeepGatewayKey = (gatewayKey: string) => Promise<string>;
 
 /** A card as it is shown. */
 export interface RegisteredCard extends KeptCard {
@@ -60,6 +68,12 @@ export interface Tokenizer {
   routingKey: string;
   /** Seconds. */
   expiresIn: number;
+  /**
+   * How the card is written. `stripe`: a form with `type=card`, `card[number]`, `card[exp_month]`, `card[exp_year]`,
+   * `card[cvc]` and `_stripe_account` with the routing key unless that is empty; the token is `id` of the answer, an
+   * error is `error.code`.
+   */
+  dialect: GatewayName;
 }
 
 /** A card that a gateway does not take. */
@@ -70,7 +84,7 @@ export class CardRefused extends Error {
 /** One way to take money. Nothing here throws for what a gateway says or does not say: an answer that is lost is `unknown`. */
 export interface PaymentGateway {
   name: GatewayName;
-  charge(request: ChargeRequest): Promise<GatewayAnswer>;
+  charge(request: ChargeRequest, keep: KeepGatewayKey): Promise<GatewayAnswer>;
   /** What became of a charge. */
   ask(payment: AskedPayment): Promise<GatewayAnswer>;
   /** Stops a charge if that is still possible; the answer is what became of it, also when it is too late. */
@@ -81,7 +95,10 @@ export interface PaymentGateway {
   registerCard(merchant: Merchant, customer: { key: string; mail: string }, token: CardToken): Promise<RegisteredCard>;
   forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
-  /** What a webhook says; undefined: its signature is wrong, or it is about nothing of ours. */
+  /**
+   * What a webhook says; undefined: its signature is wrong, or it is about nothing of ours. Throws when the gateway
+   * cannot be asked whether it is still so: then it is to tell it again.
+   */
   readWebhook(headers: Headers, body: string): Promise<GatewayNews | undefined>;
 }
 
@@ -94,5 +111,7 @@ export interface AskedPayment {
 
 export interface GatewayNews {
   paymentKey: string;
+  /** Of which charge; when another name is stored for the payment, the news is not believed. */
+  gatewayKey?: string | undefined;
   answer: GatewayAnswer;
 }
