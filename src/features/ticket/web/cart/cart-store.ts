@@ -1,0 +1,165 @@
+import type { Instant } from '#kernel/clock.ts';
+
+import type { TicketContent } from '../../contract.ts';
+import type { Holdings } from '../sale-calls.ts';
+import { applyDetail } from '../../rules/cart/apply-detail.ts';
+import type { CartItem } from '../../rules/cart/cart.ts';
+import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine } from '../../rules/cart/edit-cart.ts';
+import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
+import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
+import { toStoredCart } from '../../rules/cart/stored-cart.ts';
+import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+
+export interface CartState {
+  /** The ticket content it is of; undefined until it was asked for. */
+  contentId: number | undefined;
+  /** `failed`: what was saved could not be checked, and stays saved (CART-036). */
+  phase: 'loading' | 'ready' | 'failed';
+  items: readonly CartItem[];
+  /** The tickets of the items as they are sold now, and those that were put in since. */
+  tickets: readonly TicketContent[];
+  holdings: Holdings;
+  /** What was corrected when it was restored; empty once the visitor has read it (CART-037). */
+  amendments: readonly Amendment[];
+  /** CART-010, CART-035. */
+  hasValidationError: boolean;
+  /** CART-011. */
+  isChanged: boolean;
+  /** The saved cart is one of this other content; it is replaced when something is put into this one. */
+  otherContentId: number | undefined;
+}
+
+/** What is on sale and who asks, read anew from the server. */
+export interface FreshCart {
+  tickets: readonly TicketContent[];
+  exclusionGroups: readonly ExclusionGroup[];
+  holdings: Holdings;
+}
+
+export interface CartPorts {
+  storage: { get(): string | undefined; set(text: string): void; remove(): void };
+  /** One call for all tickets (CART-009), or none without ids. Rejects when the server cannot be asked. */
+  fetchFresh(contentId: number, ticketIds: readonly number[]): Promise<FreshCart>;
+  now(): Instant;
+}
+
+export interface CartStore {
+  get(): CartState;
+  subscribe(listener: () => void): () => void;
+  /** Reads the saved cart and checks it (CART-008). A failure sets the flag and is thrown on (CART-035). */
+  restore(contentId: number): Promise<void>;
+  /** Restores, unless that was done for this content and whoever asks: limits and combinations are a member's own. */
+  open(contentId: number, whoAsks: string): Promise<void>;
+  /** One ticket, of a price where there are several (CART-015). */
+  add(ticket: TicketContent, ticketMultiplePriceId?: number): void;
+  /** What was chosen in the ticket detail takes the place of the ticket's line (TICKET-041). */
+  put(ticket: TicketContent, chosen: CartItem): void;
+  edit(line: LineRef, tmpNumber: number): void;
+  confirm(line: LineRef): void;
+  reset(line: LineRef): void;
+  delete(line: LineRef): void;
+  /** After a purchase. */
+  clear(): void;
+  forgetAmendments(): void;
+}
+
+export const noHoldings: Holdings = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+
+export const emptyCart: CartState = {
+  contentId: undefined,
+  phase: 'loading',
+  items: [],
+  tickets: [],
+  holdings: noHoldings,
+  amendments: [],
+  hasValidationError: false,
+  isChanged: false,
+  otherContentId: undefined,
+};
+
+/** The most ids one call takes; a purchase has no more tickets either. */
+const idsMax = 100;
+
+/** The cart of this window: what is in it, and the same in the storage (docs/algorithms/cart-restore.md). */
+export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartStore {
+  let state = emptyCart;
+  let lastRun = 0;
+  let restoredFor: string | undefined;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<CartState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const save = (contentId: number, items: readonly CartItem[]): void => {
+    const stored = toStoredCart(contentId, items);
+    const text = stored && JSON.stringify(stored);
+    if (text === undefined) storage.remove();
+    else if (text !== storage.get()) storage.set(text);
+  };
+
+  /** Nothing changes before the saved cart is known, or it would be overwritten unseen. */
+  const change = (next: (items: readonly CartItem[]) => readonly CartItem[], ticket?: TicketContent): void => {
+    const { contentId, phase, items, tickets } = state;
+    if (phase !== 'ready' || contentId === undefined) return;
+    const changed = next(items);
+    const known = ticket ? [...tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId), ticket] : tickets;
+    save(contentId, changed);
+    set({ items: changed, tickets: known, otherContentId: undefined });
+  };
+
+  async function restore(contentId: number): Promise<void> {
+    lastRun += 1;
+    const run = lastRun;
+    if (state.contentId !== contentId || state.phase === 'failed') set({ ...emptyCart, contentId });
+    const saved = readStoredCart(storage.get() ?? null);
+    const own = saved?.ticketContentId === contentId ? saved : undefined;
+    const otherContentId = own === undefined ? saved?.ticketContentId : undefined;
+    const ids = (own?.tickets ?? []).map(({ ticketId }) => ticketId).slice(0, idsMax);
+    try {
+      const { tickets, exclusionGroups, holdings } = await fetchFresh(contentId, ids);
+      if (run !== lastRun) return;
+      const facts = {
+        tickets,
+        exclusionGroups,
+        ownedTicketIds: holdings.ownedTicketIds,
+        boughtNumbers: new Map(holdings.boughtNumbers.map(({ ticketId, number }) => [ticketId, number])),
+        now: now(),
+      };
+      const restored = restoreCart(own ?? { ticketContentId: contentId, tickets: [] }, facts);
+      if (own !== undefined) save(contentId, restored.items);
+      set({ phase: 'ready', tickets, holdings, otherContentId, ...restored });
+    } catch (error) {
+      if (run !== lastRun) return;
+      set({ phase: 'failed', hasValidationError: true });
+      throw error;
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore,
+    async open(contentId, whoAsks) {
+      if (state.contentId === contentId && state.phase !== 'failed' && restoredFor === whoAsks) return;
+      restoredFor = whoAsks;
+      await restore(contentId);
+    },
+    add: (ticket, ticketMultiplePriceId) =>
+      change((items) => addToCart(items, lineOf(ticket, ticketMultiplePriceId)), ticket),
+    put: (ticket, chosen) => change((items) => applyDetail({ items, partners: {} }, chosen).items, ticket),
+    edit: (line, tmpNumber) => change((items) => editLine(items, line, tmpNumber)),
+    confirm: (line) => change((items) => confirmLine(items, line)),
+    reset: (line) => change((items) => resetLine(items, line)),
+    delete: (line) => change((items) => deleteLine(items, line)),
+    clear: () => change(() => []),
+    forgetAmendments: () => set({ amendments: [], hasValidationError: false, isChanged: false }),
+  };
+}
+
+function lineOf({ ticketId, ticketType }: TicketContent, ticketMultiplePriceId: number | undefined) {
+  return { ticketId, ticketMultiplePriceId, isLottery: ticketType === 'LOTTERY' };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Api } from '#web/api/api.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cartKeys } from '../../rules/cart/stored-cart.ts';
+import { forgetPartners } from '../purchase-flow-storage.ts';
+import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
+import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
+
+/** `ticket` for the ticket pages, `timetable` for the timetable: each way has a cart of its own (CART-005, CART-006). */
+export type CartWay = keyof typeof cartKeys;
+
+type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'clear' | 'forgetAmendments';
+
+export interface Cart extends CartState, Pick<CartStore, Changes> {
+  way: CartWay;
+  /** Asks again after a failure. */
+  retry(): void;
+}
+
+/** One cart for each way in a window, whichever page shows it; by the window's API client, which lives as long. */
+const shared = new WeakMap<Api, Map<CartWay, CartStore>>();
+
+function cartOf(context: CallingContext, way: CartWay): CartStore {
+  const carts = shared.get(context.api) ?? new Map<CartWay, CartStore>();
+  shared.set(context.api, carts);
+  const store = carts.get(way) ?? createCartStore(portsOf(context, way));
+  carts.set(way, store);
+  return store;
+}
+
+function portsOf(context: CallingContext, way: CartWay) {
+  const key = cartKeys[way];
+  return {
+    storage: {
+      get: () => browserStorage().local.get(key),
+      set: (text: string) => browserStorage().local.set(key, text),
+      remove: () => browserStorage().local.remove(key),
+    },
+    fetchFresh: async (contentId: number, ids: readonly number[]) => {
+      // With nothing to check, who cannot be asked about holds nothing: the server decides when something is bought.
+      const holdings = callHoldings(context, contentId).catch((error: unknown) => {
+        if (ids.length > 0) throw error;
+        return noHoldings;
+      });
+      const wish = { ticket_ids: [...ids], per_page: 100 };
+      const list = ids.length === 0 ? undefined : callTickets(context, contentId, wish, true);
+      const [held, answer] = await Promise.all([holdings, list]);
+      return {
+        tickets: answer?.data.tickets.map(({ ticketContent }) => ticketContent) ?? [],
+        exclusionGroups: answer?.data.settings.exclusionGroups ?? [],
+        holdings: held,
+      };
+    },
+    now: () => Date.now(),
+  };
+}
+
+/** Who asks, as far as a browser knows without asking. */
+function whoAsks(): string {
+  const { local } = browserStorage();
+  return local.get('accessToken') === undefined ? '' : (local.get('memberRealm') ?? 'member');
+}
+
+/**
+ * The cart of a ticket content: restored and checked when the page loads, for another content and when a member logs
+ * in or out (CART-008), and again when another tab changed it. Changes are taken once `phase` is `ready`.
+ */
+export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
+  const { api, site } = usePageContext();
+  const { isLoggedIn } = usePersonal();
+  // A page stays on its site, so what makes the calls is the same as long as the client is.
+  const [calling] = useState({ api, site });
+  const store = cartOf(calling, way);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => emptyCart);
+
+  useEffect(() => {
+    store.open(contentId, whoAsks()).catch(() => {});
+    const takeOver = ({ key }: StorageEvent): void => {
+      if (key === cartKeys[way] || key === null) store.restore(contentId).catch(() => {});
+    };
+    window.addEventListener('storage', takeOver);
+    return () => window.removeEventListener('storage', takeOver);
+  }, [store, contentId, way, isLoggedIn]);
+
+  return useMemo(
+    () => ({
+      ...(state.contentId === contentId ? state : emptyCart),
+      ...store,
+      way,
+      retry: () => void store.restore(contentId).catch(() => {}),
+      put: (ticket, chosen) => {
+        store.put(ticket, chosen);
+        forgetPartners();
+      },
+    }),
+    [store, contentId, state, way],
+  );
+}

@@ -1,0 +1,35 @@
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { readJson, writeJson } from '#web/storage/safe-storage.ts';
+import { purchaseFlowKeys } from '../rules/purchase/purchase-flow-keys.ts';
+
+/** Forgets what a purchase leaves in the browser while it lasts; the cart stays (TICKET-042). */
+export function leaveFlow(): void {
+  const { session, local } = browserStorage();
+  for (const key of purchaseFlowKeys.session) session.remove(key);
+  for (const key of purchaseFlowKeys.local) local.remove(key);
+}
+
+/**
+ * The forms of those who come along are asked for anew (TICKET-041). `purchaseForm` is a JSON object; its `partners`
+ * are by ticketId.
+ */
+export function forgetPartners(): void {
+  const { session } = browserStorage();
+  const form = readJson(session, 'purchaseForm', isRecord);
+  if (form !== undefined) writeJson(session, 'purchaseForm', { ...form, partners: {} });
+}
+
+/** A flow begins on a page outside of it, for the tickets of this content (TICKET-044). */
+export function rememberNextFlow(contentId: number): void {
+  browserStorage().local.set('next_purchase_flow_contentId', String(contentId));
+}
+
+/** The content of the flow that was begun; undefined without one. */
+export function nextFlow(): number | undefined {
+  const stored = browserStorage().local.get('next_purchase_flow_contentId') ?? '';
+  return /^\d{1,10}$/.test(stored) ? Number(stored) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
