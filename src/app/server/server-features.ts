@@ -20,6 +20,7 @@ import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
+import { createTicketServer } from '#features/ticket/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -96,6 +97,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...personal.endpoints,
     ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
+    ...createTicketServer({ database, site, members }).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === (eventDetailCalls as Record<string, string>)[moduleCode]);

@@ -1,4 +1,4 @@
-import { nobody, presentItems } from '#features/profile/server.ts';
+import { presentQuestions } from '#features/profile/server.ts';
 import { presentPicture, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
@@ -51,7 +51,7 @@ export function presentTicket(
     })),
     enableCheckinUserForm: item.enableCheckinUserForm,
     enableEntryUserForm: item.enableEntryUserForm,
-    checkinProfiles: presentItems({ list: 'profile', site, entries: item.checkinProfiles }, language, nobody),
+    checkinProfiles: presentQuestions(item.checkinProfiles, say, language),
     enableParentTicket: item.enableParentTicket,
     parentTicketIds: item.parentTicketIds,
     largeCategoryIds: item.largeCategoryIds,

@@ -1,0 +1,119 @@
+-- Many purchases of one ticket in one transaction: docs/algorithms/stock.md, "Many at once".
+
+-- Decides purchases of one ticket one after the other, each accepted or refused on its own, and stores those accepted.
+-- p_capacity and p_per_person: null is not limited. p_purchases: a list of
+--   {place, orderNumber, purchaseKey, purchaserId, state, paymentMethod, amount, isDeferred, attempt, heldUntil, language,
+--    purchaserMail, purchaserInfo, addressee, includeReceipt, payment, tell, tickets: [{priceId, price, originalPrice,
+--    code, qrSecret, mail, info}]}
+-- with at most one of a person and one of a key. The state is one that holds places, or 'completed'.
+-- Answers of each place: accepted, soldOut, limitReached (with what is left for the person), or repeated: its key is known.
+create function reserve_tickets(
+  p_site_key text, p_content_id integer, p_ticket_id integer, p_snapshot_id integer,
+  p_capacity integer, p_per_person integer, p_now timestamptz, p_purchases jsonb
+) returns table (place integer, outcome text, left_over integer)
+language plpgsql as $$
+declare
+  taken integer;
+  remaining integer;
+  wanted record;
+  accepted integer[] := '{}';
+  stored integer[];
+  held_now integer;
+  sold_now integer;
+begin
+  -- Locked first; what is read of persons is read in a later statement, or it would be older than the lock.
+  select held + sold into taken from ticket_stock s
+    where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id for update;
+  if not found then
+    insert into ticket_stock (site_key, content_id, ticket_id) values (p_site_key, p_content_id, p_ticket_id)
+      on conflict do nothing;
+    select held + sold into taken from ticket_stock s
+      where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id for update;
+  end if;
+  remaining := p_capacity - taken;
+
+  for wanted in
+    select p.place, p.number, o.order_id is not null as is_known, coalesce(b.bought, 0) as bought
+    from (
+      select (one ->> 'place')::integer as place, one ->> 'purchaseKey' as purchase_key,
+        (one ->> 'purchaserId')::integer as purchaser_id, jsonb_array_length(one -> 'tickets') as number
+      from jsonb_array_elements(p_purchases) as one
+    ) p
+    left join lateral (select k.order_id from ticket_order k where k.purchase_key = p.purchase_key) o on true
+    left join lateral (
+      select count(*)::integer as bought from purchased_ticket t
+      where t.purchaser_id = p.purchaser_id and t.site_key = p_site_key and t.content_id = p_content_id
+        and t.ticket_id = p_ticket_id and t.state in ('applied', 'held', 'issued')
+    ) b on p_per_person is not null and p.purchaser_id is not null
+    order by p.place
+  loop
+    place := wanted.place;
+    left_over := null;
+    if wanted.is_known then
+      outcome := 'repeated';
+      return next;
+    elsif remaining < wanted.number then
+      outcome := 'soldOut';
+      left_over := greatest(remaining, 0);
+      return next;
+    elsif p_per_person - wanted.bought < wanted.number then
+      outcome := 'limitReached';
+      left_over := greatest(p_per_person - wanted.bought, 0);
+      return next;
+    else
+      accepted := accepted || wanted.place;
+      remaining := remaining - wanted.number;
+    end if;
+  end loop;
+  if accepted = '{}' then return; end if;
+
+  with wanted_order as (
+    select p.* from jsonb_to_recordset(p_purchases) as p (
+      place integer, "orderNumber" text, "purchaseKey" text, "purchaserId" integer, state text, "paymentMethod" text,
+      amount integer, "isDeferred" boolean, attempt integer, "heldUntil" timestamptz, language text,
+      "purchaserMail" text, "purchaserInfo" jsonb, addressee text, "includeReceipt" boolean, payment jsonb, tell text,
+      tickets jsonb
+    ) where p.place = any (accepted)
+  ), new_order as (
+    insert into ticket_order (
+      order_number, purchase_key, site_key, content_id, purchaser_id, state, payment_method, amount, is_deferred,
+      attempt, held_until, language, purchaser_mail, purchaser_info, addressee, include_receipt, payment, ordered_at,
+      paid_at, changed_at, tell
+    )
+    select "orderNumber", "purchaseKey", p_site_key, p_content_id, "purchaserId", state, "paymentMethod", amount,
+      "isDeferred", attempt, "heldUntil", language, "purchaserMail", "purchaserInfo", addressee, "includeReceipt",
+      payment, p_now, null, p_now, tell
+    from wanted_order
+    -- A key that another ticket's purchase stores at this moment: whoever is second is told the first one's order.
+    on conflict (purchase_key) do nothing
+    returning order_id, order_number
+  ), new_ticket as (
+    insert into purchased_ticket (
+      order_id, site_key, content_id, ticket_id, multiple_price_id, snapshot_id, price, original_price, state,
+      purchaser_id, holder_id, code, qr_secret, available_started_at, checkin_user_mail, checkin_user_info
+    )
+    select o.order_id, p_site_key, p_content_id, p_ticket_id, t."priceId", p_snapshot_id, t.price, t."originalPrice",
+      case w.state when 'completed' then 'issued' else 'held' end, w."purchaserId", w."purchaserId", t.code,
+      t."qrSecret", case w.state when 'completed' then p_now end, t.mail, t.info
+    from new_order o
+    join wanted_order w on w."orderNumber" = o.order_number
+    cross join lateral jsonb_to_recordset(w.tickets) as t (
+      "priceId" integer, price integer, "originalPrice" integer, code text, "qrSecret" text, mail text, info jsonb
+    )
+    returning state
+  )
+  select
+    (select array_agg(w.place) from new_order o join wanted_order w on w."orderNumber" = o.order_number),
+    count(*) filter (where new_ticket.state = 'held'), count(*) filter (where new_ticket.state = 'issued')
+  into stored, held_now, sold_now from new_ticket;
+
+  update ticket_stock s set held = s.held + held_now, sold = s.sold + sold_now
+    where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id;
+
+  foreach place in array accepted loop
+    outcome := case when place = any (stored) then 'accepted' else 'repeated' end;
+    left_over := null;
+    return next;
+  end loop;
+end
+$$;

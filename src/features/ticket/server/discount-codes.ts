@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { DiscountCodeDocument } from '../documents.ts';
+import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../rules/pricing/discount-code.ts';
+import type { SaleContent } from './sale-content.ts';
+
+export interface FoundCode {
+  key: string;
+  code: DiscountCode;
+  /** Payments that may use it; null is not limited. */
+  usesMax: number | null;
+  state: CodeState;
+}
+
+/** A code of a content as it was typed; undefined for one that is unknown. */
+export async function findCode(
+  connection: Kysely<Tables>,
+  { site, contentId, content }: SaleContent,
+  typed: string,
+  now: Instant,
+): Promise<FoundCode | undefined> {
+  const key = codeKeyOf(typed);
+  const found = key === '' ? undefined : content.discountCodes.find(({ code }) => codeKeyOf(code) === key);
+  if (found === undefined) return undefined;
+  const usesMax = found.usesMax ?? null;
+  const used = usesMax === null ? 0 : await readUses(connection, site.siteKey, contentId, key);
+  const usesLeft = usesMax === null ? null : usesMax - used;
+  return { key, usesMax, code: codeOf(found), state: codeState({ ...periodOf(found), usesLeft }, now) };
+}
+
+function periodOf({ usableFrom, usableUntil }: DiscountCodeDocument) {
+  return { usableFrom: usableFrom ?? null, usableUntil: usableUntil ?? null };
+}
+
+export async function readUses(
+  connection: Kysely<Tables>,
+  siteKey: string,
+  contentId: number,
+  codeKey: string,
+): Promise<number> {
+  const row = await connection
+    .selectFrom('discount_code_use')
+    .select('used')
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('code_key', '=', codeKey)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+/** What browsers know of a code: neither its period nor how often it may be used. */
+function codeOf({ targetTicketId, ...found }: DiscountCodeDocument): DiscountCode {
+  return {
+    code: found.code,
+    discountPrice: found.discountPrice,
+    availableCountPerPayments: found.availableCountPerPayments,
+    target: targetTicketId === undefined ? null : { ticketId: targetTicketId },
+    isForFree: found.isForFree,
+    minimumAmount: found.minimumAmount,
+  };
+}

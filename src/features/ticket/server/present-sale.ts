@@ -1,0 +1,66 @@
+import { presentQuestions } from '#features/profile/server.ts';
+import { presentPicture, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { pageSize } from '#kernel/limits.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { SaleSettings, TicketCategory } from '../contract.ts';
+import { sellingLabel } from '../rules/sale/selling-label.ts';
+import { type SaleContent, saleTicketOf } from './sale-content.ts';
+
+/** What a content says beside its tickets, to a visitor who has not applied to anything. */
+export function presentSettings(
+  sale: SaleContent,
+  taken: ReadonlyMap<number, number>,
+  wished: LanguageCode,
+  now: Instant,
+): SaleSettings {
+  const { site, content, list, items, exclusionGroups } = sale;
+  const language = spokenLanguage(site.document, wished);
+  const say = sayIn(site.document, language);
+  const { entry, terms, completePage, payment } = content;
+  return {
+    list: { displayType: list.displayType ?? 'Card', numberOfDisplayWeb: list.numberOfDisplayWeb ?? pageSize },
+    entry: {
+      discountCodeLabel: say(entry.discountCodeLabel),
+      takesDiscountCodes: content.discountCodes.length > 0,
+      profiles: presentQuestions(entry.profiles, say, language),
+    },
+    terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
+    completePage: { title: say(completePage.title), body: safeHtml(completePage.body, say) },
+    payment: {
+      methods: payment.methods,
+      convenienceStores: payment.convenienceStores,
+      deadlineHours: payment.deadlineHours,
+      isBankDeferred: payment.isBankDeferred,
+      localNote: say(payment.localNote),
+    },
+    exclusionGroups: exclusionGroups.map(({ tickets, purchasableCount }) => ({
+      tickets: tickets.map(({ id }) => ({ id })),
+      purchasableCount,
+    })),
+    status: Object.fromEntries(
+      items.map((item) => [item.detailId, sellingLabel(saleTicketOf(item, taken.get(item.detailId) ?? 0), false, now)]),
+    ),
+  };
+}
+
+/** The categories of a content, those of one ticket alone where it is named; each with the tickets in it. */
+export function presentCategories(
+  { site, content, items }: SaleContent,
+  ticketId: number,
+  wished: LanguageCode,
+): TicketCategory[] {
+  const say = sayIn(site.document, spokenLanguage(site.document, wished));
+  const idsOf = { large: 'largeCategoryIds', middle: 'middleCategoryIds', small: 'smallCategoryIds' } as const;
+  return content.categories
+    .map(({ id, size, name, image, parentId }) => ({
+      id,
+      size,
+      name: say(name),
+      image: presentPicture(image, say),
+      parentId: parentId ?? null,
+      ticketIds: items.filter((item) => item[idsOf[size]].includes(id)).map(({ detailId }) => detailId),
+    }))
+    .filter(({ ticketIds }) => ticketId === 0 || ticketIds.includes(ticketId));
+}

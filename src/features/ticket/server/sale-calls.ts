@@ -1,0 +1,108 @@
+import { countTries, type Members } from '#features/account/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { sayIn, spokenLanguage } from '#features/site/server.ts';
+import * as calls from '../contract.ts';
+import { isOnDisplay } from '../rules/sale/on-sale.ts';
+import { findCode } from './discount-codes.ts';
+import { readHoldings } from './holdings.ts';
+import { presentCategories, presentSettings } from './present-sale.ts';
+import { presentTicket } from './present-ticket.ts';
+import { findSale, saleTicketOf } from './sale-content.ts';
+import { readTaken } from './stock-numbers.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+interface Content extends SiteIdentity {
+  contentId: number;
+}
+
+export interface SaleServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+}
+
+/** A code is long enough not to be found by so many tries. */
+const codeTries = { most: 20, windowMs: 10 * 60_000 };
+
+/** The calls that show what is for sale. */
+export function createSaleCalls({ database, site, members }: SaleServices): ServedEndpoint[] {
+  const open = async (content: Content, context: RequestContext) =>
+    findSale(site.store, await site.doors.enter(content, context), content.contentId);
+
+  return [
+    serve(calls.listTickets, async ({ params, query }, context) => {
+      const sale = await open(params, context);
+      const taken = await readTaken(database.kysely, sale.site.siteKey, sale.contentId);
+      const wanted = query.ticket_ids && new Set(query.ticket_ids);
+      const shown = sale.items.filter(
+        (item) =>
+          (query.type === undefined || item.ticketType === query.type) &&
+          (wanted === undefined || wanted.has(item.detailId)) &&
+          // A preview shows what is to come as well.
+          (sale.site.version === 'draft' || isOnDisplay(saleTicketOf(item, 0), context.now)),
+      );
+      const perPage = query.per_page ?? (wanted === undefined ? undefined : Math.max(1, wanted.size));
+      const telling = { site: sale.site, language: context.language };
+      const tickets = pageOf(shown, query.page, perPage).map((item) => {
+        const ticketContent = presentTicket(item, sale.contentId, taken.get(item.detailId) ?? 0, telling);
+        return { ticketContent, remainingCount: ticketContent.enableNumberSold ? ticketContent.remainNumber : null };
+      });
+      const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, context.language));
+      return {
+        data: {
+          tickets,
+          listDescription: safeHtml(sale.content.listDescription, say),
+          settings: presentSettings(sale, taken, context.language, context.now),
+        },
+        total: shown.length,
+        lastPage: lastPageOf(shown.length, perPage),
+      };
+    }),
+
+    serve(calls.listTicketCategories, async ({ params }, context) => ({
+      data: { categories: presentCategories(await open(params, context), params.ticketId, context.language) },
+    })),
+
+    serve(calls.readHoldings, async ({ params }, context) => {
+      const { site: published, contentId } = await open(params, context);
+      const member = await members.current(context, published);
+      const key = { siteKey: published.siteKey, contentId };
+      const { boughtNumbers, ...held } = await readHoldings(database.kysely, key, member?.memberId);
+      return {
+        data: { ...held, boughtNumbers: [...boughtNumbers].map(([ticketId, number]) => ({ ticketId, number })) },
+      };
+    }),
+
+    serve(calls.findDiscountCode, async ({ params, query }, context) => {
+      const sale = await open(params, context);
+      const member = await members.current(context, sale.site);
+      const who = member === undefined ? addressGroup(context.clientAddress) : `member/${member.memberId}`;
+      const limit = { purpose: 'discountCode', about: `${sale.site.siteKey}/${who}`, ...codeTries };
+      if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
+      const found = await findCode(database.kysely, sale, query.code, context.now);
+      if (found === undefined || found.state === 'notYet' || found.state === 'expired') {
+        throw ticketRefusal('codeUnusable', status.notFound);
+      }
+      if (found.state === 'usedUp') throw ticketRefusal('codeUnusable', status.conflict);
+      const { availableCountPerPayments, minimumAmount, target, ...code } = found.code;
+      const ticketId = target?.ticketId ?? null;
+      return {
+        data: {
+          ...code,
+          availableCountPerPayments: availableCountPerPayments ?? 0,
+          minimumAmount: minimumAmount ?? 0,
+          target: ticketId === null ? null : { ticketId },
+        },
+      };
+    }),
+  ];
+}

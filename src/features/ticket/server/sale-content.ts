@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { PublishedSite, SiteStore } from '#features/site/server.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { TicketExclusiveSetting, TicketItem, TicketList, TicketServerContent } from '../documents.ts';
+import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+import { isLottery, type SaleTicket } from '../rules/sale/ticket.ts';
+
+/** A ticket content of a site with everything that is written about it. */
+export interface SaleContent {
+  site: PublishedSite;
+  contentId: number;
+  title: PublishedSite['modules'][number]['title'];
+  list: Partial<TicketList>;
+  content: TicketServerContent;
+  items: readonly TicketItem[];
+  exclusionGroups: readonly ExclusionGroup[];
+}
+
+/** Throws 404 when the site shows no such content. */
+export async function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
+  const module = site.modules.find((one) => one.contentId === contentId && one.moduleCode === 'ticket');
+  const items = module && (await store.items<TicketItem>(site, 'ticket', contentId));
+  if (module === undefined || items === undefined) throw refuse('notFound');
+  const settings = site.modules.filter(({ moduleCode }) => moduleCode === 'ticket_exclusive_setting');
+  return {
+    site,
+    contentId,
+    title: module.title,
+    list: module.list,
+    content: module.serverContent as TicketServerContent,
+    items,
+    exclusionGroups: settings.flatMap(({ content }) =>
+      ((content as TicketExclusiveSetting).contents ?? []).filter((group) => group.contentId === contentId),
+    ),
+  };
+}
+
+/** A price counts as paid when it is above 0, unless the organiser says otherwise. */
+export function isPaid({ price, isPay }: { price: number; isPay?: boolean | undefined }): boolean {
+  return isPay ?? price > 0;
+}
+
+/**
+ * How many of a ticket there are; null is not limited. A lottery is spent by its draw, not by applications: while it
+ * can be applied for it has no limit.
+ */
+export function capacityOf(item: Pick<TicketItem, 'ticketType' | 'enableNumberSold' | 'capacity'>): number | null {
+  return item.enableNumberSold && !isLottery(item) ? item.capacity : null;
+}
+
+/** A ticket as the rules of the sale ask; `taken`: places that are held or sold. */
+export function saleTicketOf(item: TicketItem, taken: number): SaleTicket {
+  const capacity = capacityOf(item);
+  return {
+    ticketId: item.detailId,
+    ticketType: item.ticketType,
+    price: item.price,
+    isPay: isPaid(item),
+    visiblePeriod: item.visiblePeriod,
+    visibleStartDate: item.visibleStartDate,
+    visibleEndDate: item.visibleEndDate,
+    enableSalesPeriod: item.enableSalesPeriod,
+    salesPeriodStart: item.salesPeriodStart,
+    salesPeriodEnd: item.salesPeriodEnd,
+    enableNumberSold: capacity !== null,
+    remainNumber: capacity === null ? 0 : Math.max(0, capacity - taken),
+    enablePurchasablenumber: item.enablePurchasablenumber,
+    purchasableNumber: item.purchasableNumber,
+    enableMultiplePrice: item.enableMultiplePrice,
+    multiplePrices: item.multiplePrices.map((one) => ({ ...one, isPay: isPaid(one) })),
+    enableParentTicket: item.enableParentTicket,
+    parentTicketIds: item.parentTicketIds,
+    slots: item.slots.map(({ ticketSlotId, checkinPeriodStart = null, checkinPeriodEnd = null }) => ({
+      ticketSlotId,
+      checkinPeriodStart,
+      checkinPeriodEnd,
+    })),
+    requiredSelectSlotNumber: item.requiredSelectSlotNumber,
+  };
+}
+
+/** What tells one version of a ticket's text from another. */
+export function digestOf(item: TicketItem): string {
+  return createHash('sha256').update(JSON.stringify(item)).digest('hex');
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+
+/** Places of each ticket of a content that are held or sold, by ticketId; a ticket nobody wanted yet is missing. */
+export async function readTaken(
+  connection: Kysely<Tables>,
+  siteKey: string,
+  contentId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await connection
+    .selectFrom('ticket_stock')
+    .select(['ticket_id', 'held', 'sold'])
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .execute();
+  return new Map(rows.map(({ ticket_id, held, sold }) => [ticket_id, held + sold]));
+}

@@ -1,0 +1,18 @@
+const jpn = {
+  codeUnusable: 'この割引コードは使えません。',
+  notPossible: 'この内容では購入できません。カートをご確認ください。',
+  soldOut: '申し訳ありません。ほかの方が先に購入されたため、ご希望の枚数をご用意できません。',
+  paymentFailed: '決済ができませんでした。カードをご確認のうえ、別のお支払い方法もお試しください。',
+  authenticationFailed: '本人認証（3Dセキュア）が完了しなかったため、決済は行われていません。もう一度お試しください。',
+  cardInvalid: 'このカードは使えません。番号・有効期限・セキュリティコードをご確認ください。',
+  paymentTimeout: '決済処理がタイムアウトしました。お手数ですが、チケットの購入を最初からやり直してください。',
+  paymentMaintenance: '決済サービスがメンテナンス中です。時間をおいてもう一度お試しください。',
+  methodNotOffered: 'このお支払い方法はお選びいただけません。',
+  cardNeeded: 'お支払いに使うカードを選んでください。',
+  storeNeeded: 'コンビニエンスストアを選んでください。',
+  mailNeeded: 'メールアドレスを正しく入力してください。',
+  keyMissing: '購入を受け付けられませんでした。カートからもう一度お進みください。',
+  notPayable: 'このご注文は、いまはお支払いいただけません。購入済みチケットをご確認ください。',
+};
+export type TicketMessages = typeof jpn;
+export default jpn;
