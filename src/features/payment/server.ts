@@ -1,8 +1,8 @@
 export {
+  type ChargeName,
   type ChargeRequest,
   CardRefused,
   type GatewayNews,
-  type KeepGatewayKey,
   type KeptCard,
   type Merchant,
   type PaymentSource,

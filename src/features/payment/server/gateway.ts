@@ -1,8 +1,10 @@
 import type { Instant } from '#kernel/clock.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { CardProvider, CardToken } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
+import type { GatewayName } from '../rules/gateway-choice.ts';
 
-export type GatewayName = 'sandbox' | 'stripe';
+export type { GatewayName };
 
 /** Who charges for a site, and for whom. */
 export interface Merchant {
@@ -10,6 +12,8 @@ export interface Merchant {
   provider: CardProvider;
   /** Of Stripe: the organiser's connected account. */
   stripeAccount: string | undefined;
+  /** The site's name, for pages of the gateway that say who charges. */
+  title?: LocalizedText | undefined;
 }
 
 /** A card that a gateway keeps. */
@@ -45,10 +49,15 @@ export interface ChargeRequest {
 }
 
 /**
- * Stores how the gateway names a charge and answers the name that is stored: the first one wins, also of two calls at
- * once. Asked for before anything can be charged, so money is never at a gateway under a name that nobody knows.
+ * How the gateway names a charge. It is stored before anything can be charged, so money is never at a gateway under a
+ * name that nobody knows, and a charge that is asked for again, even days later, is found and not begun anew.
  */
-export type KeepGatewayKey = (gatewayKey: string) => Promise<string>;
+export interface ChargeName {
+  /** As it is stored now. */
+  stored(): Promise<string | undefined>;
+  /** Stores it and answers what is stored: the first one wins, also of two calls at once. */
+  keep(gatewayKey: string): Promise<string>;
+}
 
 /** A card as it is shown. */
 export interface RegisteredCard extends KeptCard {
@@ -84,7 +93,7 @@ export class CardRefused extends Error {
 /** One way to take money. Nothing here throws for what a gateway says or does not say: an answer that is lost is `unknown`. */
 export interface PaymentGateway {
   name: GatewayName;
-  charge(request: ChargeRequest, keep: KeepGatewayKey): Promise<GatewayAnswer>;
+  charge(request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer>;
   /** What became of a charge. */
   ask(payment: AskedPayment): Promise<GatewayAnswer>;
   /** Stops a charge if that is still possible; the answer is what became of it, also when it is too late. */
@@ -96,10 +105,10 @@ export interface PaymentGateway {
   forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
   /**
-   * What a webhook says; undefined: its signature is wrong, or it is about nothing of ours. Throws when the gateway
+   * What a webhook says; undefined: its signature is wrong. Throws when the gateway
    * cannot be asked whether it is still so: then it is to tell it again.
    */
-  readWebhook(headers: Headers, body: string): Promise<GatewayNews | undefined>;
+  readWebhook(headers: Headers, body: string): Promise<GatewayNews | 'nothingOfOurs' | undefined>;
 }
 
 export interface AskedPayment {
