@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { PublishedSite } from '#features/site/server.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { requestContext } from '../../../../test/request-context.ts';
+import { purchasedRow } from '../../../../test/purchased-rows.ts';
+import { purchasedTicketSchema } from '../contract.ts';
+import { isTransferable } from '../rules/purchased/is-transferable.ts';
+import { purchasedStatus } from '../rules/purchased/purchased-status.ts';
+import {
+  presentPurchased,
+  presentPurchasedTickets,
+  purchasedOfRow,
+  type TicketViewer,
+  viewerOf,
+} from './present-purchased.ts';
+import type { PurchasedRow } from './read-purchased.ts';
+
+const now = parseInstant('2026-11-20 10:00') as number;
+const receiveAddress = 'https://hiroba.test/web/portal/1/event/11/users/transfer-receive';
+const viewer = (memberId: number | null, language: 'jpn' | 'eng' = 'jpn'): TicketViewer => ({
+  memberId,
+  site: { document: { languages: ['jpn', 'eng'] } } as PublishedSite,
+  language,
+  receiveAddress,
+});
+
+test('the link of a transfer leads to the page that receives it, on the host that was asked [TRANSFER-007]', () => {
+  const site = { portalId: 1, eventId: 11 } as PublishedSite;
+  expect(viewerOf(site, 7, requestContext({ host: 'hiroba.test', protocol: 'https' })).receiveAddress).toBe(
+    receiveAddress,
+  );
+  const hostSite = { kind: 'event', portalId: 1, eventId: 11 } as const;
+  expect(viewerOf(site, 7, requestContext({ host: 'expo.example', hostSite })).receiveAddress).toBe(
+    'http://expo.example/users/transfer-receive',
+  );
+});
+
+describe('a ticket as its holder sees it', () => {
+  test('has every field, and the ticket as it was when it was bought, in their language [TICKET-022, TICKET-122]', () => {
+    const row = purchasedRow({}, { checkinPeriodStart: '2026-11-20', cancelFee: 300 });
+    const answer = presentPurchased(row, viewer(7, 'eng'));
+    expect(v.parse(purchasedTicketSchema, answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      id: 1,
+      orderId: 'K7Q2',
+      code: 'AAAA-BBBB-CCCC',
+      qrString: 'AAAA-BBBB-CCCC.secret',
+      checkinPeriodStart: '2026-11-20',
+      checkinPeriodEnd: null,
+      availableStartedAt: '2026-11-01T10:00:00+09:00',
+      canceled: 0,
+      isPurchaser: true,
+      ticketContentSnapshot: { title: 'Admission', contentId: 80, ticketId: 5, cancelFee: 300, isPay: true },
+    });
+  });
+
+  test('shows the link of a transfer that runs, and until when it is good [TRANSFER-007, TRANSFER-008]', () => {
+    const row = purchasedRow({
+      transfer_status: 'TRANSFERRING',
+      transfer_code: 'abc',
+      transfer_started_at: new Date('2026-11-20T10:00:00+09:00'),
+    });
+    const transfer = {
+      transferCode: 'abc',
+      transferStatus: 'TRANSFERRING',
+      transferUrl: `${receiveAddress}?code=abc`,
+      transferExpiresAt: '2026-11-22T10:00:00+09:00',
+    };
+    expect(presentPurchased(row, viewer(7))).toMatchObject(transfer);
+    expect(presentPurchased(row, viewer(8))).toMatchObject({ transferCode: null, transferUrl: null, qrString: null });
+  });
+
+  test('keeps its QR code from everybody else, the purchaser included [TRANSFER-006]', () => {
+    const received = purchasedRow({ holder_id: 8, transfer_status: 'TRANSFERRED' });
+    expect(presentPurchased(received, viewer(7))).toMatchObject({ qrString: null, isPurchaser: true });
+    expect(presentPurchased(received, viewer(8))).toMatchObject({
+      qrString: 'AAAA-BBBB-CCCC.secret',
+      isPurchaser: false,
+    });
+    const ofVisitor = purchasedRow({ holder_id: null, purchaser_id: null });
+    expect(presentPurchased(ofVisitor, viewer(null)).qrString).toBe('AAAA-BBBB-CCCC.secret');
+  });
+
+  test('presents a snapshot that several tickets share once', () => {
+    const [one, other] = presentPurchasedTickets([purchasedRow(), purchasedRow({ purchased_ticket_id: 2 })], viewer(7));
+    expect(one?.ticketContentSnapshot).toBe(other?.ticketContentSnapshot);
+  });
+});
+
+const lottery = {
+  ticketType: 'LOTTERY',
+  enableSalesPeriod: true,
+  salesPeriodEnd: '2026-11-10',
+  lottery: { drawAt: '2026-11-11 10:00' },
+};
+const unpaid = { state: 'held', paid_attempt: null, paid_at: null, available_started_at: null } as const;
+const store = { ...unpaid, payment_method: 'ConvenienceStore' } as const;
+const released = { ...store, state: 'released' } as const;
+
+test.each<[string, Partial<PurchasedRow>, object]>([
+  ['active', {}, {}],
+  ['before', {}, { checkinPeriodStart: '2026-11-21' }],
+  ['used', { checkin_count: 1 }, {}],
+  ['pay_locally', { payment_method: 'Local', is_deferred: true, paid_attempt: null, attempt: 0 }, {}],
+  ['active', { payment_method: 'Local', is_deferred: true, paid_attempt: null, attempt: 0, is_settled: true }, {}],
+  ['deferred_payment', { payment_method: 'Bank', is_deferred: true, paid_attempt: null, attempt: 0 }, {}],
+  ['unpaid_ticket', { ...store, order_state: 'awaiting' }, {}],
+  ['unpaid_ticket', { ...unpaid, order_state: 'reserved', attempt: 1 }, {}],
+  ['canceled', { ...released, order_state: 'expired' }, {}],
+  ['lottery_waiting', { ...unpaid, state: 'applied', order_state: 'applied', lottery_status: 'WAITING' }, lottery],
+  ['lottery_waiting', { ...unpaid, order_state: 'charging', lottery_status: 'PRE_SUCCESS' }, lottery],
+  ['lottery_fail', { ...released, order_state: 'lost', lottery_status: 'FAIL', attempt: 0 }, lottery],
+  ['payment_fail', { ...unpaid, order_state: 'reserved', lottery_status: 'SUCCESS' }, lottery],
+  ['canceled', { ...released, order_state: 'expired', lottery_status: 'SUCCESS' }, lottery],
+  ['active', { lottery_status: 'SUCCESS' }, lottery],
+])('is %s where the rows say %j [TICKET-024, TICKET-048]', (status, row, ticket) => {
+  expect(purchasedStatus(purchasedOfRow(purchasedRow(row, ticket)), now)).toBe(status);
+});
+
+test('of a winner is transferable while it is active, whoever asks [TRANSFER-003]', () => {
+  expect(isTransferable(purchasedOfRow(purchasedRow({ lottery_status: 'SUCCESS' }, lottery)), now)).toBe(true);
+});
+
+test.each<[Partial<PurchasedRow>]>([
+  [{ ...unpaid, order_state: 'reserved', attempt: 0 }],
+  [{ ...unpaid, order_state: 'charging' }],
+  [{ ...released, payment_method: 'CreditCard', order_state: 'expired' }],
+  [{ ...released, attempt: 0, order_state: 'expired' }],
+  [{ ...released, order_state: 'canceled' }],
+  [{ state: 'canceled' }],
+])('of rows like %j is no unpaid ticket: nothing waits to be paid at a till', (row) => {
+  expect(purchasedOfRow(purchasedRow(row)).isUnpaidTicket).toBe(false);
+});

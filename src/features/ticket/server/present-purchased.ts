@@ -1,0 +1,151 @@
+import type { PublishedSite } from '#features/site/server.ts';
+import { pagePath } from '#kernel/page.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
+import { type Order, paymentStatusOf } from '../rules/order/order.ts';
+import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
+import { transferLinkMs } from '../rules/purchased/transfer.ts';
+import { presentTicket, type Telling } from './present-ticket.ts';
+import type { PurchasedRow } from './read-purchased.ts';
+import { qrStringOf } from './ticket-numbers.ts';
+
+/** Who looks at tickets, and in which language. */
+export interface TicketViewer extends Telling {
+  /** Null: a visitor, who has tickets by the number of their order. */
+  memberId: number | null;
+  /** The absolute address of the page that receives a ticket, without its code; null where links are not told. */
+  receiveAddress: string | null;
+}
+
+/** Ordered, with something that is to be paid at a till or by a transfer, or in another way after an attempt failed. */
+export function isUnpaidTicket(row: PurchasedRow): boolean {
+  if (row.state === 'released') return hasRunOut(row);
+  // A winner's ticket whose payment failed has a status of its own (TICKET-055).
+  if (row.state !== 'held' || row.lottery_status !== null) return false;
+  return row.order_state === 'awaiting' || (row.order_state === 'reserved' && row.attempt > 0);
+}
+
+/** A number or an account that nobody paid in time; a winner's place that ran out. Cards that failed are not told of. */
+function hasRunOut({ order_state, payment_method, attempt, lottery_status }: PurchasedRow): boolean {
+  if (order_state !== 'expired' || lottery_status === 'FAIL') return false;
+  const hadDeadline = payment_method === 'ConvenienceStore' || payment_method === 'Bank';
+  return lottery_status !== null || (hadDeadline && attempt > 0);
+}
+
+/** The order of a ticket, as rules ask of it. */
+export function orderOfRow(row: PurchasedRow): Order {
+  return {
+    state: row.order_state,
+    amount: row.amount,
+    isDeferred: row.is_deferred,
+    attempt: row.attempt,
+    paidAttempt: row.paid_attempt,
+    refundedAttempts: row.refunded_attempts,
+    isSettled: row.is_settled,
+  };
+}
+
+const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
+
+/** A ticket as rules ask of it, whoever looks at it. */
+export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
+  const { document } = row;
+  return {
+    id: row.purchased_ticket_id,
+    ticketId: row.ticket_id,
+    checkinCount: row.checkin_count,
+    checkinPeriodStart: document.checkinPeriodStart ?? null,
+    checkinPeriodEnd: document.checkinPeriodEnd ?? null,
+    availableStartedAt: written(row.available_started_at),
+    canceled: row.state === 'canceled' || (row.state === 'released' && row.lottery_status !== 'FAIL') ? 1 : 0,
+    isUnpaidTicket: isUnpaidTicket(row),
+    paymentMethod: row.payment_method,
+    paymentStatus: paymentStatusOf(orderOfRow(row)),
+    lotteryStatus: row.lottery_status,
+    successTicketSlotId: row.success_slot_id,
+    transferStatus: row.transfer_status,
+    qrString: row.state === 'issued' ? qrStringOf(row) : null,
+    ticketContentSnapshot: {
+      ticketType: document.ticketType,
+      slots: document.slots.map(({ ticketSlotId, checkinPeriodStart, checkinPeriodEnd }) => ({
+        ticketSlotId,
+        checkinPeriodStart,
+        checkinPeriodEnd,
+      })),
+      dynamicCheckinPeriod: document.dynamicCheckinPeriod,
+      checkinPeriodDays: document.checkinPeriodDays,
+      enableUnlimitCheckin: document.enableUnlimitCheckin,
+      enableExternalQr: document.enableExternalQr,
+    },
+  };
+}
+
+/** Tickets for who looks at them; each snapshot is presented once. */
+export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: TicketViewer): PurchasedTicketAnswer[] {
+  const snapshots = new Map<number, TicketContent>();
+  return rows.map((row) => {
+    let snapshot = snapshots.get(row.snapshot_id);
+    if (snapshot === undefined) {
+      snapshot = presentTicket(row.document, row.content_id, 0, viewer);
+      snapshots.set(row.snapshot_id, snapshot);
+    }
+    return { ...presentOne(row, viewer), ticketContentSnapshot: snapshot };
+  });
+}
+
+/** One ticket (TICKET-022). The QR code and the link of a transfer are the holder's alone. */
+export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): PurchasedTicketAnswer {
+  return presentPurchasedTickets([row], viewer)[0] as PurchasedTicketAnswer;
+}
+
+function presentOne(
+  row: PurchasedRow,
+  { memberId, receiveAddress }: TicketViewer,
+): Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'> {
+  const { checkinPeriodStart, checkinPeriodEnd, ...ticket } = purchasedOfRow(row);
+  const isHolder = row.holder_id === memberId;
+  const transferCode = isHolder ? row.transfer_code : null;
+  const startedAt = row.transfer_started_at;
+  return {
+    id: ticket.id,
+    orderId: row.order_number,
+    ticketId: ticket.ticketId,
+    ticketMultiplePriceId: row.multiple_price_id,
+    code: row.code,
+    price: row.price,
+    checkinCount: ticket.checkinCount,
+    checkinPeriodStart: checkinPeriodStart ?? null,
+    checkinPeriodEnd: checkinPeriodEnd ?? null,
+    availableStartedAt: ticket.availableStartedAt ?? null,
+    canceled: ticket.canceled,
+    isUnpaidTicket: ticket.isUnpaidTicket,
+    paymentMethod: ticket.paymentMethod,
+    paymentStatus: ticket.paymentStatus,
+    lotteryStatus: ticket.lotteryStatus,
+    successTicketSlotId: ticket.successTicketSlotId,
+    transferCode,
+    transferStatus: ticket.transferStatus,
+    transferUrl: transferUrlOf(receiveAddress, transferCode),
+    transferExpiresAt: startedAt === null ? null : formatInstant(startedAt.getTime() + transferLinkMs),
+    qrString: isHolder ? ticket.qrString : null,
+    isPurchaser: row.purchaser_id === memberId,
+  };
+}
+
+/** Who looks at the tickets of a site by a call. Links lead to the host that was asked. */
+export function viewerOf(
+  site: PublishedSite,
+  memberId: number | null,
+  { language, protocol, host, hostSite }: RequestContext,
+): TicketViewer {
+  const address = canonicalAddress(hostSite, site, pagePath('transferReceive'));
+  const receiveAddress = address === undefined ? null : `${protocol}://${host}${formatSitePath(hostSite, address)}`;
+  return { site, language, memberId, receiveAddress };
+}
+
+/** The link that whoever receives a ticket opens (TRANSFER-007). */
+export function transferUrlOf(receiveAddress: string | null, code: string | null): string | null {
+  return receiveAddress === null || code === null ? null : `${receiveAddress}?code=${code}`;
+}

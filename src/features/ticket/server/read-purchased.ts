@@ -1,0 +1,106 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PurchasedTicketTable, StoredOrderState, StoredPaymentMethod } from '#server/database/ticket-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { TicketItem } from '../documents.ts';
+
+/** A ticket somebody has, waits for or lost, with its order and the ticket as it was when it was bought. */
+export interface PurchasedRow extends Selectable<PurchasedTicketTable> {
+  document: TicketItem;
+  order_number: string;
+  order_state: StoredOrderState;
+  payment_method: StoredPaymentMethod;
+  amount: number;
+  is_deferred: boolean;
+  attempt: number;
+  paid_attempt: number | null;
+  refunded_attempts: number[];
+  is_settled: boolean;
+  ordered_at: Date;
+  paid_at: Date | null;
+  code_key: string | null;
+  language: LanguageCode;
+  purchaser_mail: string;
+  lottery: unknown;
+}
+
+/** Every part that is given has to hold. */
+export interface PurchasedFilter {
+  purchasedTicketId?: number | undefined;
+  orderId?: number | undefined;
+  siteKey?: string | undefined;
+  contentId?: number | undefined;
+  holderId?: number | undefined;
+  /** The ticket's number, as it is printed. */
+  code?: string | undefined;
+  transferCode?: string | undefined;
+}
+
+const columnOf = {
+  purchasedTicketId: 't.purchased_ticket_id',
+  orderId: 't.order_id',
+  siteKey: 't.site_key',
+  contentId: 't.content_id',
+  holderId: 't.holder_id',
+  code: 't.code',
+  transferCode: 't.transfer_code',
+} as const satisfies Record<keyof PurchasedFilter, string>;
+
+/** Tickets with their orders and snapshots in one statement, in the order in which they were bought. */
+export async function readPurchased(
+  connection: Kysely<Tables> | Transaction<Tables>,
+  filter: PurchasedFilter,
+): Promise<PurchasedRow[]> {
+  const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
+  if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
+  let query = connection
+    .selectFrom('purchased_ticket as t')
+    .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
+    .innerJoin('ticket_snapshot as s', 's.snapshot_id', 't.snapshot_id')
+    .selectAll('t')
+    .select([
+      's.document',
+      'o.order_number',
+      'o.state as order_state',
+      'o.payment_method',
+      'o.amount',
+      'o.is_deferred',
+      'o.attempt',
+      'o.paid_attempt',
+      'o.refunded_attempts',
+      'o.is_settled',
+      'o.ordered_at',
+      'o.paid_at',
+      'o.code_key',
+      'o.language',
+      'o.purchaser_mail',
+      'o.lottery',
+    ])
+    .orderBy('t.purchased_ticket_id');
+  for (const [part, value] of parts) query = query.where(columnOf[part as keyof PurchasedFilter], '=', value);
+  return (await query.execute()) as PurchasedRow[];
+}
+
+/**
+ * Locks a ticket and its order, in this order as everything that changes tickets does, and reads them afterwards: what
+ * somebody else was changing is waited for. Undefined: there is no such ticket.
+ */
+export async function lockPurchased(
+  tx: Transaction<Tables>,
+  purchasedTicketId: number,
+): Promise<PurchasedRow | undefined> {
+  const named = await tx
+    .selectFrom('purchased_ticket')
+    .select('order_id')
+    .where('purchased_ticket_id', '=', purchasedTicketId)
+    .executeTakeFirst();
+  if (named === undefined) return undefined;
+  await tx.selectFrom('ticket_order').select('order_id').where('order_id', '=', named.order_id).forUpdate().execute();
+  await tx
+    .selectFrom('purchased_ticket')
+    .select('purchased_ticket_id')
+    .where('purchased_ticket_id', '=', purchasedTicketId)
+    .forUpdate()
+    .execute();
+  return (await readPurchased(tx, { purchasedTicketId }))[0];
+}
