@@ -1,5 +1,5 @@
 import { useSiteState } from '../site-state.ts';
-import { useLater } from './overlays.tsx';
+import { useLater } from '#web/site/use-later.ts';
 
 const loadBanner = () =>
   import('#features/preview/web/preview-banner.tsx').then(({ texts, PreviewBanner: Part }) => ({ texts, Part }));

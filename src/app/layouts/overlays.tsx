@@ -1,13 +1,12 @@
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import type { Texts } from '#web/texts/texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../page-route.ts';
@@ -100,30 +99,4 @@ function PageMessage() {
       buttons={[{ label: words.close, onSelect: () => browser?.messages.close() }]}
     />
   );
-}
-
-interface LaterPart<Props> {
-  texts: readonly Texts<unknown>[];
-  Part: ComponentType<Props>;
-}
-
-/** A part of the page that is fetched when it is wanted for the first time. */
-export function useLater<Props>(
-  isWanted: boolean,
-  load: () => Promise<LaterPart<Props>>,
-): ComponentType<Props> | undefined {
-  const language = useLanguage();
-  const [part, setPart] = useState<{ Part: ComponentType<Props>; language: LanguageCode }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isStale = false;
-    void load().then(async ({ texts, Part }) => {
-      await Promise.all(texts.map((one) => one.load(language)));
-      if (!isStale) setPart({ Part, language });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [isWanted, language, load]);
-  return part?.language === language ? part.Part : undefined;
 }
