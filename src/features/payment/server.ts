@@ -9,4 +9,8 @@ export {
   type RegisteredCard,
   type Tokenizer,
 } from './server/gateway.ts';
-export type { NewsListener, Payments } from './server/payments.ts';
+export { createPaymentServer } from './server/payment-calls.ts';
+export { createPaymentRoutes } from './server/payment-routes.ts';
+export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
+export { createSandboxClient, type SandboxAccess } from './server/sandbox-client.ts';
+export { signWebhook } from './server/webhook-signature.ts';

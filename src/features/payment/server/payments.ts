@@ -1,7 +1,26 @@
 import type { PublishedSite } from '#features/site/server.ts';
-import type { CardToken } from '../rules/card-provider.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log/log.ts';
+import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
-import type { ChargeRequest, GatewayNews, KeptCard, Merchant, RegisteredCard, Tokenizer } from './gateway.ts';
+import { gatewayFor } from '../rules/gateway-choice.ts';
+import { believedAnswer } from '../rules/latest-answer.ts';
+import {
+  type AskedPayment,
+  CardRefused,
+  type ChargeName,
+  type ChargeRequest,
+  type GatewayNews,
+  type KeptCard,
+  type Merchant,
+  type PaymentGateway,
+  type RegisteredCard,
+  type Tokenizer,
+} from './gateway.ts';
+import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
+import { refuseMaintenance } from './payment-refusal.ts';
+import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
 
@@ -18,9 +37,142 @@ export interface Payments {
   refund(paymentKey: string, refundKey: string, amount: number): Promise<RefundAnswer>;
   /** The last answer of an attempt, as it was stored: what a buyer who comes back is shown. */
   lastAnswer(paymentKey: string): Promise<GatewayAnswer | undefined>;
+  /** Throws `CardRefused`; a 503 where no gateway takes cards, and when its answer is lost. */
   registerCard(merchant: Merchant, customer: { key: string; mail: string }, token: CardToken): Promise<RegisteredCard>;
+  /** Throws when the gateway has not said that it forgot. */
   forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
   /** Whoever wants to know what gateways tell by themselves; a listener that throws makes the gateway tell it again. */
   listen(listener: NewsListener): void;
+  /** What came at a gateway's webhook. Throws when a listener does. */
+  takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
+}
+
+export interface PaymentServices {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** The configured ones; none: every charge is refused as maintenance. */
+  gateways: readonly PaymentGateway[];
+  /** How long a gateway is waited for. */
+  timeoutMs?: number | undefined;
+}
+
+/** Shorter than a call may take (HTTP-024), so that whoever waits is told what became of it. */
+const gatewayTimeoutMs = 25_000;
+
+export function createPayments(services: PaymentServices): Payments {
+  const { database, clock, log, gateways, timeoutMs = gatewayTimeoutMs } = services;
+  const rows = createPaymentRows(database);
+  const listeners: NewsListener[] = [];
+  const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
+  const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
+    named(
+      gatewayFor(
+        merchant.provider,
+        gateways.map(({ name }) => name),
+      ),
+    );
+
+  /** What a gateway says, in time; whatever else happens, nobody knows what became of it. */
+  async function said<Said>(work: Promise<Said>, what: string, paymentKey: string): Promise<Said | undefined> {
+    try {
+      return await withinTime(work, timeoutMs);
+    } catch (error) {
+      log.warn('The answer of a gateway was lost.', { what, paymentKey, error });
+      return undefined;
+    }
+  }
+
+  async function answerOf(work: Promise<GatewayAnswer>, what: string, payment: StoredPayment): Promise<GatewayAnswer> {
+    const { paymentKey, sentAt } = payment;
+    const answer = (await said(work, what, paymentKey)) ?? { type: 'unknown' as const };
+    const believed = believedAnswer(answer, { sentAt, now: clock(), timeoutMs });
+    await rows.keepAnswer(paymentKey, believed, clock());
+    return believed;
+  }
+
+  async function askAbout(paymentKey: string, what: 'ask' | 'cancel'): Promise<GatewayAnswer> {
+    const payment = await rows.find(paymentKey);
+    // Its row is older than every request.
+    if (payment === undefined) return { type: 'notFound' };
+    const gateway = named(payment.gateway);
+    return gateway === undefined ? { type: 'unknown' } : answerOf(gateway[what](asked(payment)), what, payment);
+  }
+
+  /** Cards are registered while somebody looks on: what is lost is tried again by whoever sees that. */
+  async function ofCards<Said>(merchant: Merchant, work: (gateway: PaymentGateway) => Promise<Said>): Promise<Said> {
+    const gateway = servingOf(merchant);
+    if (gateway === undefined) throw refuseMaintenance();
+    try {
+      return await withinTime(work(gateway), timeoutMs);
+    } catch (error) {
+      if (error instanceof CardRefused) throw error;
+      log.warn('A gateway did not answer about cards.', { gateway: gateway.name, error });
+      throw refuseMaintenance();
+    }
+  }
+
+  return {
+    merchantOf({ siteKey, document: { client, webSetting } }) {
+      const { paymentAgent, stripeUserId } = client;
+      const provider = cardProviderOf(client) ?? paymentAgent ?? 'Sbps';
+      const stripeAccount = provider === 'Stripe' ? stripeUserId || undefined : undefined;
+      return { siteKey, provider, stripeAccount, title: webSetting.title };
+    },
+    async charge(request) {
+      const { paymentKey, merchant, amount } = request;
+      const serving = servingOf(merchant);
+      if (serving === undefined) return { type: 'refused', reason: 'maintenance' };
+      const payment = await rows.begin(request, serving.name, clock());
+      if (payment.amount !== amount || payment.merchant.siteKey !== merchant.siteKey) {
+        throw new Error(`The payment ${paymentKey} was begun for something else.`);
+      }
+      const gateway = named(payment.gateway);
+      if (gateway === undefined) return { type: 'unknown' };
+      const name: ChargeName = {
+        stored: async () => (await rows.find(paymentKey))?.gatewayKey,
+        keep: (gatewayKey) => rows.keepGatewayKey(paymentKey, gatewayKey),
+      };
+      return answerOf(gateway.charge(request, name), 'charge', payment);
+    },
+    ask: (paymentKey) => askAbout(paymentKey, 'ask'),
+    cancel: (paymentKey) => askAbout(paymentKey, 'cancel'),
+    async refund(paymentKey, refundKey, amount) {
+      const payment = await rows.find(paymentKey);
+      if (payment === undefined) return 'refused';
+      const gateway = named(payment.gateway);
+      if (gateway === undefined) return 'unknown';
+      return (await said(gateway.refund(asked(payment), refundKey, amount), 'refund', paymentKey)) ?? 'unknown';
+    },
+    lastAnswer: async (paymentKey) => (await rows.find(paymentKey))?.answer,
+    registerCard: (merchant, customer, token) =>
+      ofCards(merchant, (gateway) => gateway.registerCard(merchant, customer, token)),
+    forgetCard: (merchant, card) => ofCards(merchant, (gateway) => gateway.forgetCard(merchant, card)),
+    tokenizer: (merchant, origin) => ofCards(merchant, (gateway) => gateway.tokenizer(merchant, origin)),
+    listen(listener) {
+      listeners.push(listener);
+    },
+    async takeWebhook(name, headers, body) {
+      const gateway = named(name);
+      if (gateway === undefined) return 'unknownGateway';
+      const news = await gateway.readWebhook(headers, body);
+      if (news === undefined) return 'forged';
+      const payment = news === 'nothingOfOurs' ? undefined : await rows.find(news.paymentKey);
+      if (news === 'nothingOfOurs' || !isOf(payment, news, gateway)) return 'taken';
+      await rows.keepAnswer(news.paymentKey, news.answer, clock());
+      for (const listener of listeners) await listener(news);
+      return 'taken';
+    },
+  };
+}
+
+function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPayment {
+  return { paymentKey, merchant, gatewayKey };
+}
+
+/** News of another server's charge, or of a charge by another name than the one we know, is nothing of ours. */
+function isOf(payment: StoredPayment | undefined, news: GatewayNews, gateway: PaymentGateway): boolean {
+  if (payment === undefined || payment.gateway !== gateway.name) return false;
+  return payment.gatewayKey === undefined || news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;
 }

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { JsonDocument, Moment } from './column-types.ts';
 
@@ -137,12 +137,30 @@ export interface PaymentTable {
   payment_key: string;
   site_key: string;
   gateway: 'sandbox' | 'stripe';
+  provider: 'Sbps' | 'Stripe' | 'Paygent';
+  stripe_account: string | null;
   method: 'CreditCard' | 'ConvenienceStore' | 'Bank';
   amount: number;
   gateway_key: string | null;
-  answer: JsonDocument;
+  answer: ColumnType<unknown, object | undefined, object>;
+  sent_at: Moment;
   created_at: Moment;
   changed_at: Moment;
+}
+
+export interface SavedCardTable {
+  card_id: GeneratedAlways<number>;
+  member_id: number;
+  provider: 'Sbps' | 'Stripe' | 'Paygent';
+  merchant_account: Generated<string>;
+  site_key: string;
+  customer_key: string;
+  gateway_key: string;
+  card_number: string;
+  expire: string;
+  card_brand: string;
+  is_chosen: Generated<boolean>;
+  created_at: Moment;
 }
 
 export interface TicketTables {
@@ -156,4 +174,5 @@ export interface TicketTables {
   ticket_receipt: TicketReceiptTable;
   lottery_draw: LotteryDrawTable;
   payment: PaymentTable;
+  saved_card: SavedCardTable;
 }

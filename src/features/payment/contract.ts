@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { cardProviders } from './rules/card-provider.ts';
+import { gatewayNames } from './rules/gateway-choice.ts';
+
+export const readTokenizer = endpoint({
+  name: 'readTokenizer',
+  method: 'GET',
+  path: 'payments/tokenizer/{portalId}[/{eventId}]',
+  summary:
+    'Where the browser of a member makes a token of a card: POST to `url` with `authorization: Bearer {bearer}` and `routing-key: {routingKey}`. 404 where no cards are taken, 503 while nobody takes any [HTTP-024, HTTP-025].',
+  answer: v.object({
+    provider: v.picklist(cardProviders),
+    url: v.string(),
+    bearer: v.string(),
+    routingKey: v.string(),
+    /** Seconds. */
+    expiresIn: v.number(),
+    /** How the card is written: docs/payments.md. */
+    dialect: v.picklist(gatewayNames),
+  }),
+  statuses: [403, 404, 461, 503, 551, 552],
+  behindDoors: true,
+});
+
+const paygentToken = v.object({
+  access_token: v.string(),
+  /** Seconds. */
+  expires_in: v.number(),
+});
+
+export const readPaygentAccessToken = endpoint({
+  name: 'readPaygentAccessToken',
+  method: 'GET',
+  path: 'paygent/access_token/{portalId}/{eventId}',
+  summary: 'The bearer of the tokenizer, for members of a site of Paygent; 404 elsewhere [CARD-017, CARD-019].',
+  answer: paygentToken,
+  statuses: [403, 404, 461, 503, 551, 552],
+  behindDoors: true,
+});
+
+export const readPaygentEndUserAccessToken = endpoint({
+  name: 'readPaygentEndUserAccessToken',
+  method: 'GET',
+  path: 'paygent/end_user_access_token/{portalId}/{eventId}',
+  summary: 'The same for the cards of the member who calls: a token of its own at each call [CARD-018, CARD-019].',
+  answer: paygentToken,
+  statuses: [403, 404, 461, 503, 551, 552],
+  behindDoors: true,
+});

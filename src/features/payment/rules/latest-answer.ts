@@ -1,0 +1,28 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { GatewayAnswer } from './gateway-answer.ts';
+
+/** What is known: the higher cannot be taken back by the lower. */
+const weight: Record<GatewayAnswer['type'], number> = {
+  unknown: 0,
+  notFound: 0,
+  actionRequired: 1,
+  numberIssued: 1,
+  refused: 2,
+  paid: 3,
+};
+
+/**
+ * What is kept of a payment after the gateway said something: answers overtake each other, so a lost one does not hide
+ * the address of 3-D Secure, and nothing hides that money came.
+ */
+export function latestAnswer(stored: GatewayAnswer | undefined, said: GatewayAnswer): GatewayAnswer {
+  return stored !== undefined && weight[said.type] < weight[stored.type] ? stored : said;
+}
+
+/** "I know of no such charge" is true for ever only when the request cannot arrive any more (docs/algorithms/payment-states.md). */
+export function believedAnswer(
+  said: GatewayAnswer,
+  { sentAt, now, timeoutMs }: { sentAt: Instant; now: Instant; timeoutMs: number },
+): GatewayAnswer {
+  return said.type === 'notFound' && now - sentAt < 2 * timeoutMs ? { type: 'unknown' } : said;
+}

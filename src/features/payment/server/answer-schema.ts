@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type GatewayAnswer, refusedReasons } from '../rules/gateway-answer.ts';
+
+const storeNumber = v.object({
+  store: v.string(),
+  number: v.string(),
+  code: v.optional(v.string()),
+  deadline: v.string(),
+});
+const bankAccount = v.object({
+  bankName: v.string(),
+  branchName: v.string(),
+  accountType: v.string(),
+  accountNumber: v.string(),
+  accountName: v.string(),
+  deadline: v.string(),
+});
+const answerSchema = v.variant('type', [
+  v.object({ type: v.literal('paid'), amount: v.number() }),
+  v.object({ type: v.literal('actionRequired'), url: v.string() }),
+  v.object({ type: v.literal('numberIssued'), store: v.optional(storeNumber), bank: v.optional(bankAccount) }),
+  v.object({ type: v.literal('refused'), reason: v.picklist(refusedReasons) }),
+  v.object({ type: v.literal('notFound') }),
+  v.object({ type: v.literal('unknown') }),
+]);
+
+/** A stored answer; undefined: there is none yet. */
+export function readStoredAnswer(stored: unknown): GatewayAnswer | undefined {
+  const result = v.safeParse(answerSchema, stored);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Payments } from './payments.ts';
+
+/** Ours are below 2 KB, Stripe's below 20 KB. */
+const webhookMaxBytes = 256 * 1024;
+const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const statusOf = { taken: 200, forged: 400, unknownGateway: 404 } as const;
+
+/**
+ * Where gateways tell what happened: `POST /payments/webhook/{gateway}`, with the body as it was signed. 400 for a wrong
+ * signature, 413 for a body that is too large, 500 when it could not be taken in: then the gateway tells it again.
+ */
+export function createPaymentRoutes(
+  payments: Payments,
+  contextOf: (request: Request, native: unknown) => RequestContext,
+): Hono {
+  const routes = new Hono();
+  routes.post(
+    '/payments/webhook/:gateway',
+    bodyLimit({ maxSize: webhookMaxBytes, onError: (c) => c.body(null, 413, headers) }),
+    async (c) => {
+      const gateway = c.req.param('gateway');
+      try {
+        const outcome = await payments.takeWebhook(gateway, c.req.raw.headers, await c.req.text());
+        return c.body(null, statusOf[outcome], headers);
+      } catch (error) {
+        const { requestId, log } = contextOf(c.req.raw, c.env);
+        log.error('A webhook could not be taken in.', { requestId, gateway, error });
+        return c.body(null, 500, headers);
+      }
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,106 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { PaymentTable } from '#server/database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { GatewayAnswer } from '../rules/gateway-answer.ts';
+import type { GatewayName } from '../rules/gateway-choice.ts';
+import { latestAnswer } from '../rules/latest-answer.ts';
+import { readStoredAnswer } from './answer-schema.ts';
+import type { ChargeRequest, Merchant, PaymentSource } from './gateway.ts';
+
+export interface StoredPayment {
+  paymentKey: string;
+  gateway: GatewayName;
+  merchant: Merchant;
+  amount: number;
+  gatewayKey: string | undefined;
+  answer: GatewayAnswer | undefined;
+  /** When the gateway was last asked to charge. */
+  sentAt: Instant;
+}
+
+const methodOf: Record<PaymentSource['kind'], PaymentTable['method']> = {
+  card: 'CreditCard',
+  token: 'CreditCard',
+  store: 'ConvenienceStore',
+  bank: 'Bank',
+};
+
+/** The rows of what gateways were asked for. */
+export function createPaymentRows(database: Database) {
+  const { kysely } = database;
+  return {
+    /** Stored before the gateway hears of it; a key that is stored already keeps its gateway and its merchant. */
+    async begin(request: ChargeRequest, gateway: GatewayName, now: Instant): Promise<StoredPayment> {
+      const { paymentKey, merchant, amount, source } = request;
+      const at = new Date(now);
+      const row = await kysely
+        .insertInto('payment')
+        .values({
+          payment_key: paymentKey,
+          site_key: merchant.siteKey,
+          gateway,
+          provider: merchant.provider,
+          stripe_account: merchant.stripeAccount ?? null,
+          method: methodOf[source.kind],
+          amount,
+          gateway_key: null,
+          sent_at: at,
+          created_at: at,
+          changed_at: at,
+        })
+        .onConflict((conflict) => conflict.column('payment_key').doUpdateSet({ sent_at: at }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return present(row);
+    },
+    async find(paymentKey: string): Promise<StoredPayment | undefined> {
+      const row = await kysely
+        .selectFrom('payment')
+        .selectAll()
+        .where('payment_key', '=', paymentKey)
+        .executeTakeFirst();
+      return row && present(row);
+    },
+    /** The first name that a gateway gave a payment stays. */
+    async keepGatewayKey(paymentKey: string, gatewayKey: string): Promise<string> {
+      const { gateway_key } = await kysely
+        .updateTable('payment')
+        .set((eb) => ({ gateway_key: eb.fn.coalesce('gateway_key', eb.val(gatewayKey)) }))
+        .where('payment_key', '=', paymentKey)
+        .returning('gateway_key')
+        .executeTakeFirstOrThrow();
+      return gateway_key ?? gatewayKey;
+    },
+    async keepAnswer(paymentKey: string, said: GatewayAnswer, now: Instant): Promise<void> {
+      await inTransaction(database, async (tx) => {
+        const row = await tx
+          .selectFrom('payment')
+          .select('answer')
+          .where('payment_key', '=', paymentKey)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row === undefined || latestAnswer(readStoredAnswer(row.answer), said) !== said) return;
+        await tx
+          .updateTable('payment')
+          .set({ answer: said, changed_at: new Date(now) })
+          .where('payment_key', '=', paymentKey)
+          .execute();
+      });
+    },
+  };
+}
+export type PaymentRows = ReturnType<typeof createPaymentRows>;
+
+function present(row: Selectable<PaymentTable>): StoredPayment {
+  return {
+    paymentKey: row.payment_key,
+    gateway: row.gateway,
+    merchant: { siteKey: row.site_key, provider: row.provider, stripeAccount: row.stripe_account ?? undefined },
+    amount: row.amount,
+    gatewayKey: row.gateway_key ?? undefined,
+    answer: readStoredAnswer(row.answer),
+    sentAt: row.sent_at.getTime(),
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** What the sandbox says of a charge: docs/payments.md. */
+export const sandboxChargeSchema = v.object({
+  id: v.string(),
+  idempotencyKey: v.string(),
+  state: v.picklist(['requiresAction', 'authorized', 'awaiting', 'paid', 'refused', 'canceled']),
+  amount: v.number(),
+  paidAmount: v.nullable(v.number()),
+  reason: v.nullable(v.string()),
+  actionUrl: v.nullable(v.string()),
+  store: v.nullable(v.object({ store: v.string(), number: v.string(), deadline: v.string() })),
+  bank: v.nullable(
+    v.object({
+      bankName: v.string(),
+      branchName: v.string(),
+      accountType: v.string(),
+      accountNumber: v.string(),
+      accountName: v.string(),
+      deadline: v.string(),
+    }),
+  ),
+});
+export type SandboxCharge = v.InferOutput<typeof sandboxChargeSchema>;
+
+export const sandboxCardSchema = v.object({
+  id: v.string(),
+  customerKey: v.string(),
+  last4: v.string(),
+  expire: v.string(),
+  brand: v.string(),
+});
+export type SandboxCard = v.InferOutput<typeof sandboxCardSchema>;
+
+export const sandboxBearerSchema = v.object({ accessToken: v.string(), expiresIn: v.number() });
+
+export const sandboxErrorSchema = v.object({ error: v.object({ code: v.string() }) });
+
+export const sandboxWebhookSchema = v.object({ type: v.literal('charge.changed'), charge: sandboxChargeSchema });
