@@ -20,7 +20,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site', 'taxonomy'],
   invitation: ['account', 'site'],
   language: ['site'],
-  'my-ticket': ['account', 'payment', 'profile', 'site', 'ticket'],
+  'my-ticket': ['account', 'mypage', 'navigation', 'payment', 'personal', 'profile', 'site', 'ticket'],
   mypage: ['account', 'language', 'navigation', 'personal', 'profile', 'site'],
   navigation: ['site'],
   personal: ['account', 'profile', 'site', 'terms'],
