@@ -146,6 +146,20 @@ describe('a member who has used everything', () => {
         expires_at: soon,
       })
       .execute();
+    await kysely
+      .insertInto('saved_card')
+      .values({
+        member_id: id,
+        provider: 'Sbps',
+        site_key: 'event/11',
+        customer_key: `cus_${hash}`,
+        gateway_key: `card_${hash}`,
+        card_number: '************4711',
+        expire: '04/28',
+        card_brand: 'VISA',
+        created_at: now,
+      })
+      .execute();
     await kysely.insertInto('member_role').values({ site_key: 'event/14', member_id: id, role: 'invited' }).execute();
     await kysely.insertInto('app_login_key').values({ key_hash: hash, member_id: id, expires_at: soon }).execute();
     await kysely
@@ -227,7 +241,7 @@ describe('a member who has used everything', () => {
     const { status, data } = await calls.get('personal_data/1/11', headers);
     expect(status).toBe(200);
     expect(data.userId).toBe(memberId);
-    const { account, profile, agreements, myFolder, accessLog } = data.data;
+    const { account, profile, agreements, myFolder, cards, accessLog } = data.data;
     expect(account).toMatchObject({
       userId: memberId,
       mail,
@@ -242,9 +256,17 @@ describe('a member who has used everything', () => {
     expect(profile).toEqual(expect.arrayContaining([expect.objectContaining({ textValue: `回答${mark}` })]));
     expect(agreements).toEqual(expect.arrayContaining([expect.objectContaining({ site: 'event/11' })]));
     expect(myFolder).toMatchObject([{ name: folderName }]);
+    expect(cards).toMatchObject([{ cardNumber: '************4711', expire: '04/28', cardBrand: 'VISA' }]);
     expect(accessLog).toMatchObject({ total: 1, records: [{ pcode: mark, anonymous_token: token }] });
     const text = JSON.stringify(data);
-    for (const secret of ['argon2', 'hash', headers['access-token'] as string, 'a'.repeat(64), 'code_verifier']) {
+    for (const secret of [
+      'argon2',
+      'hash',
+      headers['access-token'] as string,
+      'a'.repeat(64),
+      'code_verifier',
+      'cus_',
+    ]) {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
     }
   });
@@ -265,7 +287,7 @@ describe('a member who has used everything', () => {
     expect(left.filter(([, count]) => count > 0)).toEqual([]);
     // The goodbye is on its way, or in the mailbox of a server without a mail server.
     const onItsWay = new Set(['job.data', 'mailbox_mail.mail_to', 'mailbox_mail.body_text', 'mailbox_mail.body_html']);
-    for (const text of [mail, 'hanako.demo', `回答${mark}`, folderName, subject]) {
+    for (const text of [mail, 'hanako.demo', `回答${mark}`, folderName, subject, '*4711']) {
       expect([text, (await placesOf(text)).filter((place) => !onItsWay.has(place))]).toEqual([text, []]);
     }
   });

@@ -4,6 +4,7 @@ import { accessLogData } from '#features/access-log/server.ts';
 import { logOut, refreshSession } from '#features/account/contract.ts';
 import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
+import { cardData } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#features/content-lock/server.ts';
@@ -69,7 +70,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
-  const personalParts = [termsData(database), myFolderData(database), accessLogData(database)];
+  const personalParts = [termsData(database), myFolderData(database), cardData(database), accessLogData(database)];
   const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [

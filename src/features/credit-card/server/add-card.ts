@@ -1,0 +1,58 @@
+import { countTries, type Member } from '#features/account/server.ts';
+import { addCardBody, cardLimits, mayAddCard, type CardToken } from '#features/payment/rules/card-provider.ts';
+import { CardRefused, type Merchant, type Payments, type RegisteredCard } from '#features/payment/server.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { JobKind } from '#server/jobs/jobs.ts';
+import type { Card } from '../contract.ts';
+import { cardTries } from '../rules/card-tries.ts';
+import { cardRefusal, limitRefusal, missingRefusal } from './card-refusal.ts';
+import { forgottenCard } from './forget-card.ts';
+import type { SavedCards } from './saved-cards.ts';
+
+export interface AddCardServices {
+  database: Database;
+  payments: Pick<Payments, 'registerCard'>;
+  cards: SavedCards;
+  forgetCard: JobKind<ReturnType<typeof forgottenCard>>;
+}
+
+/**
+ * The gateway keeps the card, then the row is written; a card that finds no place any more is forgotten again.
+ * Throws 422 for a card or token that is not good, 409 at the limit, 429 after too many tries, 503 without an answer.
+ */
+export async function addCard(
+  { database, payments, cards, forgetCard }: AddCardServices,
+  { member, merchant, token }: { member: Member; merchant: Merchant; token: CardToken },
+  context: RequestContext,
+): Promise<Card> {
+  const { memberId, mail } = member;
+  const sent = addCardBody(merchant.provider, token);
+  const missing = Object.keys(sent).filter((field) => sent[field] === '');
+  if (missing.length > 0) throw missingRefusal(missing);
+  const limit = limitRefusal(cardLimits[merchant.provider]);
+  const saved = await cards.list(memberId, merchant);
+  if (!mayAddCard(merchant.provider, saved.length)) throw limit;
+  const tries = { purpose: 'card member', about: String(memberId), ...cardTries };
+  if (!(await countTries(database, [tries], context.now))) throw cardRefusal('tooManyTries');
+
+  const card = await register();
+  const kept = await cards.keep(memberId, merchant, card, context.now).catch(async (error: unknown) => {
+    await forgetCard.send(forgottenCard(merchant, card));
+    throw error;
+  });
+  if (typeof kept === 'object') return kept;
+  await forgetCard.send(forgottenCard(merchant, card));
+  throw kept === 'full' ? limit : refuse('sessionEnded');
+
+  async function register(): Promise<RegisteredCard> {
+    try {
+      return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, token);
+    } catch (error) {
+      if (error instanceof CardRefused) throw cardRefusal('cardInvalid');
+      context.log.error('A gateway did not register a card.', { provider: merchant.provider, error });
+      throw cardRefusal('registrationFailed');
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type CardTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const texts: Record<LanguageCode, CardTexts> = { jpn, eng, chi, zhtw, kor };
+
+const statusOf = {
+  cardInvalid: status.invalid,
+  registrationFailed: status.unavailable,
+  tooManyTries: status.tooMany,
+  cardGone: status.notFound,
+} as const;
+
+export function cardRefusal(key: keyof typeof statusOf): Refusal {
+  return new Refusal(statusOf[key], (language) => texts[language].messages[key]);
+}
+
+/** 409: the provider keeps no more cards of a member. */
+export function limitRefusal(limit: number): Refusal {
+  return new Refusal(status.conflict, (language) => texts[language].messages.limit(limit));
+}
+
+/** 422 for what was not sent. */
+export function missingRefusal(fields: readonly string[]): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => Object.fromEntries(fields.map((field) => [field, [commonTexts[language].inputRequired]])),
+  );
+}

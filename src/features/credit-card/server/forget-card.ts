@@ -1,0 +1,32 @@
+import type { CardProvider } from '#features/payment/rules/card-provider.ts';
+import type { KeptCard, Merchant, Payments } from '#features/payment/server.ts';
+import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
+import { accountOf, type SavedCards } from './saved-cards.ts';
+
+/** What a deleted row leaves to do; the database writes the same when a card goes (migrations/0011_cards.sql). */
+interface ForgottenCard extends KeptCard {
+  siteKey: string;
+  provider: CardProvider;
+  merchantAccount: string;
+}
+
+/** The job that has a card forgotten at its gateway, tried until the gateway has done it. */
+export function defineForgetCard(
+  jobs: Jobs,
+  payments: Pick<Payments, 'forgetCard'>,
+  cards: Pick<SavedCards, 'isKept'>,
+): JobKind<ForgottenCard> {
+  return jobs.define<ForgottenCard>('forgetCard', async (forgotten) => {
+    const { siteKey, provider, merchantAccount, customerKey, gatewayKey } = forgotten;
+    const merchant = { siteKey, provider, stripeAccount: merchantAccount || undefined };
+    const card = { customerKey, gatewayKey };
+    // Registered again in the meantime, and a gateway may name the same card as before.
+    if (await cards.isKept(merchant, card)) return;
+    await payments.forgetCard(merchant, card);
+  });
+}
+
+export function forgottenCard(merchant: Merchant, { customerKey, gatewayKey }: KeptCard): ForgottenCard {
+  const { siteKey, provider } = merchant;
+  return { siteKey, provider, merchantAccount: accountOf(merchant), customerKey, gatewayKey };
+}

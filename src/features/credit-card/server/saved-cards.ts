@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import { mayAddCard } from '#features/payment/rules/card-provider.ts';
+import type { KeptCard, Merchant, RegisteredCard } from '#features/payment/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Card } from '../contract.ts';
+
+/**
+ * The cards of members. A card belongs to a member, and with that to every site of the member's realm that charges by
+ * the same provider and account: one that was registered at a portal pays in its events.
+ */
+export interface SavedCards {
+  /** The oldest first. */
+  list(memberId: number, merchant: Merchant): Promise<Card[]>;
+  /** The member's card of this id, as its gateway names it; undefined when it is not theirs, or of another provider. */
+  findCard(memberId: number, merchant: Merchant, cardId: number): Promise<KeptCard | undefined>;
+  /** The card that pays when nothing else is said; undefined when there is none. */
+  chosenCard(memberId: number, merchant: Merchant): Promise<KeptCard | undefined>;
+  /** `full`: the provider's limit is reached; `gone`: the member is not there any more. Nothing is stored then. */
+  keep(memberId: number, merchant: Merchant, card: RegisteredCard, now: Instant): Promise<Card | 'full' | 'gone'>;
+  remove(memberId: number, merchant: Merchant, cardId: number): Promise<void>;
+  /** Whether anybody has the card. */
+  isKept(merchant: Pick<Merchant, 'provider' | 'stripeAccount'>, card: KeptCard): Promise<boolean>;
+  /** False when the member has no such card. */
+  choose(memberId: number, merchant: Merchant, cardId: number): Promise<boolean>;
+}
+
+/** Whoever changes the cards of a member waits for whoever is changing them. */
+export type MemberLock = (tx: Transaction<Tables>, memberId: number) => Promise<boolean>;
+
+/** False when the member is gone. Only what changes the member's cards or erases the member waits. */
+export const lockMember: MemberLock = async (tx, memberId) => {
+  const row = await tx
+    .selectFrom('member')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const accountOf = (merchant: Pick<Merchant, 'stripeAccount'>): string => merchant.stripeAccount ?? '';
+
+const shown = ['card_id', 'card_number', 'expire', 'card_brand', 'is_chosen'] as const;
+const kept = ['customer_key', 'gateway_key'] as const;
+
+/** `lock` is a parameter so that a test can show what happens without it. */
+export function createSavedCards(database: Database, lock: MemberLock = lockMember): SavedCards {
+  const { kysely } = database;
+
+  const findKept = async (
+    memberId: number,
+    merchant: Merchant,
+    which: { card_id: number } | { is_chosen: true },
+  ): Promise<KeptCard | undefined> => {
+    const found = await cardsOf(kysely, memberId, merchant)
+      .select(kept)
+      .where((where) => where.and(which))
+      .executeTakeFirst();
+    return found && { customerKey: found.customer_key, gatewayKey: found.gateway_key };
+  };
+
+  return {
+    async list(memberId, merchant) {
+      const rows = await cardsOf(kysely, memberId, merchant).select(shown).orderBy('card_id').execute();
+      return rows.map(presentCard);
+    },
+    findCard: (memberId, merchant, cardId) => findKept(memberId, merchant, { card_id: cardId }),
+    chosenCard: (memberId, merchant) => findKept(memberId, merchant, { is_chosen: true }),
+    keep: (memberId, merchant, card, now) =>
+      inTransaction(database, async (tx) => {
+        if (!(await lock(tx, memberId))) return 'gone';
+        const others = await cardsOf(tx, memberId, merchant).select(['gateway_key', 'is_chosen']).execute();
+        const isKnown = others.some(({ gateway_key }) => gateway_key === card.gatewayKey);
+        if (!isKnown && !mayAddCard(merchant.provider, others.length)) return 'full';
+        const row = await tx
+          .insertInto('saved_card')
+          .values({
+            member_id: memberId,
+            provider: merchant.provider,
+            merchant_account: accountOf(merchant),
+            site_key: merchant.siteKey,
+            customer_key: card.customerKey,
+            gateway_key: card.gatewayKey,
+            card_number: card.cardNumber,
+            expire: card.expire,
+            card_brand: card.cardBrand,
+            is_chosen: !others.some(({ is_chosen }) => is_chosen),
+            created_at: new Date(now),
+          })
+          // The gateway knew the card already: it is the same one, with what was typed now.
+          .onConflict((same) =>
+            same.columns(['member_id', 'provider', 'merchant_account', 'gateway_key']).doUpdateSet({
+              customer_key: card.customerKey,
+              card_number: card.cardNumber,
+              expire: card.expire,
+              card_brand: card.cardBrand,
+            }),
+          )
+          .returning(shown)
+          .executeTakeFirstOrThrow();
+        return presentCard(row);
+      }),
+    remove: (memberId, merchant, cardId) =>
+      inTransaction(database, async (tx) => {
+        await lock(tx, memberId);
+        const removed = await tx
+          .deleteFrom('saved_card')
+          .where('card_id', '=', cardId)
+          .where('member_id', '=', memberId)
+          .where('provider', '=', merchant.provider)
+          .where('merchant_account', '=', accountOf(merchant))
+          .returning('is_chosen')
+          .executeTakeFirst();
+        if (!removed?.is_chosen) return;
+        const next = await cardsOf(tx, memberId, merchant)
+          .select('card_id')
+          .orderBy('card_id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (next !== undefined) await markChosen(tx, next.card_id);
+      }),
+    async isKept(merchant, { customerKey, gatewayKey }) {
+      const row = await kysely
+        .selectFrom('saved_card')
+        .select('card_id')
+        .where('provider', '=', merchant.provider)
+        .where('merchant_account', '=', accountOf(merchant))
+        .where('customer_key', '=', customerKey)
+        .where('gateway_key', '=', gatewayKey)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    choose: (memberId, merchant, cardId) =>
+      inTransaction(database, async (tx) => {
+        await lock(tx, memberId);
+        const own = cardsOf(tx, memberId, merchant).select('card_id');
+        if ((await own.where('card_id', '=', cardId).executeTakeFirst()) === undefined) return false;
+        await tx
+          .updateTable('saved_card')
+          .set({ is_chosen: false })
+          .where('card_id', 'in', own)
+          .where('is_chosen', '=', true)
+          .execute();
+        await markChosen(tx, cardId);
+        return true;
+      }),
+  };
+}
+
+function cardsOf(connection: Pick<Transaction<Tables>, 'selectFrom'>, memberId: number, merchant: Merchant) {
+  return connection
+    .selectFrom('saved_card')
+    .where('member_id', '=', memberId)
+    .where('provider', '=', merchant.provider)
+    .where('merchant_account', '=', accountOf(merchant));
+}
+
+async function markChosen(tx: Transaction<Tables>, cardId: number): Promise<void> {
+  await tx.updateTable('saved_card').set({ is_chosen: true }).where('card_id', '=', cardId).execute();
+}
+
+function presentCard(row: {
+  card_id: number;
+  card_number: string;
+  expire: string;
+  card_brand: string;
+  is_chosen: boolean;
+}): Card {
+  return {
+    cardId: row.card_id,
+    cardNumber: row.card_number,
+    expire: row.expire,
+    cardBrand: row.card_brand,
+    isChosen: row.is_chosen,
+  };
+}

@@ -1,0 +1,70 @@
+const texts = {
+  title: 'クレジットカード',
+  toMypage: 'マイページへ戻る',
+  lead: 'チケットのお支払いに使うカードです。カード番号は決済会社だけが保管します。',
+  listTitle: '登録済みのカード',
+  emptyTitle: '登録済みのカードはありません',
+  emptyText: 'カードを登録すると、次のお支払いから番号の入力がいらなくなります。',
+  add: 'カードを追加',
+  addTitle: 'カードを登録',
+  register: '登録する',
+  registering: '登録しています…',
+  cancel: 'キャンセル',
+  registered: (card: string) => `${card}を登録しました。`,
+  deleted: (card: string) => `${card}を削除しました。`,
+  limit: (count: number) =>
+    `登録できるカードは${count}枚までです。別のカードを登録するには、いずれかを削除してください。`,
+  cardName: (brand: string, digits: string) => `${brand} 末尾${digits}`,
+  endsIn: (digits: string) => `末尾${digits}`,
+  expiresIn: (expire: string) => `有効期限 ${expire}`,
+  expired: '期限切れ',
+  chosen: 'お支払いに使うカード',
+  choose: 'このカードを使う',
+  chooseCard: (card: string) => `${card}をお支払いに使う`,
+  remove: '削除',
+  removeCard: (card: string) => `${card}を削除`,
+  removeTitle: 'カードを削除しますか？',
+  removeText: (card: string) =>
+    `${card}の登録を削除します。購入済みのチケットには影響しません。抽選の当選時にこのカードで支払う予定がある場合は、支払いができなくなります。`,
+  removing: '削除しています…',
+  choice: 'お支払いに使うカード',
+  otherCard: '別のカードを使う',
+  cardNumber: 'カード番号',
+  expire: '有効期限（月／年）',
+  expireExample: '04/28',
+  securityCode: 'セキュリティコード',
+  securityCodeHint: 'カード裏面の署名欄にある末尾3桁',
+  securityCodeHintAmex: 'カード表面の右上にある4桁',
+  brands: '使えるカード',
+  required: '必須',
+  safety: 'カード情報は暗号化して決済会社へ直接送られ、このサイトには保存されません。',
+  problems: {
+    required: '入力してください。',
+    cardInvalid: 'カード情報が正しくありません。セキュリティコードをご確認ください。',
+    cardNumberOrExpiry: 'カード番号または有効期限が正しくありません。',
+  },
+  failures: {
+    cardInvalid: {
+      title: 'このカードは使えません',
+      text: 'カード番号、有効期限、セキュリティコードをご確認のうえ、もう一度お試しください。それでも登録できないときは、別のカードをお試しいただくか、カード会社にお問い合わせください。',
+    },
+    registrationFailed: {
+      title: 'カードを登録できませんでした',
+      text: 'カード番号、有効期限、セキュリティコードを確認し、しばらくしてからもう一度お試しください。',
+    },
+    changeFailed: {
+      title: '変更を保存できませんでした',
+      text: 'しばらくしてからもう一度お試しください。',
+    },
+  },
+  /** What the calls answer. */
+  messages: {
+    cardInvalid: 'このカードは使えません。カード番号、有効期限、セキュリティコードをご確認ください。',
+    registrationFailed: 'カードを登録できませんでした。しばらくしてからもう一度お試しください。',
+    limit: (count: number) => `登録できるカードは${count}枚までです。いずれかを削除してから登録してください。`,
+    tooManyTries: 'カードの登録回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
+    cardGone: 'このカードはすでに削除されています。',
+  },
+};
+export type CardTexts = typeof texts;
+export default texts;
