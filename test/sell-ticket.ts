@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { PurchasedTicketTable, TicketOrderTable } from '#server/database/ticket-tables.ts';
+import { ticketItem } from './purchased-rows.ts';
+
+export interface SoldTickets {
+  orderId: number;
+  orderNumber: string;
+  /** Of the tickets, in the order in which they were bought. */
+  ids: number[];
+}
+
+interface Sale {
+  siteKey?: string;
+  contentId?: number;
+  /** What the organiser wrote about the ticket. */
+  item?: object;
+  number?: number;
+  order?: Partial<Insertable<TicketOrderTable>>;
+  ticket?: Partial<Insertable<PurchasedTicketTable>>;
+}
+
+const soldAt = new Date('2026-11-10T10:00:00+09:00');
+
+/** Tickets that a member bought by card on 10 November for 1,000 yen each, with their stock; written as rows. */
+export async function sellTicket(
+  database: Database,
+  purchaserId: number | null,
+  sale: Sale = {},
+): Promise<SoldTickets> {
+  const { kysely } = database;
+  const { siteKey = 'event/11', contentId = 80, number = 1 } = sale;
+  const item = ticketItem(sale.item);
+  const key = { site_key: siteKey, content_id: contentId, ticket_id: item.detailId };
+  // An empty database has no site; of one that is there nothing changes.
+  const event_id = Number(siteKey.split('/')[1]);
+  await kysely
+    .insertInto('site')
+    .values({ site_key: siteKey, portal_id: 0, event_id })
+    .onConflict((there) => there.doNothing())
+    .execute();
+  const orderNumber = randomUUID();
+  const document = sql<object>`${JSON.stringify(item)}::jsonb`;
+  const digest = randomUUID().replaceAll('-', '').repeat(2);
+  const { snapshot_id } = await kysely
+    .insertInto('ticket_snapshot')
+    .values({ ...key, digest, document })
+    .returning('snapshot_id')
+    .executeTakeFirstOrThrow();
+  const { order_id: orderId } = await kysely
+    .insertInto('ticket_order')
+    .values({
+      order_number: orderNumber,
+      purchase_key: randomUUID(),
+      site_key: siteKey,
+      content_id: contentId,
+      purchaser_id: purchaserId,
+      state: 'completed',
+      payment_method: item.price === 0 ? 'Free' : 'CreditCard',
+      amount: item.price * number,
+      attempt: 1,
+      paid_attempt: 1,
+      language: 'jpn',
+      purchaser_mail: 'aoi@example.jp',
+      purchaser_info: sql<object>`'[]'::jsonb`,
+      payment: sql<object>`'{}'::jsonb`,
+      ordered_at: soldAt,
+      paid_at: soldAt,
+      changed_at: soldAt,
+      ...sale.order,
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  const state = sale.ticket?.state ?? 'issued';
+  const rows = await kysely
+    .insertInto('purchased_ticket')
+    .values(
+      Array.from({ length: number }, () => ({
+        ...key,
+        order_id: orderId,
+        snapshot_id,
+        price: item.price,
+        original_price: item.price,
+        state,
+        purchaser_id: purchaserId,
+        holder_id: purchaserId,
+        code: newCode(),
+        qr_secret: randomUUID(),
+        available_started_at: state === 'issued' ? soldAt : null,
+        checkin_user_info: sql<object>`'[]'::jsonb`,
+        ...sale.ticket,
+      })),
+    )
+    .returning('purchased_ticket_id')
+    .execute();
+  const sold = state === 'issued' ? number : 0;
+  await kysely
+    .insertInto('ticket_stock')
+    .values({ ...key, sold })
+    .onConflict((there) =>
+      there.columns(['site_key', 'content_id', 'ticket_id']).doUpdateSet({ sold: sql`ticket_stock.sold + ${sold}` }),
+    )
+    .execute();
+  return { orderId, orderNumber, ids: rows.map(({ purchased_ticket_id }) => purchased_ticket_id) };
+}
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newCode(): string {
+  const drawn = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 32)]).join('');
+  return (drawn.match(/.{4}/g) ?? []).join('-');
+}
