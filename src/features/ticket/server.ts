@@ -11,7 +11,6 @@ export {
 } from './server/present-purchased.ts';
 export { presentTicket, type Telling } from './server/present-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
-export { createRefunds, type NewRefund, type Refunds } from './server/refunds.ts';
 export { readTaken } from './server/stock-numbers.ts';
 export { newQrSecret, qrStringOf } from './server/ticket-numbers.ts';
 
