@@ -1,0 +1,143 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { Stripe } from 'stripe';
+import type { GatewayAnswer, RefusedReason } from '../../rules/gateway-answer.ts';
+import type { ChargeName, ChargeRequest } from '../gateway.ts';
+import { cancelIntent } from './ask-or-cancel.ts';
+import { confirmationOf, intentOf, isPossible } from './intent-parameters.ts';
+import { answerOfIntent, isUntouched } from './read-intent.ts';
+import { refusedReasonOf } from './refused-reason.ts';
+import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
+
+/**
+ * Charges in two steps: an intent that charges nothing is made and its name stored, and then it is confirmed. So what
+ * fails before the confirmation has charged nothing, and what is lost after it is asked for by name.
+ */
+export async function chargeIntent(link: StripeLink, request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer> {
+  const startedAt = link.clock();
+  const stored = await name.stored();
+  if (stored === undefined && !isPossible(request, startedAt)) return refused('notPossible');
+  let intent: Stripe.PaymentIntent;
+  if (stored === undefined) {
+    const made = await makeIntent(link, request, startedAt);
+    if ('type' in made) {
+      const meanwhile = await name.stored();
+      return meanwhile === undefined ? made : answerNow(link, request, meanwhile);
+    }
+    const kept = await name.keep(made.intent.id);
+    if (kept !== made.intent.id) return answerNow(link, request, kept);
+    intent = made.intent;
+    if (made.isReplayed) {
+      const now = await retrieve(link, request, kept);
+      if (now === undefined) return { type: 'unknown' };
+      intent = now;
+    }
+  } else {
+    const now = await retrieve(link, request, stored);
+    if (now === undefined) return { type: 'unknown' };
+    intent = now;
+  }
+  if (!isUntouched(intent)) return answerOfIntent(intent);
+  // Whoever waited so long does not count on it any more; a confirmation now would surprise them.
+  if (link.clock() - startedAt > 2 * link.timeoutMs) return refused('timeout');
+  return confirm(link, request, intent.id);
+}
+
+/** Nothing is charged by this, so whatever fails here is a refusal; but not when another call of the same key is at it. */
+async function makeIntent(
+  { stripe, log }: StripeLink,
+  request: ChargeRequest,
+  now: Instant,
+): Promise<{ intent: Stripe.PaymentIntent; isReplayed: boolean } | GatewayAnswer> {
+  const { paymentKey, merchant, source, buyer } = request;
+  const account = accountOf(merchant);
+  const payer = { name: buyer.name || buyer.mail, mail: buyer.mail };
+  try {
+    // One customer for each transfer: money that comes pays this order and no other.
+    const customer =
+      source.kind === 'bank'
+        ? await stripe.customers.create(
+            { name: payer.name, email: payer.mail, metadata: { paymentKey } },
+            { ...account, idempotencyKey: `${paymentKey}/customer` },
+          )
+        : undefined;
+    const intent = await stripe.paymentIntents.create(intentOf(request, payer, customer?.id, now), {
+      ...account,
+      idempotencyKey: paymentKey,
+    });
+    return { intent, isReplayed: intent.lastResponse.headers['idempotent-replayed'] === 'true' };
+  } catch (error) {
+    const known = stripeErrorOf(error);
+    if (known === undefined) throw error;
+    if (known.statusCode === 409 || known.rawType === 'idempotency_error') return { type: 'unknown' };
+    const reason = reasonOfFailure(known);
+    if (reason === 'maintenance') log.error('Stripe does not take payments.', { paymentKey, error: told(known) });
+    return refused(reason);
+  }
+}
+
+async function confirm(link: StripeLink, request: ChargeRequest, intentId: string): Promise<GatewayAnswer> {
+  const { stripe, log, timeoutMs } = link;
+  const { paymentKey, merchant } = request;
+  try {
+    const intent = await stripe.paymentIntents.confirm(intentId, confirmationOf(request), {
+      ...accountOf(merchant),
+      idempotencyKey: `${paymentKey}/confirm`,
+      // Whoever issued the card is asked, and that takes its time. A lost answer is asked for and not waited for again.
+      timeout: 2 * timeoutMs,
+      maxNetworkRetries: 0,
+    });
+    return intent.next_action !== null && answerOfIntent(intent).type === 'unknown'
+      ? cancelIntent(link, { paymentKey, merchant, gatewayKey: intentId })
+      : answerOfIntent(intent);
+  } catch (error) {
+    const known = stripeErrorOf(error);
+    if (known === undefined) throw error;
+    if (known.statusCode === 402) return refused(refusedReasonOf(known));
+    const intent = await retrieve(link, request, intentId);
+    if (intent === undefined) return { type: 'unknown' };
+    if (!isUntouched(intent)) return answerOfIntent(intent);
+    // Not confirmed. A confirmation that is still on its way finds nothing to confirm after this.
+    log.warn('Stripe did not confirm a payment.', { paymentKey, error: told(known) });
+    const answer = await cancelIntent(link, { paymentKey, merchant, gatewayKey: intentId });
+    return answer.type === 'refused' && answer.reason === 'canceled' ? refused(reasonOfFailure(known)) : answer;
+  }
+}
+
+async function answerNow(link: StripeLink, request: ChargeRequest, intentId: string): Promise<GatewayAnswer> {
+  const intent = await retrieve(link, request, intentId);
+  // Untouched: the call that stored its name is about to confirm it.
+  return intent === undefined || isUntouched(intent) ? { type: 'unknown' } : answerOfIntent(intent);
+}
+
+async function retrieve(
+  { stripe }: StripeLink,
+  { merchant }: ChargeRequest,
+  intentId: string,
+): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    return await stripe.paymentIntents.retrieve(intentId, {}, accountOf(merchant));
+  } catch (error) {
+    if (stripeErrorOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** Why nothing was charged: by the buyer's card, or by what the buyer can do nothing about. */
+function reasonOfFailure(error: Stripe.errors.StripeError): RefusedReason {
+  if (error.type === 'StripeConnectionError') return /timeout/.test(error.message) ? 'timeout' : 'maintenance';
+  if (error.statusCode === 402) return refusedReasonOf(error);
+  if (error.statusCode !== 400 && error.statusCode !== 404) return 'maintenance';
+  if (error.code === 'resource_missing' && error.param !== 'payment_method') return 'maintenance';
+  const reason = refusedReasonOf(error);
+  if (reason !== 'declined') return reason;
+  return error.param === 'payment_method' ? 'cardInvalid' : 'maintenance';
+}
+
+/** What may stand in a log: Stripe's messages name ids and parameters, never a card. */
+function told({ type, code, message, requestId, statusCode }: Stripe.errors.StripeError): Record<string, unknown> {
+  return { type, code, message, requestId, statusCode };
+}
+
+function refused(reason: RefusedReason): GatewayAnswer {
+  return { type: 'refused', reason };
+}

@@ -1,0 +1,46 @@
+import type { Stripe } from 'stripe';
+import type { RefundAnswer } from '../../rules/gateway-answer.ts';
+import type { AskedPayment } from '../gateway.ts';
+import { findIntent } from './find-intent.ts';
+import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
+
+/**
+ * Pays back to the card. What was paid at a till or by a transfer can only go to an account that the buyer would have to
+ * name to Stripe by mail: it is refused, and the organiser pays it back by hand. What was paid back under a key is found
+ * by it, also when Stripe has forgotten the request.
+ */
+export async function refundIntent(
+  link: StripeLink,
+  payment: AskedPayment,
+  refundKey: string,
+  amount: number,
+): Promise<RefundAnswer> {
+  const { stripe, log } = link;
+  const account = accountOf(payment.merchant);
+  try {
+    const intent = await findIntent(link, payment);
+    if (intent?.status !== 'succeeded' || !intent.payment_method_types.includes('card')) return 'refused';
+    for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }, account)) {
+      if (refund.metadata?.['refundKey'] === refundKey) return answerOfRefund(refund);
+    }
+    return answerOfRefund(
+      await stripe.refunds.create(
+        { payment_intent: intent.id, amount, metadata: { refundKey } },
+        { ...account, idempotencyKey: refundKey },
+      ),
+    );
+  } catch (error) {
+    const known = stripeErrorOf(error);
+    if (known === undefined) throw error;
+    const { statusCode, rawType, code, message, requestId } = known;
+    if ((statusCode !== 400 && statusCode !== 402) || rawType === 'idempotency_error') return 'unknown';
+    log.warn('Stripe does not pay back.', { paymentKey: payment.paymentKey, refundKey, code, message, requestId });
+    return 'refused';
+  }
+}
+
+/** A refund that is pending is asked for again, by the same key. */
+function answerOfRefund({ status }: Stripe.Refund): RefundAnswer {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'refused' : 'unknown';
+}

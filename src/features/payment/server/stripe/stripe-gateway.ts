@@ -1,0 +1,52 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Log } from '#server/log/log.ts';
+import type { PaymentGateway } from '../gateway.ts';
+import { askIntent, cancelIntent } from './ask-or-cancel.ts';
+import { chargeIntent } from './charge-intent.ts';
+import { forgetCard, registerCard } from './kept-cards.ts';
+import { readWebhook } from './read-webhook.ts';
+import { refundIntent } from './refund-intent.ts';
+import { openStripe, type StripeLink } from './stripe-client.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  /** What events are signed by: one for each endpoint at Stripe. */
+  webhookSecrets: readonly string[];
+  /** An origin; Stripe's own unless a stand-in is asked. */
+  apiHost?: string | undefined;
+  /** How long one request may take; a confirmation, which asks whoever issued the card, twice as long. */
+  timeoutMs?: number | undefined;
+}
+
+export const stripeApiHost = 'https://api.stripe.com';
+/** So that everything before the confirmation, and then the confirmation, take less than the 25 s a buyer waits. */
+const requestTimeoutMs = 8000;
+
+/** Stripe, through its SDK: docs/payments.md. */
+export async function createStripeGateway(
+  settings: StripeSettings,
+  { clock, log }: { clock: Clock; log: Log },
+): Promise<PaymentGateway> {
+  const { publishableKey, webhookSecrets, apiHost = stripeApiHost, timeoutMs = requestTimeoutMs } = settings;
+  const stripe = await openStripe({ secretKey: settings.secretKey, apiHost, timeoutMs });
+  const link: StripeLink = { stripe, timeoutMs, clock, log };
+  return {
+    name: 'stripe',
+    charge: (request, name) => chargeIntent(link, request, name),
+    ask: (payment) => askIntent(link, payment),
+    cancel: (payment) => cancelIntent(link, payment),
+    refund: (payment, refundKey, amount) => refundIntent(link, payment, refundKey, amount),
+    registerCard: (merchant, customer, token) => registerCard(link, merchant, customer, token),
+    forgetCard: (merchant, card) => forgetCard(link, merchant, card),
+    // A publishable key makes tokens and nothing else, and does not end.
+    tokenizer: async ({ stripeAccount = '' }) => ({
+      url: `${apiHost}/v1/payment_methods`,
+      bearer: publishableKey,
+      routingKey: stripeAccount,
+      expiresIn: 3600,
+      dialect: 'stripe',
+    }),
+    readWebhook: (headers, body) => readWebhook(link, webhookSecrets, headers, body),
+  };
+}
