@@ -1,4 +1,5 @@
 export type { ProfileItem, ProfileLists } from './rules/profile-item.ts';
+export { AnswerText } from './web/answer-text.tsx';
 export { AvatarPicture } from './web/avatar-picture.tsx';
 export { loadProfileForm } from './web/load-profile-form.ts';
 export { memberCardTexts } from './web/member-card-texts.ts';

@@ -1,8 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError } from '#web/ui/field.tsx';
 
+export interface CheckFieldProps {
+  name: string;
+  label: ReactNode;
+  error: string | undefined;
+  /** At the beginning. */
+  isChecked?: boolean;
+}
+
 /** A box that has to be ticked. */
-export function CheckField({ name, label, error }: { name: string; label: ReactNode; error: string | undefined }) {
+export function CheckField({ name, label, error, isChecked = false }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="hb-field">
@@ -11,6 +19,7 @@ export function CheckField({ name, label, error }: { name: string; label: ReactN
           type="checkbox"
           name={name}
           value="1"
+          defaultChecked={isChecked}
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, undefined, error)}
