@@ -10,6 +10,7 @@ import { profileDocuments } from '#features/profile/documents.ts';
 import { ticketDocuments } from '#features/ticket/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
+import { timetableDocuments } from '#features/timetable/documents.ts';
 import { webPageDocuments } from '#features/web-page/documents.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ModuleDocuments } from '#kernel/module-documents.ts';
@@ -30,6 +31,7 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
     pageBlockDocuments,
     profileDocuments,
     ticketDocuments,
+    timetableDocuments,
   ]
     .flat()
     .map((documents) => [documents.moduleCode, documents]),

@@ -94,6 +94,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   listSiteLinks: { ...anyone, ids: { contentId: 30 } },
   readSiteLink: { ...anyone, ids: { contentId: 30, detailId: 1 } },
   listTaxonomy: { ...anyone, ids: { contentId: 50 } },
+  readTimetable: { ...anyone, ids: { contentId: 62 } },
   listTickets: { ...anyone, ids: { contentId: 60 } },
   listTicketCategories: { ...anyone, ids: { contentId: 60, ticketId: 0 } },
   findDiscountCode: { ...anyone, ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },

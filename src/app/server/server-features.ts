@@ -22,6 +22,7 @@ import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import { createTicketServer } from '#features/ticket/server.ts';
+import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -99,6 +100,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
     ...createTicketServer({ database, site, members }).endpoints,
+    ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === (eventDetailCalls as Record<string, string>)[moduleCode]);

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+const named = v.object({ id: v.number(), name: v.string() });
+const slots = v.object({
+  timetableSlots: v.array(
+    v.object({
+      /** The day of a part, yyyy-MM-dd; null: a part that is no day. */
+      date: maybe(v.string()),
+      timetableTimeSlots: v.array(v.object({ timetableIds: v.array(v.number()) })),
+    }),
+  ),
+});
+
+export const timetableEntrySchema = v.object({
+  timetableId: v.number(),
+  ticketId: maybe(v.number()),
+  title: v.string(),
+  /** Plain text. */
+  description: v.string(),
+  image: maybe(picture),
+  categoryId: maybe(v.number()),
+  venueId: maybe(v.number()),
+  startAt: v.string(),
+  endAt: v.string(),
+});
+export type TimetableEntryAnswer = v.InferOutput<typeof timetableEntrySchema>;
+
+/** TIMETABLE-002, TIMETABLE-003, TIMETABLE-013. */
+export const timetableContentsSchema = v.object({
+  timetables: v.array(timetableEntrySchema),
+  /** Everything, day by day; and what a home shows of it. */
+  list: slots,
+  widget: slots,
+  settings: v.object({
+    /** The content that sells the tickets of the entries; null: none. */
+    ticketContentId: maybe(v.number()),
+    venues: v.array(named),
+    categories: v.array(named),
+    /** The days in their order; '' is called by its date. */
+    dateTabs: v.array(v.object({ date: v.string(), label: v.string() })),
+  }),
+});
+export type TimetableContents = v.InferOutput<typeof timetableContentsSchema>;
+
+export const readTimetable = endpoint({
+  name: 'readTimetable',
+  method: 'GET',
+  path: 'timetable/{portalId}/{eventId}/{contentId}',
+  summary:
+    'A timetable: its entries, how the list and a home arrange them, venues, categories and days. Its tickets are asked for by `ticket_ids` of the ticket call [TIMETABLE-012].',
+  answer: timetableContentsSchema,
+  statuses: [403, 404, 461],
+  behindDoors: true,
+});

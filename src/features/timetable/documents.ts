@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
+import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+
+const text = v.optional(localizedTextSchema);
+const daySchema = v.pipe(
+  dateTimeSchema,
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'a day without a time, as 2026-11-20 or today+3d'),
+);
+
+/** A part of the timetable, as a day; its times in the order in which they are shown (TIMETABLE-003). */
+const slotSchema = v.strictObject({
+  date: v.optional(daySchema),
+  timetableTimeSlots: v.array(v.strictObject({ timetableIds: v.pipe(v.array(idSchema), v.minLength(1)) })),
+});
+export type SlotDocument = v.InferOutput<typeof slotSchema>;
+
+/** Left out, slots are made from the entries: one for each day, in it one for each beginning. */
+const timetableSlots = v.optional(v.array(slotSchema));
+
+const widgetSchema = v.strictObject({
+  /** Of slots that are made from the entries: how many entries in all; 0 means all. */
+  numberOfDisplay: v.optional(widgetCountSchema, 6),
+  titleVisible: visibleFlag,
+  timetableSlots,
+});
+export type TimetableWidget = v.InferOutput<typeof widgetSchema>;
+
+const listSchema = v.strictObject({ timetableSlots });
+export type TimetableList = v.InferOutput<typeof listSchema>;
+
+const namedSchema = v.strictObject({ id: idSchema, name: localizedTextSchema });
+
+const contentSchema = v.strictObject({
+  /** The ticket content whose tickets the entries name. */
+  ticketContentId: v.optional(idSchema),
+  /** In the order of the columns. */
+  venues: v.optional(v.array(namedSchema), []),
+  categories: v.optional(v.array(namedSchema), []),
+  /** What a day is called; one without a name is called by its date. */
+  dateTabs: v.optional(v.array(v.strictObject({ date: daySchema, label: localizedTextSchema })), []),
+});
+export type TimetableSettings = v.InferOutput<typeof contentSchema>;
+
+const entrySchema = v.strictObject({
+  /** The timetableId. */
+  detailId: idSchema,
+  title: localizedTextSchema,
+  /** Plain text; lines are kept. */
+  description: text,
+  image: v.optional(imageSchema),
+  categoryId: v.optional(idSchema),
+  venueId: v.optional(idSchema),
+  startAt: dateTimeSchema,
+  endAt: dateTimeSchema,
+  /** The ticket one needs for it. */
+  ticketId: v.optional(idSchema),
+});
+export type TimetableItem = v.InferOutput<typeof entrySchema>;
+
+const hasTime = (stored: string): boolean => stored.length > '2026-11-20'.length;
+function isLaterThatDay({ startAt, endAt }: TimetableItem): boolean {
+  const [start = 0, end = 0] = [parseInstant(startAt), parseInstant(endAt)];
+  return start < end && startOfTokyoDay(start) === startOfTokyoDay(end - 1);
+}
+
+const itemSchema = v.pipe(
+  entrySchema,
+  v.forward(
+    v.check(({ startAt }) => hasTime(startAt), 'a day and a time'),
+    ['startAt'],
+  ),
+  v.forward(v.check(isLaterThatDay, 'later on the same day than startAt'), ['endAt']),
+);
+
+export const timetableDocuments: ModuleDocuments[] = [
+  { moduleCode: 'timetable', widget: widgetSchema, list: listSchema, content: contentSchema, item: itemSchema },
+];

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { timetableGrid } from './timetable-grid.ts';
+
+const entry = (id: number, venueId: number | null, start: string, end: string) => ({
+  id,
+  venueId,
+  startAt: `2026-11-20 ${start}`,
+  endAt: `2026-11-20 ${end}`,
+});
+type Entry = ReturnType<typeof entry>;
+const drawn = (entries: readonly Entry[], venues: readonly number[]) => {
+  const { columns, rows } = timetableGrid(entries, venues);
+  const cells = rows.map(({ at, cells: all }) => [
+    new Date(at + 9 * 3_600_000).toISOString().slice(11, 16),
+    ...all.map((cell) =>
+      cell === null || cell === 'free' ? cell : `${cell.entries.map(({ id }) => id).join()}×${cell.rows}`,
+    ),
+  ]);
+  return { columns, cells };
+};
+
+describe('the time axis of a day', () => {
+  test('has venues as columns and half hours as rows', () => {
+    expect(drawn([entry(1, 7, '10:00', '11:00'), entry(2, 8, '10:30', '11:30')], [8, 7, 9])).toEqual({
+      columns: [8, 7],
+      cells: [
+        ['10:00', 'free', '1×2'],
+        ['10:30', '2×2', null],
+        ['11:00', null, 'free'],
+      ],
+    });
+  });
+
+  test('is as fine as its entries are', () => {
+    const { cells } = drawn([entry(1, 7, '10:00', '10:15'), entry(2, 7, '10:20', '10:30')], [7]);
+    expect(cells.map(([at, cell]) => [at, cell])).toEqual([
+      ['10:00', '1×3'],
+      ['10:05', null],
+      ['10:10', null],
+      ['10:15', 'free'],
+      ['10:20', '2×2'],
+      ['10:25', null],
+    ]);
+  });
+
+  test('puts what overlaps in one venue into one place', () => {
+    const { cells } = drawn([entry(1, 7, '10:00', '11:00'), entry(2, 7, '10:30', '11:30')], [7]);
+    expect(cells.map(([, cell]) => cell)).toEqual(['1,2×3', null, null]);
+  });
+
+  test('has a last column for what has no venue of the list', () => {
+    expect(drawn([entry(1, null, '10:00', '10:30'), entry(2, 99, '10:30', '11:00')], [7])).toEqual({
+      columns: [null],
+      cells: [
+        ['10:00', '1×1'],
+        ['10:30', '2×1'],
+      ],
+    });
+    expect(drawn([], [7])).toEqual({ columns: [], cells: [] });
+  });
+
+  test('shows every entry once, and each column is as long as the axis', () => {
+    const any = fc.record({
+      venueId: fc.constantFrom(1, 2, null),
+      start: fc.integer({ min: 0, max: 250 }),
+      length: fc.integer({ min: 1, max: 30 }),
+    });
+    const time = (steps: number) =>
+      `${String(Math.floor(steps / 12)).padStart(2, '0')}:${String((steps % 12) * 5).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (all) => {
+        const entries = all.map(({ venueId, start, length }, id) =>
+          entry(id, venueId, time(start), time(start + length)),
+        );
+        const { columns, rows } = timetableGrid(entries, [1, 2]);
+        const shown = rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) => (cell === null || cell === 'free' ? [] : cell.entries.map(({ id }) => id))),
+        );
+        expect(shown.toSorted((one, other) => one - other)).toEqual(entries.map(({ id }) => id));
+        for (const index of columns.keys()) {
+          const long = rows.reduce((sum, { cells }) => {
+            const cell = cells[index];
+            return sum + (cell === 'free' ? 1 : (cell?.rows ?? 0));
+          }, 0);
+          expect(long).toBe(rows.length);
+        }
+      }),
+    );
+  });
+});

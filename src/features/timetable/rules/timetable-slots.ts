@@ -1,0 +1,59 @@
+import { formatInstant, parseInstant } from '#kernel/period.ts';
+import type { TimetableSlot } from './timetable.ts';
+
+interface Timed {
+  timetableId: number;
+  startAt: string;
+}
+
+/** A day of a timetable; `date` is yyyy-MM-dd in Tokyo, null for a part that is no day. */
+export interface DaySlot extends TimetableSlot {
+  date: string | null;
+  timetableTimeSlots: { timetableIds: number[] }[];
+}
+
+/** The day in Tokyo on which an entry begins, yyyy-MM-dd. */
+export function dayOf({ startAt }: Pick<Timed, 'startAt'>): string {
+  return formatInstant(parseInstant(startAt) ?? 0).slice(0, 10);
+}
+
+/** The entries in their order of time; of those that begin together the written order. */
+export function byTime<Entry extends Timed>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => (parseInstant(one.startAt) ?? 0) - (parseInstant(other.startAt) ?? 0));
+}
+
+/** Slots for who wrote none: one for each day, in it one for each beginning (TIMETABLE-003). */
+export function slotsOf(entries: readonly Timed[]): DaySlot[] {
+  const days = new Map<string, Map<number, number[]>>();
+  for (const entry of byTime(entries)) {
+    const day = days.get(dayOf(entry)) ?? new Map<number, number[]>();
+    days.set(dayOf(entry), day);
+    const start = parseInstant(entry.startAt) ?? 0;
+    day.set(start, [...(day.get(start) ?? []), entry.timetableId]);
+  }
+  return [...days].map(([date, times]) => ({
+    date,
+    timetableTimeSlots: [...times.values()].map((timetableIds) => ({ timetableIds })),
+  }));
+}
+
+/** The slots without entries that are not there, and without what is empty then. */
+export function slotsWith(slots: readonly DaySlot[], known: ReadonlySet<number>): DaySlot[] {
+  return slots.flatMap(({ date, timetableTimeSlots }) => {
+    const times = timetableTimeSlots
+      .map(({ timetableIds }) => ({ timetableIds: timetableIds.filter((id) => known.has(id)) }))
+      .filter(({ timetableIds }) => timetableIds.length > 0);
+    return times.length === 0 ? [] : [{ date, timetableTimeSlots: times }];
+  });
+}
+
+/** What a home shows of the entries: those that are not over, or all when all are; at most so many, 0 is all. */
+export function widgetEntries<Entry extends Timed & { endAt: string }>(
+  entries: readonly Entry[],
+  count: number,
+  now: number,
+): Entry[] {
+  const ahead = byTime(entries).filter(({ endAt }) => (parseInstant(endAt) ?? 0) > now);
+  const shown = ahead.length > 0 ? ahead : byTime(entries);
+  return count === 0 ? shown : shown.slice(0, count);
+}
