@@ -6,7 +6,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readSettings } from '#server/http/settings.ts';
 import { createLog } from '#server/log/log.ts';
 import { createHiroba } from './server/create-hiroba.ts';
-import { claimPort, closeGracefully, listen } from './server/http-server.ts';
+import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
 import { loadRenderer } from './server/page-renderer.ts';
 import { prepareDemo } from './server/prepare-demo.ts';
 import { welcome } from './server/welcome.ts';
@@ -41,6 +41,8 @@ async function main(): Promise<void> {
     });
     await hiroba.jobs.start();
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
+    hiroba.listensAt(ownAddress(server));
+    hiroba.sandbox?.start();
     const refreshing = setInterval(() => {
       hiroba.features.site.directory
         .refresh()
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
       hiroba.drain();
       clearInterval(refreshing);
       clearInterval(tidying);
-      await Promise.all([closeGracefully(server), hiroba.jobs.stop()]);
+      await Promise.all([closeGracefully(server), hiroba.jobs.stop(), hiroba.sandbox?.stop()]);
       await development?.close();
       await database.close();
       process.exit(0);

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
+import { createPayments } from '#features/payment/server.ts';
+import { createLog } from '#server/log/log.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { createServerFeatures } from './server/server-features.ts';
@@ -11,6 +13,7 @@ const root = dirname(dirname(import.meta.dirname));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const database = await openInMemory();
 const uploads = createUploads({ database, dataFolder: tmpdir() });
+const log = createLog('warn', () => {}, Date.now);
 const { endpoints } = createServerFeatures({
   database,
   clock: Date.now,
@@ -18,6 +21,7 @@ const { endpoints } = createServerFeatures({
   random: Math.random,
   // Nothing is called: only what the calls say of themselves is written down.
   mail: { send: () => Promise.reject(new Error('No mail is sent.')) },
+  payments: createPayments({ database, clock: Date.now, log, gateways: [] }),
 });
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),

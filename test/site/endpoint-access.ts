@@ -63,6 +63,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   exchangeAppKey: { ...anyone, isOfNoSite: true, query: { key: 'x' }, refusal: 410 },
   createAppKey: member,
 
+  readTokenizer: member,
+  // Of the conference, whose cards are Paygent's.
+  readPaygentAccessToken: { ...member, ids: { eventId: 13 } },
+  readPaygentEndUserAccessToken: { ...member, ids: { eventId: 13 } },
+
   readPersonal: member,
   exportPersonalData: member,
   readMyFolder: { ...member, atPortal: 404 },

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
+import { createPaymentRoutes, createPayments, createSandboxClient, type Payments } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readiness } from '#server/database/readiness.ts';
@@ -19,6 +20,7 @@ import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
 import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
+import { createSandboxGateway, type SandboxGateway } from '../sandbox-gateway/sandbox-gateway.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createDevAppRoutes } from '../dev-app/dev-app-routes.ts';
 import { createDevMailboxRoutes } from './dev-mailbox.ts';
@@ -27,6 +29,7 @@ import { createMetrics, routeLabel } from './metrics.ts';
 import { type CachedPage, createPageCache, encodingOf, makePage, pageKey } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { commonSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { createSelfCalls } from './self-calls.ts';
 import { createServerFeatures, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -43,7 +46,7 @@ export interface HirobaSettings {
   trustProxy: boolean;
   logHost: string;
   isDevelopment: boolean;
-  /** Everybody may read the mails that no mail server takes, and be everybody at the provider of the demo. */
+  /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
   mail: MailSettings;
   renderer: PageRenderer;
@@ -56,6 +59,11 @@ export interface Hiroba {
   answerCached(request: IncomingMessage, response: ServerResponse): boolean;
   api: Api;
   features: ServerFeatures;
+  payments: Payments;
+  /** The gateway of the demo; started and stopped by whoever listens. */
+  sandbox: SandboxGateway | undefined;
+  /** Where this server can call itself from now on. */
+  listensAt(origin: string): void;
   /** Started and stopped by whoever listens. */
   jobs: Jobs;
   /** Where mails lie that no mail server takes. */
@@ -76,7 +84,14 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const jobs = createJobs(database, { clock, log });
   const mail = createMailing({ ...settings.mail, database, jobs, clock });
   const demoProvider = settings.isDemo ? createDemoProvider({ log }) : undefined;
-  const features = createServerFeatures({ database, clock, uploads, mail, random, demoProvider });
+  const app = new Hono();
+  const self = createSelfCalls((request) => app.fetch(request, {}));
+  const sandbox = settings.isDemo
+    ? await createSandboxGateway({ database, clock, log, callSelf: self.call })
+    : undefined;
+  const gateways = sandbox === undefined ? [] : [createSandboxClient(sandbox.access, clock)];
+  const payments = createPayments({ database, clock, log, gateways });
+  const features = createServerFeatures({ database, clock, uploads, mail, random, demoProvider, payments });
   const { site } = features;
   await site.directory.refresh();
 
@@ -102,7 +117,6 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     ...commonSecurityHeaders,
   };
 
-  const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, commonSecurityHeaders));
   app.get('/readyz', async (c) => {
     const ready = !draining && (await readiness(database));
@@ -116,6 +130,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', api.routes);
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
+  app.route('/', createPaymentRoutes(payments, contextOf));
+  if (sandbox !== undefined) app.route('/', sandbox.routes(contextOf));
   app.route('/', createDevAppRoutes({ site: settings.isDemo ? site : undefined, contextOf }));
   app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
   for (const base of ['/web', ''])
@@ -149,6 +165,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   return {
     api,
     features,
+    payments,
+    sandbox,
+    listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,
     async tidy() {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { requestTimeoutMs } from '#kernel/limits.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
@@ -28,6 +29,13 @@ export async function listen(hiroba: Hiroba, port: number, host: string, before?
   server.keepAliveTimeout = 65_000;
   await bind(server, port, host);
   return server;
+}
+
+/** Where a server can call itself. */
+export function ownAddress(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {

@@ -14,6 +14,7 @@ import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#featur
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
+import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
@@ -41,6 +42,7 @@ export interface FeatureServices {
   random: Random;
   /** Undefined: not in demo mode. */
   demoProvider?: DemoProvider | undefined;
+  payments: Payments;
 }
 
 export interface ServerFeatures {
@@ -60,7 +62,7 @@ const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.nam
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
-  const { database, clock, uploads, mail, random, demoProvider } = services;
+  const { database, clock, uploads, mail, random, demoProvider, payments } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
@@ -97,6 +99,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createPostalCodeServer().endpoints,
     ...createProfileServer(site, profile, members).endpoints,
     ...personal.endpoints,
+    ...createPaymentServer({ site, members, payments }).endpoints,
     ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
     ...createTicketServer({ database, site, members }).endpoints,

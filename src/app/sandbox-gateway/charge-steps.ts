@@ -1,0 +1,107 @@
+import type { Instant } from '#kernel/clock.ts';
+import { change, expired, taken, withCharge } from './sandbox-charges.ts';
+import { SandboxProblem } from './sandbox-problem.ts';
+import type { ChargeRow, SandboxDatabase } from './sandbox-tables.ts';
+import { demoCode } from './test-cards.ts';
+
+const wrongCodesMax = 3;
+
+/** What became of a charge. */
+export async function askCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
+  return there(await withCharge(database, { idempotency_key: key }, (tx, row) => expired(tx, row, now)));
+}
+
+/** Stops what is not paid; a charge that is paid stays paid. */
+export async function cancelCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
+  const found = await withCharge(database, { idempotency_key: key }, async (tx, before) => {
+    const row = await expired(tx, before, now);
+    const isOpen = row.state === 'requiresAction' || row.state === 'awaiting' || row.state === 'authorized';
+    return isOpen ? change(tx, row, { state: 'canceled', reason: 'canceled' }, now) : row;
+  });
+  return there(found);
+}
+
+/** Takes the money of a charge that was authorized only. */
+export async function captureCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
+  const found = await withCharge(database, { idempotency_key: key }, async (tx, row) => {
+    if (row.state === 'paid') return row;
+    if (row.state !== 'authorized') throw new SandboxProblem(409, 'notAuthorized', 'There is nothing to capture.');
+    return change(tx, row, taken(true, row.amount), now);
+  });
+  return there(found);
+}
+
+/** Pays back; once for each key, and never more than came. */
+export async function refundCharge(
+  database: SandboxDatabase,
+  key: string,
+  { refundKey, amount }: { refundKey: string; amount: number },
+  now: Instant,
+): Promise<ChargeRow> {
+  const found = await withCharge(database, { idempotency_key: key }, async (tx, row) => {
+    const known = await tx
+      .selectFrom('sandbox_refund')
+      .select(['charge_id', 'amount'])
+      .where('refund_key', '=', refundKey)
+      .executeTakeFirst();
+    if (known?.charge_id === row.charge_id && known.amount === amount) return row;
+    if (known !== undefined)
+      throw new SandboxProblem(409, 'keyOfAnotherRefund', 'The key was used for another refund.');
+    if (row.outcome === 'refundRefused') throw new SandboxProblem(409, 'refundRefused', 'The issuer refuses refunds.');
+    if (row.refunded_amount + amount > (row.paid_amount ?? 0)) {
+      throw new SandboxProblem(422, 'moreThanPaid', 'More would go back than came.');
+    }
+    await tx
+      .insertInto('sandbox_refund')
+      .values({ refund_key: refundKey, charge_id: row.charge_id, amount, created_at: new Date(now) })
+      .execute();
+    return tx
+      .updateTable('sandbox_charge')
+      .set({ refunded_amount: row.refunded_amount + amount, changed_at: new Date(now) })
+      .where('charge_id', '=', row.charge_id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return there(found);
+}
+
+/** What the buyer says at 3-D Secure; `requiresAction` afterwards: the code was wrong, and may be typed again. */
+export async function answerChallenge(
+  database: SandboxDatabase,
+  chargeId: string,
+  { isConfirmed, code }: { isConfirmed: boolean; code: string },
+  now: Instant,
+): Promise<ChargeRow | undefined> {
+  return withCharge(database, { charge_id: chargeId }, async (tx, before) => {
+    const row = await expired(tx, before, now);
+    if (row.state !== 'requiresAction') return row;
+    const failed = { state: 'refused', reason: 'authenticationFailed' } as const;
+    if (!isConfirmed) return change(tx, row, failed, now);
+    if (code !== demoCode) {
+      const wrong_codes = row.wrong_codes + 1;
+      return change(tx, row, wrong_codes < wrongCodesMax ? { wrong_codes } : { wrong_codes, ...failed }, now);
+    }
+    if (row.outcome === 'authenticationFailed') return change(tx, row, failed, now);
+    return change(tx, row, taken(row.is_captured_at_once, row.amount), now);
+  });
+}
+
+/** Somebody pays a number at a till, or transfers to an account, there also another sum. */
+export async function payNumber(
+  database: SandboxDatabase,
+  number: string,
+  amount: number | undefined,
+  now: Instant,
+): Promise<ChargeRow | undefined> {
+  return withCharge(database, { pay_number: number }, async (tx, before) => {
+    const row = await expired(tx, before, now);
+    if (row.state !== 'awaiting') return row;
+    const came = row.method === 'bank' ? (amount ?? row.amount) : row.amount;
+    return change(tx, row, taken(true, came), now);
+  });
+}
+
+function there(row: ChargeRow | undefined): ChargeRow {
+  if (row === undefined) throw new SandboxProblem(404, 'chargeUnknown', 'There is no such charge.');
+  return row;
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Instant } from '#kernel/clock.ts';
+import type { SandboxDatabase, SandboxTables } from './sandbox-tables.ts';
+
+export type SandboxKeys = Record<SandboxTables['sandbox_key']['name'], string>;
+
+const names = ['api', 'webhook', 'tokenizer'] as const;
+
+/** The secrets of the sandbox, made by whoever comes first; all servers of a database have the same. */
+export async function sandboxKeys({ kysely }: SandboxDatabase): Promise<SandboxKeys> {
+  let rows = await kysely.selectFrom('sandbox_key').selectAll().execute();
+  if (rows.length < names.length) {
+    const made = names.map((name) => ({ name, secret: randomBytes(32).toString('base64url') }));
+    await kysely
+      .insertInto('sandbox_key')
+      .values(made)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    rows = await kysely.selectFrom('sandbox_key').selectAll().execute();
+  }
+  return Object.fromEntries(rows.map(({ name, secret }) => [name, secret])) as SandboxKeys;
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest());
+  return timingSafeEqual(first as Buffer, second as Buffer);
+}
+
+/** Good for making tokens for one merchant, and for nothing else. */
+export const accessTokenLifeMs = 30 * 60 * 1000;
+
+export function makeAccessToken(routingKey: string, secret: string, now: Instant): string {
+  const content = { routingKey, expiresAt: now + accessTokenLifeMs, nonce: randomBytes(9).toString('base64url') };
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${text}.${signatureOf(text, secret)}`;
+}
+
+export function isAccessTokenGood(token: string, routingKey: string, secret: string, now: Instant): boolean {
+  const [text = '', signature = ''] = token.split('.');
+  if (!isSame(signature, signatureOf(text, secret))) return false;
+  const content = JSON.parse(Buffer.from(text, 'base64url').toString()) as { routingKey: string; expiresAt: number };
+  return content.routingKey === routingKey && now < content.expiresAt;
+}
+
+function signatureOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

@@ -1,0 +1,89 @@
+import type { Clock, Instant } from '#kernel/clock.ts';
+import type { Log } from '#server/log/log.ts';
+import { presentCharge } from './present-charge.ts';
+import type { ChargeRow, SandboxDatabase, SandboxTransaction } from './sandbox-tables.ts';
+import { webhooksOf } from './test-cards.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+/** After each try that nobody heard; the last one again and again. */
+const delays = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
+const triesMax = 60;
+/** Whoever takes a webhook along has this long; then somebody else tells it. */
+const leaseMs = minute;
+const atOnce = 20;
+
+/** Writes down what is to be told of a charge, in the transaction that changes it. */
+export async function queueWebhooks(tx: SandboxTransaction, row: ChargeRow, now: Instant): Promise<void> {
+  const { times, delayMs } = webhooksOf(row.outcome);
+  if (times === 0) return;
+  const body = JSON.stringify({ type: 'charge.changed', charge: presentCharge(row) });
+  const one = { charge_id: row.charge_id, body, next_at: new Date(now + delayMs) };
+  await tx
+    .insertInto('sandbox_webhook')
+    .values(Array.from({ length: times }, () => one))
+    .execute();
+}
+
+export interface WebhookSender {
+  database: SandboxDatabase;
+  clock: Clock;
+  log: Log;
+  /** Sends a body, signed now; whether it was heard (200). */
+  tell(body: string): Promise<boolean>;
+}
+
+/** Tells what is due, of one charge alone when it is named, and answers how many were heard. */
+export async function deliverWebhooks(sender: WebhookSender, chargeId?: string): Promise<number> {
+  const { database, clock, log, tell } = sender;
+  let heard = 0;
+  for (;;) {
+    const due = await claim(database, clock(), chargeId);
+    for (const { webhook_id, body, tries } of due) {
+      const isHeard = await tell(body).catch((error: unknown) => {
+        log.info('The sandbox could not tell a webhook.', { error });
+        return false;
+      });
+      if (isHeard) heard += 1;
+      if (isHeard || tries >= triesMax) {
+        await database.kysely.deleteFrom('sandbox_webhook').where('webhook_id', '=', webhook_id).execute();
+      } else {
+        const delay = delays[Math.min(tries, delays.length) - 1] as number;
+        await database.kysely
+          .updateTable('sandbox_webhook')
+          .set({ next_at: new Date(clock() + delay) })
+          .where('webhook_id', '=', webhook_id)
+          .execute();
+      }
+    }
+    if (due.length < atOnce) return heard;
+  }
+}
+
+async function claim({ kysely }: SandboxDatabase, now: Instant, chargeId: string | undefined) {
+  return kysely
+    .updateTable('sandbox_webhook')
+    .set((eb) => ({ tries: eb('tries', '+', 1), next_at: new Date(now + leaseMs) }))
+    .where('webhook_id', 'in', (eb) => {
+      const due = eb
+        .selectFrom('sandbox_webhook')
+        .select('webhook_id')
+        .where('next_at', '<=', new Date(now))
+        .orderBy('webhook_id')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked();
+      return chargeId === undefined ? due : due.where('charge_id', '=', chargeId);
+    })
+    .returning(['webhook_id', 'body', 'tries'])
+    .execute();
+}
+
+/** When there is something to tell next. */
+export async function nextWebhookAt({ kysely }: SandboxDatabase): Promise<Instant | undefined> {
+  const { next } = await kysely
+    .selectFrom('sandbox_webhook')
+    .select((eb) => eb.fn.min('next_at').as('next'))
+    .executeTakeFirstOrThrow();
+  return next === null ? undefined : new Date(next).getTime();
+}
