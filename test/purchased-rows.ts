@@ -51,6 +51,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     code_key: null,
     language: 'jpn',
     purchaser_mail: 'aoi@example.jp',
+    purchaser_info: [],
     lottery: null,
     ...more,
   };

@@ -26,12 +26,14 @@ const unprocessed = v.object({
 export type UnprocessedTicket = v.InferOutput<typeof unprocessed>;
 
 export const myTicketsSchema = v.object({
+  /** A fixed example and nobody's tickets: what a previewer of a draft sees (TICKET-103). */
+  isSample: v.boolean(),
   /** Whatever the member holds, in any state but ordered-and-not-paid. */
   purchasedTickets: v.array(purchasedTicketSchema),
   /** Ordered and not paid: with isUnpaidTicket. */
   unpaidTickets: v.array(purchasedTicketSchema),
   unprocessedTickets: v.array(unprocessed),
-  /** The tickets of the contents as they are sold now. */
+  /** The tickets above as they are sold now; what is not sold any more is missing. */
   ticketContents: v.array(ticketContentSchema),
   usedTicketDiscountCodes: v.array(v.object({ purchasedTicketId: v.number(), code: v.string() })),
 });
@@ -93,7 +95,13 @@ export const returnTicket = endpoint({
   answer: transfer,
 });
 
-const offered = v.object({ contentId: v.number(), ticket: purchasedTicketSchema, expiresAt: v.string() });
+const offered = v.object({
+  contentId: v.number(),
+  /** Before it is received without its number and its QR code. */
+  ticket: purchasedTicketSchema,
+  /** Null: it was received. */
+  expiresAt: maybe(v.string()),
+});
 
 export const readTransfer = endpoint({
   ...read,
@@ -120,14 +128,17 @@ const atGate = v.object({
   purchasedTicketId: v.number(),
   title: v.string(),
   code: v.string(),
-  /** The first entry of the ticket's price, its slot: what staff have to know. */
+  /** Which of the ticket's prices; '' where there is one. */
   priceName: v.string(),
+  /** The slot that was won; '' without one. */
   slotName: v.string(),
+  /** '' when nobody said. */
   holderName: v.string(),
   checkinCount: v.number(),
   lastCheckinAt: maybe(v.string()),
-  /** Yen to collect now: a ticket that is paid at the venue. */
+  /** Yen to collect now, for all tickets of its order: what is paid at the venue is paid at once. */
   toCollect: v.number(),
+  /** In words. */
   problem: maybe(v.string()),
 });
 export type TicketAtGate = v.InferOutput<typeof atGate>;

@@ -9,9 +9,11 @@ const date = maybe(v.string());
 /** A ticket somebody has, waits for or lost (TICKET-022). */
 export const purchasedTicketSchema = v.object({
   id: v.number(),
+  /** The order's number; '' for whoever did not order it. */
   orderId: v.string(),
   ticketId: v.number(),
   ticketMultiplePriceId: maybe(v.number()),
+  /** Its number, for people; '' for whom it is only offered. */
   code: v.string(),
   price: v.number(),
   checkinCount: v.number(),

@@ -95,7 +95,10 @@ export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: T
   });
 }
 
-/** One ticket (TICKET-022). The QR code and the link of a transfer are the holder's alone. */
+/**
+ * One ticket (TICKET-022). The QR code and the link of a transfer are the holder's alone, the number of the order is the
+ * purchaser's; to whom a ticket is only offered its number is not told either.
+ */
 export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): PurchasedTicketAnswer {
   return presentPurchasedTickets([row], viewer)[0] as PurchasedTicketAnswer;
 }
@@ -106,14 +109,15 @@ function presentOne(
 ): Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'> {
   const { checkinPeriodStart, checkinPeriodEnd, ...ticket } = purchasedOfRow(row);
   const isHolder = row.holder_id === memberId;
+  const isPurchaser = row.purchaser_id === memberId;
   const transferCode = isHolder ? row.transfer_code : null;
   const startedAt = row.transfer_started_at;
   return {
     id: ticket.id,
-    orderId: row.order_number,
+    orderId: isPurchaser ? row.order_number : '',
     ticketId: ticket.ticketId,
     ticketMultiplePriceId: row.multiple_price_id,
-    code: row.code,
+    code: isHolder || isPurchaser ? row.code : '',
     price: row.price,
     checkinCount: ticket.checkinCount,
     checkinPeriodStart: checkinPeriodStart ?? null,
@@ -130,7 +134,7 @@ function presentOne(
     transferUrl: transferUrlOf(receiveAddress, transferCode),
     transferExpiresAt: startedAt === null ? null : formatInstant(startedAt.getTime() + transferLinkMs),
     qrString: isHolder ? ticket.qrString : null,
-    isPurchaser: row.purchaser_id === memberId,
+    isPurchaser,
   };
 }
 

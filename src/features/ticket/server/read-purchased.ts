@@ -21,6 +21,7 @@ export interface PurchasedRow extends Selectable<PurchasedTicketTable> {
   code_key: string | null;
   language: LanguageCode;
   purchaser_mail: string;
+  purchaser_info: unknown;
   lottery: unknown;
 }
 
@@ -74,6 +75,7 @@ export async function readPurchased(
       'o.code_key',
       'o.language',
       'o.purchaser_mail',
+      'o.purchaser_info',
       'o.lottery',
     ])
     .orderBy('t.purchased_ticket_id');

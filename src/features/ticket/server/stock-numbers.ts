@@ -15,3 +15,19 @@ export async function readTaken(
     .execute();
   return new Map(rows.map(({ ticket_id, held, sold }) => [ticket_id, held + sold]));
 }
+
+/** The same of several contents at once. */
+export async function readTakenOf(
+  connection: Kysely<Tables>,
+  siteKey: string,
+  contentIds: readonly number[],
+): Promise<(contentId: number, ticketId: number) => number> {
+  const rows = await connection
+    .selectFrom('ticket_stock')
+    .select(['content_id', 'ticket_id', 'held', 'sold'])
+    .where('site_key', '=', siteKey)
+    .where('content_id', 'in', contentIds)
+    .execute();
+  const taken = new Map(rows.map((row) => [`${row.content_id}/${row.ticket_id}`, row.held + row.sold]));
+  return (contentId, ticketId) => taken.get(`${contentId}/${ticketId}`) ?? 0;
+}
