@@ -1,0 +1,80 @@
+import type { MyTicketMessages } from './jpn.ts';
+
+export default {
+  cancel: {
+    canceled: '该门票已取消。',
+    unpaid: '未付款的门票无法取消。超过付款期限后将自动失效。',
+    lotteryWaiting: '等待抽选的门票无法取消。',
+    lotteryFail: '该门票未中签，无需取消。',
+    paymentFail: '该门票尚未付款。超过付款期限后将自动失效。',
+    used: '已使用的门票无法取消。',
+    finished: '该门票的使用期限已结束，无法取消。',
+    notPurchaser: '只有购买者本人可以取消。',
+    transferring: '该门票正在转让中。请先取消转让。',
+    transferred: '已转让的门票无法取消。',
+    outsideCancelPeriod: '目前不在取消受理期间内。',
+    cardTooOld: '信用卡付款已超过90天，无法取消。',
+  },
+  transfer: {
+    off: '该门票不可转让。',
+    notHolder: '只有该门票的持有者可以进行此操作。',
+    received: '他人转让给您的门票不能再次转让，但可以退还给购买者。',
+    notTransferable: '该门票目前的状态无法转让。',
+    transferring: '该门票已在转让中。',
+    notTransferring: '该门票不在转让中。',
+    ownTicket: '您不能领取自己的门票。请将链接发送给受让人。',
+    used: '已使用的门票无法退还。',
+    purchaserGone: '购买者已注销账号，无法退还门票。',
+  },
+  linkInvalid: '该转让链接已失效。',
+  gate: {
+    canceled: '该门票已取消。',
+    unpaid: '该门票尚未付款。',
+    lotteryWaiting: '该门票正在等待抽选。',
+    lotteryFail: '该门票未中签。',
+    paymentFail: '该门票尚未付款。',
+    used: '该门票已使用。',
+    finished: '该门票的使用期限已结束。',
+    transferring: '该门票正在转让中。请持有者先取消转让。',
+    before: '该门票的使用期限尚未开始。',
+    scanNeeded: '该门票需要扫描二维码。',
+    codeChanged: '该二维码已失效。请来宾重新打开门票页面并出示新的二维码。',
+  },
+  staffOnly: '只有接待人员可以进行此操作。',
+  unknownTicket: '未找到与此代码对应的门票。请确认代码以及正在受理的活动。',
+  collectFirst: (amount) => `请先收取费用（${amount}）。`,
+  mails: {
+    canceled: {
+      subject: (siteName) => `【${siteName}】您的门票已取消`,
+      heading: '您的门票已取消',
+      paragraphs: (siteName, ticket, code) => [
+        `我们已受理“${siteName}”以下门票的取消。`,
+        `${ticket}\n门票编号：${code}`,
+      ],
+      refunds: {
+        card: (amount) =>
+          `${amount}将退还至您付款时使用的信用卡。视发卡公司而定，可能需要数日至两个月才会反映在账单中。`,
+        byHand: (amount) => `${amount}将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
+        none: '没有退款。',
+      },
+    },
+    received: {
+      subject: (siteName) => `【${siteName}】您转让的门票已被领取`,
+      heading: '您转让的门票已被领取',
+      paragraphs: (siteName, ticket, code) => [
+        `“${siteName}”的以下门票已由打开链接的人领取。`,
+        `${ticket}\n门票编号：${code}`,
+        '您之前的二维码已失效。',
+      ],
+    },
+    returned: {
+      subject: (siteName) => `【${siteName}】您转让的门票已退还`,
+      heading: '您转让的门票已退还',
+      paragraphs: (siteName, ticket, code) => [
+        `“${siteName}”的以下门票已退还给您。`,
+        `${ticket}\n门票编号：${code}`,
+        '请在“我的门票”中查看新的二维码。',
+      ],
+    },
+  },
+} satisfies MyTicketMessages;

@@ -1,0 +1,80 @@
+const jpn = {
+  cancel: {
+    canceled: 'このチケットはすでにキャンセルされています。',
+    unpaid: 'お支払い前のチケットはキャンセルできません。期限が過ぎると自動的に無効になります。',
+    lotteryWaiting: '抽選前のチケットはキャンセルできません。',
+    lotteryFail: '落選したチケットです。キャンセルの必要はありません。',
+    paymentFail: 'お支払いが済んでいないチケットです。期限が過ぎると自動的に無効になります。',
+    used: '使用済みのチケットはキャンセルできません。',
+    finished: '利用期間が終了したチケットはキャンセルできません。',
+    notPurchaser: 'キャンセルできるのは、購入された方だけです。',
+    transferring: '譲渡の手続き中です。先に譲渡を取り消してください。',
+    transferred: '譲渡したチケットはキャンセルできません。',
+    outsideCancelPeriod: 'キャンセルの受付期間ではありません。',
+    cardTooOld: 'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
+  },
+  transfer: {
+    off: 'このチケットは譲渡できません。',
+    notHolder: 'このチケットをお持ちの方だけが操作できます。',
+    received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
+    notTransferable: 'この状態のチケットは譲渡できません。',
+    transferring: 'すでに譲渡の手続き中です。',
+    notTransferring: '譲渡の手続きは行われていません。',
+    ownTicket: 'ご自身のチケットは受け取れません。譲渡する相手にリンクをお送りください。',
+    used: '使用済みのチケットは返せません。',
+    purchaserGone: '購入された方が退会されたため、チケットを返せません。',
+  },
+  linkInvalid: 'この譲渡用リンクは無効です。',
+  gate: {
+    canceled: 'キャンセルされたチケットです。',
+    unpaid: 'お支払いが済んでいません。',
+    lotteryWaiting: '抽選前のチケットです。',
+    lotteryFail: '落選したチケットです。',
+    paymentFail: 'お支払いが済んでいません。',
+    used: '使用済みのチケットです。',
+    finished: '利用期間が終了しています。',
+    transferring: '譲渡の手続き中です。お持ちの方に、譲渡を取り消していただいてください。',
+    before: '利用期間の前です。',
+    scanNeeded: 'このチケットはQRコードの読み取りが必要です。',
+    codeChanged: 'このQRコードは無効です。チケットの画面を開き直して、新しいコードを見せていただいてください。',
+  },
+  staffOnly: '受付スタッフだけが操作できます。',
+  unknownTicket: 'このコードのチケットは見つかりません。コードと、受付する催しをご確認ください。',
+  collectFirst: (amount: string) => `先に代金（${amount}）をお受け取りください。`,
+  mails: {
+    canceled: {
+      subject: (siteName: string) => `【${siteName}】チケットをキャンセルしました`,
+      heading: 'チケットをキャンセルしました',
+      paragraphs: (siteName: string, ticket: string, code: string) => [
+        `「${siteName}」の次のチケットのキャンセルを承りました。`,
+        `${ticket}\nチケット番号：${code}`,
+      ],
+      refunds: {
+        card: (amount: string) =>
+          `${amount}を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。`,
+        byHand: (amount: string) => `${amount}を、主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
+        none: '返金はありません。',
+      },
+    },
+    received: {
+      subject: (siteName: string) => `【${siteName}】譲渡したチケットが受け取られました`,
+      heading: '譲渡したチケットが受け取られました',
+      paragraphs: (siteName: string, ticket: string, code: string) => [
+        `「${siteName}」の次のチケットが、リンクを開いた方に受け取られました。`,
+        `${ticket}\nチケット番号：${code}`,
+        'これまでのQRコードは使えなくなりました。',
+      ],
+    },
+    returned: {
+      subject: (siteName: string) => `【${siteName}】譲渡したチケットが返されました`,
+      heading: '譲渡したチケットが返されました',
+      paragraphs: (siteName: string, ticket: string, code: string) => [
+        `「${siteName}」の次のチケットが返され、お手元に戻りました。`,
+        `${ticket}\nチケット番号：${code}`,
+        'マイチケットで新しいQRコードをご確認ください。',
+      ],
+    },
+  },
+};
+export type MyTicketMessages = typeof jpn;
+export default jpn;

@@ -1,0 +1,80 @@
+import type { MyTicketMessages } from './jpn.ts';
+
+export default {
+  cancel: {
+    canceled: '이미 취소된 티켓입니다.',
+    unpaid: '결제 전인 티켓은 취소할 수 없습니다. 결제 기한이 지나면 자동으로 무효가 됩니다.',
+    lotteryWaiting: '추첨 전인 티켓은 취소할 수 없습니다.',
+    lotteryFail: '당첨되지 않은 티켓입니다. 취소하실 필요가 없습니다.',
+    paymentFail: '결제가 완료되지 않은 티켓입니다. 결제 기한이 지나면 자동으로 무효가 됩니다.',
+    used: '사용한 티켓은 취소할 수 없습니다.',
+    finished: '이용 기간이 종료된 티켓은 취소할 수 없습니다.',
+    notPurchaser: '구매하신 분만 취소할 수 있습니다.',
+    transferring: '양도가 진행 중입니다. 먼저 양도를 취소해 주세요.',
+    transferred: '양도한 티켓은 취소할 수 없습니다.',
+    outsideCancelPeriod: '취소 접수 기간이 아닙니다.',
+    cardTooOld: '카드 결제일로부터 90일이 지나 취소할 수 없습니다.',
+  },
+  transfer: {
+    off: '이 티켓은 양도할 수 없습니다.',
+    notHolder: '이 티켓을 가지고 계신 분만 이용할 수 있습니다.',
+    received: '양도받은 티켓은 다른 분께 양도할 수 없습니다. 구매자에게 반환할 수 있습니다.',
+    notTransferable: '현재 상태의 티켓은 양도할 수 없습니다.',
+    transferring: '이미 양도가 진행 중입니다.',
+    notTransferring: '진행 중인 양도가 없습니다.',
+    ownTicket: '본인의 티켓은 받을 수 없습니다. 양도할 분께 링크를 보내 주세요.',
+    used: '사용한 티켓은 반환할 수 없습니다.',
+    purchaserGone: '구매하신 분이 탈퇴하여 티켓을 반환할 수 없습니다.',
+  },
+  linkInvalid: '이 양도 링크는 더 이상 유효하지 않습니다.',
+  gate: {
+    canceled: '취소된 티켓입니다.',
+    unpaid: '결제가 완료되지 않았습니다.',
+    lotteryWaiting: '추첨 전인 티켓입니다.',
+    lotteryFail: '당첨되지 않은 티켓입니다.',
+    paymentFail: '결제가 완료되지 않았습니다.',
+    used: '사용한 티켓입니다.',
+    finished: '이용 기간이 종료되었습니다.',
+    transferring: '양도가 진행 중입니다. 티켓을 가지고 계신 분께 양도 취소를 요청해 주세요.',
+    before: '이용 기간 전입니다.',
+    scanNeeded: '이 티켓은 QR 코드를 스캔해야 합니다.',
+    codeChanged: '이 QR 코드는 더 이상 유효하지 않습니다. 티켓 화면을 다시 열어 새 코드를 보여 달라고 요청해 주세요.',
+  },
+  staffOnly: '접수 담당자만 이용할 수 있습니다.',
+  unknownTicket: '이 코드의 티켓을 찾을 수 없습니다. 코드와 접수 중인 행사를 확인해 주세요.',
+  collectFirst: (amount) => `먼저 요금(${amount})을 받아 주세요.`,
+  mails: {
+    canceled: {
+      subject: (siteName) => `[${siteName}] 티켓이 취소되었습니다`,
+      heading: '티켓이 취소되었습니다',
+      paragraphs: (siteName, ticket, code) => [
+        `‘${siteName}’의 다음 티켓 취소가 접수되었습니다.`,
+        `${ticket}\n티켓 번호: ${code}`,
+      ],
+      refunds: {
+        card: (amount) =>
+          `${amount}을 결제하신 카드로 환불해 드립니다. 명세서에 반영되기까지 카드사에 따라 며칠에서 2개월 정도 걸릴 수 있습니다.`,
+        byHand: (amount) => `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+        none: '환불 금액은 없습니다.',
+      },
+    },
+    received: {
+      subject: (siteName) => `[${siteName}] 양도하신 티켓이 수령되었습니다`,
+      heading: '양도하신 티켓이 수령되었습니다',
+      paragraphs: (siteName, ticket, code) => [
+        `‘${siteName}’의 다음 티켓을 링크를 연 분이 수령했습니다.`,
+        `${ticket}\n티켓 번호: ${code}`,
+        '기존 QR 코드는 더 이상 사용할 수 없습니다.',
+      ],
+    },
+    returned: {
+      subject: (siteName) => `[${siteName}] 양도하신 티켓이 반환되었습니다`,
+      heading: '양도하신 티켓이 반환되었습니다',
+      paragraphs: (siteName, ticket, code) => [
+        `‘${siteName}’의 다음 티켓이 반환되었습니다.`,
+        `${ticket}\n티켓 번호: ${code}`,
+        '내 티켓에서 새 QR 코드를 확인해 주세요.',
+      ],
+    },
+  },
+} satisfies MyTicketMessages;

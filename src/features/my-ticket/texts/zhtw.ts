@@ -1,0 +1,80 @@
+import type { MyTicketMessages } from './jpn.ts';
+
+export default {
+  cancel: {
+    canceled: '此票券已取消。',
+    unpaid: '尚未付款的票券無法取消。超過付款期限後將自動失效。',
+    lotteryWaiting: '等待抽選的票券無法取消。',
+    lotteryFail: '此票券未中籤，無需取消。',
+    paymentFail: '此票券尚未付款。超過付款期限後將自動失效。',
+    used: '已使用的票券無法取消。',
+    finished: '此票券的使用期限已結束，無法取消。',
+    notPurchaser: '只有購買者本人可以取消。',
+    transferring: '此票券正在轉讓中。請先取消轉讓。',
+    transferred: '已轉讓的票券無法取消。',
+    outsideCancelPeriod: '目前不在取消受理期間內。',
+    cardTooOld: '信用卡付款已超過90天，無法取消。',
+  },
+  transfer: {
+    off: '此票券無法轉讓。',
+    notHolder: '只有此票券的持有者可以進行此操作。',
+    received: '他人轉讓給您的票券無法再次轉讓，但可以退還給購買者。',
+    notTransferable: '此票券目前的狀態無法轉讓。',
+    transferring: '此票券已在轉讓中。',
+    notTransferring: '此票券不在轉讓中。',
+    ownTicket: '您無法領取自己的票券。請將連結傳送給受讓人。',
+    used: '已使用的票券無法退還。',
+    purchaserGone: '購買者已刪除帳號，無法退還票券。',
+  },
+  linkInvalid: '此轉讓連結已失效。',
+  gate: {
+    canceled: '此票券已取消。',
+    unpaid: '此票券尚未付款。',
+    lotteryWaiting: '此票券正在等待抽選。',
+    lotteryFail: '此票券未中籤。',
+    paymentFail: '此票券尚未付款。',
+    used: '此票券已使用。',
+    finished: '此票券的使用期限已結束。',
+    transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
+    before: '此票券的使用期限尚未開始。',
+    scanNeeded: '此票券需要掃描QR碼。',
+    codeChanged: '此QR碼已失效。請來賓重新開啟票券頁面並出示新的QR碼。',
+  },
+  staffOnly: '只有接待人員可以進行此操作。',
+  unknownTicket: '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。',
+  collectFirst: (amount) => `請先收取費用（${amount}）。`,
+  mails: {
+    canceled: {
+      subject: (siteName) => `【${siteName}】您的票券已取消`,
+      heading: '您的票券已取消',
+      paragraphs: (siteName, ticket, code) => [
+        `我們已受理「${siteName}」以下票券的取消。`,
+        `${ticket}\n票券編號：${code}`,
+      ],
+      refunds: {
+        card: (amount) =>
+          `${amount}將退還至您付款時使用的信用卡。視發卡公司而定，可能需要數日至兩個月才會反映在帳單中。`,
+        byHand: (amount) => `${amount}將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+        none: '沒有退款。',
+      },
+    },
+    received: {
+      subject: (siteName) => `【${siteName}】您轉讓的票券已被領取`,
+      heading: '您轉讓的票券已被領取',
+      paragraphs: (siteName, ticket, code) => [
+        `「${siteName}」的以下票券已由開啟連結的人領取。`,
+        `${ticket}\n票券編號：${code}`,
+        '您先前的QR碼已失效。',
+      ],
+    },
+    returned: {
+      subject: (siteName) => `【${siteName}】您轉讓的票券已退還`,
+      heading: '您轉讓的票券已退還',
+      paragraphs: (siteName, ticket, code) => [
+        `「${siteName}」的以下票券已退還給您。`,
+        `${ticket}\n票券編號：${code}`,
+        '請在「我的票券」中查看新的QR碼。',
+      ],
+    },
+  },
+} satisfies MyTicketMessages;
