@@ -19,7 +19,7 @@ export const pageScreens = {
   reportEdit: notAvailable,
   badge: 'features/mypage/web/badge-page',
   businessAppointment: notAvailable,
-  creditCard: notAvailable,
+  creditCard: 'features/credit-card/web/credit-card-page',
   favorite: notAvailable,
   loginInfo: 'app/pages/login-info-page',
   memberProfile: 'features/profile/web/member-profile-page',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 
+export type { readTokenizer } from '#features/payment/contract.ts';
+
 /** A card of the member, as it is shown; the gateway has the rest (CARD-003). */
 export const cardSchema = v.object({
   cardId: v.number(),

@@ -1,0 +1,63 @@
+import type { CardToken } from '#features/payment/rules/card-provider.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { recaptchaHeaders } from '#web/api/recaptcha-headers.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type * as contract from '../contract.ts';
+
+/** Every failure of these calls reaches the caller (CARD-021). */
+export type Caller = Pick<PageContext, 'api' | 'site'>;
+export type TokenizerAnswer = AnswerOf<typeof contract.readTokenizer>;
+
+export async function listCards({ api, site }: Caller, signal?: AbortSignal): Promise<contract.Card[]> {
+  const { data } = await api.call<typeof contract.listCards>({
+    name: 'listCards',
+    method: 'GET',
+    path: 'payments/credit/list/{portalId}[/{eventId}]',
+    params: site,
+    signal,
+  });
+  return data;
+}
+
+/** The token as it came: only Sbps has a key. */
+export async function addCard({ api, site }: Caller, { token, tokenKey }: CardToken): Promise<contract.Card> {
+  const { data } = await api.call<typeof contract.addCard>({
+    name: 'addCard',
+    method: 'POST',
+    path: 'payments/credit/add/{portalId}[/{eventId}]',
+    params: site,
+    body: tokenKey === undefined ? { token } : { token, tokenKey },
+    headers: recaptchaHeaders('card_add'),
+  });
+  return data;
+}
+
+export async function deleteCard({ api, site }: Caller, cardId: number): Promise<void> {
+  await api.call<typeof contract.deleteCard>({
+    name: 'deleteCard',
+    method: 'POST',
+    path: 'payments/credit/delete/{portalId}[/{eventId}]',
+    params: site,
+    body: { cardId },
+  });
+}
+
+export async function chooseCard({ api, site }: Caller, cardId: number): Promise<void> {
+  await api.call<typeof contract.chooseCard>({
+    name: 'chooseCard',
+    method: 'POST',
+    path: 'payments/credit/choose/{portalId}[/{eventId}]',
+    params: site,
+    body: { cardId },
+  });
+}
+
+export async function readTokenizer({ api, site }: Caller): Promise<TokenizerAnswer> {
+  const { data } = await api.call<typeof contract.readTokenizer>({
+    name: 'readTokenizer',
+    method: 'GET',
+    path: 'payments/tokenizer/{portalId}[/{eventId}]',
+    params: site,
+  });
+  return data;
+}

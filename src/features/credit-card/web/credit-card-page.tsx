@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { CreditCardIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Card } from '../contract.ts';
+import { cardLimitOf } from '../rules/saved-card.ts';
+import { AddCard } from './add-card.tsx';
+import { listCards } from './card-calls.ts';
+import { CardList } from './card-list.tsx';
+import { cardTexts } from './card-texts.ts';
+import { nameOf, useCards } from './use-cards.ts';
+import './credit-card.css';
+
+export const texts = [cardTexts];
+
+export const load = (context: PageContext, { signal }: LoadArguments): Promise<Card[]> => listCards(context, signal);
+
+export function head(_: Card[], context: PageContext): PageHead {
+  return { title: cardTexts.of(context.language).title };
+}
+
+/** The member's cards: add one, choose the one that pays, delete one (CARD-001). */
+export function Page({ data }: { data: Card[] }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(cardTexts);
+  const common = useTexts(commonTexts);
+  const { cards, failure, done, closeFailure, register, choose, remove } = useCards(data);
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Card>();
+  const noteRef = useFocusOn(done);
+  const limit = cardLimitOf(context.init.client.paymentAgent);
+  const isFull = cards.length >= limit;
+
+  const add = <AddButton limit={isFull ? limit : undefined} onAdd={() => setIsAdding(true)} />;
+  return (
+    <PageFrame
+      title={say.title}
+      lead={say.lead}
+      width="reading"
+      back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
+    >
+      <div ref={noteRef} className="hb-paycard-notes" tabIndex={-1} aria-live="polite">
+        {done ? (
+          <Notice kind="success">
+            <p>{done}</p>
+          </Notice>
+        ) : null}
+      </div>
+      {cards.length > 0 ? (
+        <CardList cards={cards} onChoose={(card) => void choose(card)} onRemove={setLeaving} />
+      ) : isAdding ? null : (
+        <EmptyState icon={<CreditCardIcon />} title={say.emptyTitle} text={say.emptyText} action={add} />
+      )}
+      {isAdding && !isFull ? (
+        <AddCard
+          onCancel={() => setIsAdding(false)}
+          onRegister={async (form) => {
+            const isDone = await register(form);
+            if (isDone) setIsAdding(false);
+            return isDone;
+          }}
+        />
+      ) : cards.length > 0 ? (
+        add
+      ) : null}
+      <DeleteQuestion
+        card={leaving}
+        onClose={() => setLeaving(undefined)}
+        onDelete={(card) => {
+          setLeaving(undefined);
+          void remove(card);
+        }}
+      />
+      <MessageDialog
+        open={failure !== undefined}
+        title={failure?.title ?? ''}
+        text={failure?.text}
+        buttons={[{ label: common.close, onSelect: closeFailure }]}
+        onClose={closeFailure}
+      />
+    </PageFrame>
+  );
+}
+
+/** With a limit it is reached: the button says why it cannot be pressed (CARD-009). */
+function AddButton({ limit, onAdd }: { limit: number | undefined; onAdd: () => void }) {
+  const id = useId();
+  const say = useTexts(cardTexts);
+  return (
+    <div className="hb-paycard-more">
+      <Button
+        icon={<PlusIcon />}
+        disabled={limit !== undefined}
+        aria-describedby={limit === undefined ? undefined : id}
+        onClick={onAdd}
+      >
+        {say.add}
+      </Button>
+      {limit === undefined ? null : (
+        <p className="hb-field-hint" id={id}>
+          {say.limit(limit)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  card: Card | undefined;
+  onClose: () => void;
+  onDelete: (card: Card) => void;
+}
+
+function DeleteQuestion({ card, onClose, onDelete }: DeleteQuestionProps) {
+  const say = useTexts(cardTexts);
+  if (card === undefined) return null;
+  return (
+    <MessageDialog
+      open
+      title={say.removeTitle}
+      text={say.removeText(nameOf(card, say))}
+      buttons={[
+        { label: say.cancel, onSelect: onClose },
+        { label: say.remove, kind: 'danger', onSelect: () => onDelete(card) },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What had the focus is gone with what was done: the words about it get it. */
+function useFocusOn(done: string | undefined) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done !== undefined) note.current?.focus();
+  }, [done]);
+  return note;
+}

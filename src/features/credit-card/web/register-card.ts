@@ -1,0 +1,37 @@
+import { status } from '#kernel/status.ts';
+import { isCallError, isStatus } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { Card } from '../contract.ts';
+import type { CardForm } from '../rules/card-form.ts';
+import type { CardTexts } from '../texts/jpn.ts';
+import { addCard } from './card-calls.ts';
+import { isTokenizerFailure, tokenizeCard, type TokenizerFailure } from './tokenize-card.ts';
+
+export interface CardFailure {
+  title: string;
+  text: string;
+}
+
+/** A token of the card, then the card at the site. A failure of the tokenizer is an answer, any other is thrown. */
+export async function registerCard(
+  context: Pick<PageContext, 'api' | 'site'>,
+  form: CardForm,
+): Promise<Card | TokenizerFailure> {
+  const token = await tokenizeCard(context, form);
+  return isTokenizerFailure(token) ? token : addCard(context, token);
+}
+
+/** What a visitor is told of a card call that failed (CARD-022); undefined where the platform has told it already. */
+export function cardFailure(
+  error: unknown,
+  say: CardTexts['failures'],
+  fallback: keyof CardTexts['failures'],
+): CardFailure | undefined {
+  if (isStatus(error, status.timeout, status.sessionEnded, status.tokenExpired, status.passcodeRequired)) {
+    return undefined;
+  }
+  if (isStatus(error, status.invalid)) return say.cardInvalid;
+  const { title, text } = say[fallback];
+  const isSaid = isCallError(error) && !isStatus(error, status.failed, status.unavailable);
+  return { title, text: isSaid ? error.message : text };
+}

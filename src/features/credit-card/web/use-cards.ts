@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { Card } from '../contract.ts';
+import type { CardForm } from '../rules/card-form.ts';
+import { lastDigits } from '../rules/saved-card.ts';
+import type { CardTexts } from '../texts/jpn.ts';
+import { chooseCard, deleteCard, listCards } from './card-calls.ts';
+import { cardTexts } from './card-texts.ts';
+import { cardFailure, type CardFailure, registerCard } from './register-card.ts';
+import { isTokenizerFailure } from './tokenize-card.ts';
+
+/** The member's cards on their page, and what is done with them. After a failure the list is loaded again (CARD-022). */
+export function useCards(loaded: Card[]) {
+  const context = usePageContext();
+  const say = useTexts(cardTexts);
+  const [cards, setCards] = useState(loaded);
+  const [failure, setFailure] = useState<CardFailure>();
+  const [done, setDone] = useState<string>();
+
+  const loadAgain = (): Promise<void> => listCards(context).then(setCards, () => undefined);
+  const tell = async (told: CardFailure | undefined): Promise<false> => {
+    setFailure(told);
+    await loadAgain();
+    return false;
+  };
+  /** True when it is done. */
+  const attempt = async (fallback: keyof CardTexts['failures'], work: () => Promise<void>): Promise<boolean> => {
+    setDone(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      return tell(cardFailure(error, say.failures, fallback));
+    }
+  };
+
+  return {
+    cards,
+    failure,
+    /** What was done last, in words. */
+    done,
+    closeFailure: () => setFailure(undefined),
+    async register(form: CardForm): Promise<boolean> {
+      let isTaken = true;
+      const isDone = await attempt('registrationFailed', async () => {
+        const card = await registerCard(context, form);
+        if (isTokenizerFailure(card)) {
+          isTaken = await tell(say.failures.registrationFailed);
+          return;
+        }
+        setCards((all) => [...all.filter(({ cardId }) => cardId !== card.cardId), card]);
+        setDone(say.registered(nameOf(card, say)));
+      });
+      return isDone && isTaken;
+    },
+    choose: (chosen: Card): Promise<boolean> =>
+      attempt('changeFailed', async () => {
+        setCards((all) => all.map((card) => ({ ...card, isChosen: card.cardId === chosen.cardId })));
+        await chooseCard(context, chosen.cardId);
+      }),
+    remove: (card: Card): Promise<boolean> =>
+      attempt('changeFailed', async () => {
+        await deleteCard(context, card.cardId);
+        setCards((all) => all.filter(({ cardId }) => cardId !== card.cardId));
+        setDone(say.deleted(nameOf(card, say)));
+        // Which one is chosen now, the server says.
+        await loadAgain();
+      }),
+  };
+}
+
+export function nameOf({ cardBrand, cardNumber }: Card, say: Pick<CardTexts, 'cardName'>): string {
+  return say.cardName(cardBrand, lastDigits(cardNumber));
+}
