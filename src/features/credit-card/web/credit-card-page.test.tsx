@@ -47,6 +47,8 @@ const tokenizing = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', send);
   return send;
 };
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'カードを追加' });
 const answering = (data: object) => () => Promise.resolve(Response.json(data));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: RegExp, value: string): void =>
@@ -73,12 +75,12 @@ describe('the cards of a member', () => {
 
   test('are listed with brand, last digits and expiry; the chosen one is marked, one that expired too [CARD-001, CARD-003]', async () => {
     await open([saved(1), saved(2, { expire: '10/26', cardBrand: 'JCB' })]);
-    const radios = screen.getAllByRole('radio') as HTMLInputElement[];
-    expect(radios.map((radio) => [radio.checked, radio.disabled])).toEqual([
+    const found = radios();
+    expect(found.map((radio) => [radio.checked, radio.disabled])).toEqual([
       [true, false],
       [false, true],
     ]);
-    const [first, second] = radios.map((radio) => radio.closest('label')?.textContent);
+    const [first, second] = found.map((radio) => radio.closest('label')?.textContent);
     expect(first).toContain('VISA 末尾0001有効期限 04/28');
     expect(second).toContain('JCB 末尾0002有効期限 10/26期限切れ');
     expect(first).not.toContain('期限切れ');
@@ -91,16 +93,16 @@ describe('the cards of a member', () => {
 
   test('are chosen from [CARD-016]', async () => {
     const calls = await open([saved(1), saved(2)], { chooseCard: done });
-    fireEvent.click(screen.getAllByRole('radio')[1]!);
+    fireEvent.click(radios()[1]!);
     await waitFor(() => expect(calls).toMatchObject([{ name: 'chooseCard', body: { cardId: 2 } }]));
-    expect(screen.getAllByRole('radio').map(({ checked }) => checked)).toEqual([false, true]);
+    expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
   });
 
   test('are as the server has them when choosing failed, and a dialog says so [CARD-021, CARD-022]', async () => {
     await open([saved(1), saved(2)], { chooseCard: () => new CallError(500, 'x') });
-    fireEvent.click(screen.getAllByRole('radio')[1]!);
+    fireEvent.click(radios()[1]!);
     expect(await screen.findByRole('alertdialog', { name: '変更を保存できませんでした' })).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByRole('radio').map(({ checked }) => checked)).toEqual([true, false]));
+    await waitFor(() => expect(radios().map(({ checked }) => checked)).toEqual([true, false]));
   });
 
   test('are deleted after a question [CARD-015]', async () => {
@@ -119,7 +121,7 @@ describe('the cards of a member', () => {
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '削除' }));
     expect(await screen.findByText('VISA 末尾0001を削除しました。')).toBeTruthy();
     expect(calls.map(({ name }) => name)).toEqual(['deleteCard', 'listCards']);
-    await waitFor(() => expect(screen.getAllByRole('radio').map(({ checked }) => checked)).toEqual([true]));
+    await waitFor(() => expect(radios().map(({ checked }) => checked)).toEqual([true]));
   });
 
   test.each([
@@ -143,7 +145,7 @@ describe('the cards of a member', () => {
 
   test('are fewer than the limit: the button can be pressed [CARD-009]', async () => {
     await open([saved(1), saved(2)]);
-    expect(screen.getByRole('button', { name: 'カードを追加' }).disabled).toBe(false);
+    expect(addButton().disabled).toBe(false);
   });
 });
 
@@ -156,7 +158,7 @@ describe('a new card', () => {
     });
     typeCard();
     expect(await screen.findByText('VISA 末尾4242を登録しました。')).toBeTruthy();
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(radios()).toHaveLength(2);
     expect(screen.queryByLabelText(/カード番号/)).toBeNull();
     expect(calls).toMatchObject([
       { name: 'readTokenizer' },
