@@ -4,10 +4,23 @@
  * - `useCart(contentId, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
  *   `'timetable'`, as `timetableCart`. It has the state (`phase`, `items`, `tickets`, `holdings`, `amendments`, …) and
  *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`, `clear`), which do nothing before `phase` is
- *   `ready`. `tickets` are those of the items, as they are sold now.
- * - `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
+ *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar`, `CartNotices` and `AmendedDialog` show
+ *   what there is to say of it; `CartList` and `TicketDetail` come later, by `loadCartList` and `loadTicketDetail`.
+ * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
+ *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
  *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
+ * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
 export { type Cart, type CartWay, useCart } from './web/cart/use-cart.ts';
+export { CartBar } from './web/cart/cart-bar.tsx';
+export { AmendedDialog, CartNotices } from './web/cart/cart-messages.tsx';
+export { TicketMarks } from './web/card/ticket-marks.tsx';
+export { TicketPrice } from './web/card/ticket-price.tsx';
+export { loadCartList, loadTicketDetail } from './web/overlay/load-overlays.ts';
 export { forgetPartners, leaveFlow, nextFlow, rememberNextFlow } from './web/purchase-flow-storage.ts';
-export type { Holdings } from './web/sale-calls.ts';
+export { useFlowPage } from './web/purchase-flow-watch.ts';
+export { QuantityStepper } from './web/quantity-stepper.tsx';
+export { callTickets, type Holdings } from './web/sale-calls.ts';
+export { detailHref, listHref } from './web/sale/sale-address.ts';
+export { useNow } from './web/sale/use-now.ts';
+export { ticketTexts } from './web/ticket-texts.ts';

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BagIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isInCart, numberOf } from '../../rules/cart/cart.ts';
+import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
+import { cartTotal } from '../../rules/pricing/cart-total.ts';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { CartLine, linesOf } from './cart-line.tsx';
+import { Amendments, CartNotices } from './cart-messages.tsx';
+import type { Cart } from './use-cart.ts';
+import '../overlay/sale-overlay.css';
+
+export interface CartListProps {
+  cart: Cart;
+  /** Something in it takes a login that the visitor does not have. */
+  asksLogin: boolean;
+  onClose(): void;
+  /** The last line was taken out (CART-016). */
+  onEmptied(): void;
+  /** Opens the detail of a ticket in the place of the cart. */
+  onOpenTicket(ticketId: number): void;
+  onBegin(): void;
+}
+
+/** What is in the cart, with everything about it that can be changed, and the way on (TICKET-002). */
+export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, onBegin }: CartListProps) {
+  const language = useLanguage();
+  const say = useTexts(saleOverlayTexts);
+  const [isChecked, setIsChecked] = useState(false);
+  const { items, tickets, phase } = cart;
+  const isEmpty = items.length === 0;
+  const total = cartTotal(items, tickets);
+  const isUnconfirmed = items.some((item) => linesOf(item).some(({ number, tmpNumber }) => number !== tmpNumber));
+  const isIncomplete = items.some((item) => {
+    const ticket = tickets.find(({ ticketId }) => ticketId === item.ticketId);
+    return ticket !== undefined && numberOf(item) > 0 && !isInCart(item, ticket);
+  });
+  const remove = (line: LineRef): void => {
+    const { overlay } = deleteInCartList({ items, overlay: 'cartList' }, line);
+    cart.delete(line);
+    if (overlay === null) onEmptied();
+  };
+  const begin = (): void => {
+    setIsChecked(true);
+    if (!isUnconfirmed && !isIncomplete) onBegin();
+  };
+  const isApplication = items.some(({ isLottery }) => isLottery);
+  const onwards = isApplication ? say.beginApplication : total === 0 ? say.beginFree : say.begin;
+  return (
+    <Dialog
+      open
+      title={say.cartTitle}
+      width={500}
+      closeLabel={say.close}
+      onClose={onClose}
+      className="hb-cart"
+      footer={
+        phase !== 'ready' || isEmpty ? undefined : (
+          <>
+            <p className="hb-cart-total">
+              <span>{say.total}</span>
+              <strong aria-live="polite">{formatYen(total, language)}</strong>
+            </p>
+            <Button kind="primary" size="large" wide onClick={begin}>
+              {asksLogin ? say.loginToBegin : onwards}
+            </Button>
+            <Button kind="quiet" wide onClick={onClose}>
+              {say.continue}
+            </Button>
+          </>
+        )
+      }
+    >
+      <CartNotices cart={cart} />
+      {cart.amendments.length > 0 ? (
+        <Notice kind="warning" announce>
+          <Amendments cart={cart} />
+        </Notice>
+      ) : null}
+      {phase === 'loading' ? (
+        <div aria-busy="true">
+          <span className="hb-visually-hidden">{say.cartLoading}</span>
+          <Skeleton shape="row" count={2} />
+        </div>
+      ) : isEmpty ? (
+        phase === 'ready' ? (
+          <EmptyState icon={<BagIcon />} title={say.cartEmpty} text={say.cartEmptyText} />
+        ) : null
+      ) : (
+        <ul className="hb-cart-lines">
+          {items.map((item) => (
+            <CartLine key={item.ticketId} item={item} cart={cart} onDelete={remove} onOpenTicket={onOpenTicket} />
+          ))}
+        </ul>
+      )}
+      {isChecked && isUnconfirmed ? <Notice kind="error">{say.unconfirmed}</Notice> : null}
+      {isChecked && isIncomplete ? <Notice kind="error">{say.choicesIncomplete}</Notice> : null}
+    </Dialog>
+  );
+}

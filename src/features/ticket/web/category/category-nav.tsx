@@ -1,0 +1,54 @@
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { ChevronRightIcon } from '#web/ui/icons.tsx';
+import type { TicketCategory } from '../../contract.ts';
+import type { CategoryPlace } from '../../rules/sale/category-walk.ts';
+import { type ListPlace, listHref } from '../sale/sale-address.ts';
+import { ticketTexts } from '../ticket-texts.ts';
+
+interface CategoryNavProps {
+  contentId: number;
+  walk: CategoryPlace<TicketCategory>;
+  place: ListPlace;
+}
+
+/** Where the visitor is in the categories, and the smaller ones below: large, middle and small (TICKET-003). */
+export function CategoryNav({ contentId, walk: { path, below }, place: { view } }: CategoryNavProps) {
+  const context = usePageContext();
+  const say = useTexts(ticketTexts);
+  if (path.length === 0 && below.length === 0) return null;
+  const hrefOf = (categoryId?: number): string => listHref(context, contentId, { categoryId, view });
+  return (
+    <nav className="hb-ticket-categories" aria-label={say.categories}>
+      {path.length === 0 ? null : (
+        <ol className="hb-ticket-path">
+          {[undefined, ...path].map((one, step) => (
+            <li key={one?.id ?? 'all'}>
+              {step === 0 ? null : <ChevronRightIcon />}
+              <a href={hrefOf(one?.id)} aria-current={step === path.length ? 'page' : undefined}>
+                {one?.name ?? say.allTickets}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(['large', 'middle', 'small'] as const).map((size) => {
+        const ofSize = below.filter((one) => one.size === size);
+        return ofSize.length === 0 ? null : (
+          <ul key={size} className="hb-ticket-tiles" data-size={size}>
+            {ofSize.map((category) => (
+              <li key={category.id}>
+                <a className="hb-ticket-tile" href={hrefOf(category.id)}>
+                  {category.image && size !== 'small' ? (
+                    <SitePicture picture={category.image} alt="" ratio="16-9" sizes="(min-width: 48rem) 18rem, 50vw" />
+                  ) : null}
+                  <span className="hb-ticket-tile-name">{category.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </nav>
+  );
+}

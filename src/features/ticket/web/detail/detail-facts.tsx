@@ -1,0 +1,72 @@
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { CalendarIcon, ClockIcon, InfoIcon, ReceiptIcon, UsersIcon } from '#web/ui/icons.tsx';
+import type { TicketContent } from '../../contract.ts';
+import { isLottery } from '../../rules/sale/ticket.ts';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { dateWords, periodWords, slotName } from '../sale/sale-dates.ts';
+
+/** When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back. */
+export function DetailFacts({ ticket }: { ticket: TicketContent }) {
+  const language = useLanguage();
+  const say = useTexts(saleOverlayTexts);
+  const drawn = isLottery(ticket);
+  const cancelled = periodWords(ticket.cancelPeriodStart, ticket.cancelPeriodEnd, say);
+  const fee = ticket.cancelFee > 0 ? formatYen(ticket.cancelFee, language) : '';
+  const all: [boolean, Omit<Fact, 'value'>, string][] = [
+    [
+      ticket.enableSalesPeriod,
+      { icon: <CalendarIcon />, label: drawn ? say.period.application : say.period.sales },
+      periodWords(ticket.salesPeriodStart, ticket.salesPeriodEnd, say),
+    ],
+    [drawn, { icon: <InfoIcon />, label: say.period.draw }, dateWords(ticket.drawAt)],
+    [ticket.slots.length === 0, { icon: <ClockIcon />, label: say.period.checkin }, usePeriodOfUse(ticket)],
+    [
+      ticket.enablePurchasablenumber,
+      { icon: <UsersIcon />, label: say.period.limit },
+      drawn ? say.perApplication(ticket.purchasableNumber) : say.perPerson(ticket.purchasableNumber),
+    ],
+    [
+      cancelled !== '' && ticket.isPay,
+      { icon: <ReceiptIcon />, label: say.period.cancel },
+      fee === '' ? say.cancelFree(cancelled) : say.cancelFee(cancelled, fee),
+    ],
+  ];
+  const facts = all.flatMap(([isMeant, fact, value]) =>
+    isMeant && value !== ''
+      ? [
+          {
+            ...fact,
+            value: (
+              <>
+                <span className="hb-fact-note">{fact.label}</span>
+                {value}
+              </>
+            ),
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      {facts.length === 0 ? null : <Facts facts={facts} />}
+      {ticket.slots.length === 0 ? null : (
+        <section className="hb-ticket-slots">
+          <h3>{say.slots}</h3>
+          <ul>
+            {ticket.slots.map((slot) => (
+              <li key={slot.ticketSlotId}>{slotName(slot, say)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function usePeriodOfUse(ticket: TicketContent): string {
+  const say = useTexts(saleOverlayTexts);
+  if (ticket.dynamicCheckinPeriod) return say.daysFrom(ticket.checkinPeriodDays);
+  return periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say);
+}

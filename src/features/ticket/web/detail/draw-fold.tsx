@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
+import { dateWords } from '../sale/sale-dates.ts';
+
+interface DrawFoldProps {
+  contentId: number;
+  ticketId: number;
+}
+
+/** What is published of a draw, so that anybody can repeat it; asked for when it is unfolded. */
+export function DrawFold({ contentId, ticketId }: DrawFoldProps) {
+  const context = usePageContext();
+  const say = useTexts(saleOverlayTexts);
+  const [draw, setDraw] = useState<LotteryDraw | 'failed' | undefined>();
+  const read = (isOpen: boolean): void => {
+    if (!isOpen || (draw !== undefined && draw !== 'failed')) return;
+    setDraw(undefined);
+    callLotteryDraw(context, contentId, ticketId).then(setDraw, () => setDraw('failed'));
+  };
+  return (
+    <details className="hb-ticket-draw" onToggle={(event) => read(event.currentTarget.open)}>
+      <summary>{say.fairness}</summary>
+      <p>{say.fairnessText}</p>
+      {draw === undefined ? (
+        <Skeleton count={4} />
+      ) : draw === 'failed' ? (
+        <p role="alert">{say.draw.failed}</p>
+      ) : (
+        <PublishedDraw draw={draw} ticketId={ticketId} />
+      )}
+    </details>
+  );
+}
+
+function PublishedDraw({ draw, ticketId }: { draw: LotteryDraw; ticketId: number }) {
+  const say = useTexts(saleOverlayTexts);
+  const { announcement, drawnAt, record, entrantId } = draw;
+  const facts = [
+    { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
+    { label: say.draw.publicValueSource, value: announcement.publicValueSource || say.draw.none },
+    {
+      label: say.draw.listHash,
+      value: announcement.listHash === null ? say.draw.listOpen : <code>{announcement.listHash}</code>,
+    },
+    { label: say.draw.drawnAt, value: dateWords(drawnAt) || say.draw.notDrawn },
+    ...(record === null ? [] : [{ label: say.draw.seed, value: <code>{record.seed}</code> }]),
+    ...(entrantId === null ? [] : [{ label: say.draw.own, value: <code>{entrantId}</code> }]),
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      {record === null ? null : (
+        <Button size="small" onClick={() => saveRecord(`draw-${ticketId}.json`, record)}>
+          {say.draw.save}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function saveRecord(name: string, record: object): void {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Not at once: the browser may not have begun to read it.
+  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { TicketContent } from '../../contract.ts';
+import type { PutProblem } from '../../rules/cart/why-not-put.ts';
+import type { SaleOverlayTexts } from '../overlay/texts/jpn.ts';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { dateWords } from '../sale/sale-dates.ts';
+
+interface PutHintsProps {
+  ticket: TicketContent;
+  problem: PutProblem | undefined;
+  /** Its parents that are neither owned nor in the cart; undefined: it needs none. */
+  missingParentIds: readonly number[] | undefined;
+  /** Others of its groups that are not chosen yet. */
+  shutOutIds: readonly number[];
+  nameOf: (ticketId: number) => string | undefined;
+  /** What is chosen takes a login that the visitor does not have. */
+  login: 'asked' | 'impossible' | undefined;
+  isLottery: boolean;
+}
+
+/** What stands against a ticket, or goes along with it, said before the button is pressed. */
+export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf, login, isLottery }: PutHintsProps) {
+  const say = useTexts(saleOverlayTexts);
+  const names = (ids: readonly number[]): string => say.nameList(ids.flatMap((id) => nameOf(id) ?? []));
+  if (problem !== undefined) return <Notice kind="warning">{problemWords(problem, ticket, names, say)}</Notice>;
+  return (
+    <>
+      {missingParentIds === undefined ? null : <Notice>{say.parentNeeded(names(missingParentIds))}</Notice>}
+      {names(shutOutIds) === '' ? null : <Notice>{say.shutsOut(names(shutOutIds))}</Notice>}
+      {login === undefined ? null : (
+        <Notice kind={login === 'impossible' ? 'warning' : 'info'}>
+          {login === 'impossible' ? say.noLogin : isLottery ? say.loginToApply : say.loginToBuy}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function problemWords(
+  problem: PutProblem,
+  { enableSalesPeriod, salesPeriodStart }: TicketContent,
+  names: (ids: readonly number[]) => string,
+  { problems }: SaleOverlayTexts,
+): string {
+  if (problem.kind === 'combination') return problems.combination(names(problem.ticketIds));
+  if (problem.kind === 'before') return problems.before(enableSalesPeriod ? dateWords(salesPeriodStart) : '');
+  return problems[problem.kind];
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { QuantityStepper } from '../quantity-stepper.tsx';
+import type { Choice } from './use-choice.ts';
+
+/** How many of each price; what one person may have, and what is left, is where it ends. */
+export function QuantityRows({ choice, error }: { choice: Choice; error: string | undefined }) {
+  const id = useId();
+  const language = useLanguage();
+  const say = useTexts(saleOverlayTexts);
+  const { lines, cap, total } = choice;
+  return (
+    <section className="hb-ticket-quantities">
+      <h3 className="hb-visually-hidden">{say.quantity}</h3>
+      {lines.map((line) => (
+        <div key={line.ticketMultiplePriceId ?? 'one'} className="hb-ticket-quantity">
+          <p className="hb-ticket-quantity-name">
+            {lines.length > 1 || line.ticketMultiplePriceId !== undefined ? <span>{line.name}</span> : null}
+            <strong className="hb-ticket-price">{formatYen(line.price, language)}</strong>
+          </p>
+          <QuantityStepper
+            value={line.number}
+            most={line.most}
+            onChange={(number) => choice.setNumber(line.ticketMultiplePriceId, number)}
+            texts={{ quantity: say.quantityOf(line.name), fewer: say.fewer(line.name), more: say.more(line.name) }}
+            describedBy={`${id}-cap`}
+          />
+        </div>
+      ))}
+      <p className="hb-ticket-line" id={`${id}-cap`} aria-live="polite">
+        {total >= cap ? say.atMost(cap) : ''}
+      </p>
+      <FieldError id={id} error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SaleSettings, TicketContent } from '../../contract.ts';
+import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
+import { hasEveryChoice } from '../../rules/lottery/lottery-choice.ts';
+import { sellingLabel } from '../../rules/sale/selling-label.ts';
+import { isLottery } from '../../rules/sale/ticket.ts';
+import { TicketMarks } from '../card/ticket-marks.tsx';
+import type { Cart } from '../cart/use-cart.ts';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { useNow } from '../sale/use-now.ts';
+import { DetailFacts } from './detail-facts.tsx';
+import { DrawFold } from './draw-fold.tsx';
+import { LotteryChoices } from './lottery-choices.tsx';
+import { PutHints } from './put-hints.tsx';
+import { QuantityRows } from './quantity-rows.tsx';
+import { useChoice } from './use-choice.ts';
+import '../overlay/sale-overlay.css';
+
+export interface TicketDetailProps {
+  contentId: number;
+  ticket: TicketContent;
+  /** Tickets whose names are said: parents, and those of its groups. */
+  related: readonly TicketContent[];
+  exclusionGroups: SaleSettings['exclusionGroups'];
+  cart: Cart;
+  /** Whether a visitor who is not a member can become one here; a member has no need to. */
+  login: 'member' | 'possible' | 'impossible';
+  onClose(): void;
+  /** It is in the cart now; `login`: the visitor has to log in before anything else. */
+  onPut(next: 'cart' | 'login'): void;
+}
+
+/** A ticket in full, and how many of it go into the cart (TICKET-002). */
+export function TicketDetail(props: TicketDetailProps) {
+  const { ticket, cart, onClose } = props;
+  const say = useTexts(saleOverlayTexts);
+  // What is chosen begins with what is in the cart, as soon as that is known.
+  return cart.phase === 'loading' ? (
+    <Dialog open title={ticket.title} width={720} closeLabel={say.close} onClose={onClose}>
+      <div className="hb-ticket-detail" aria-busy="true">
+        <AboutTicket {...props} />
+        <Skeleton shape="row" />
+      </div>
+    </Dialog>
+  ) : (
+    <ChoosingDetail key={ticket.ticketId} {...props} />
+  );
+}
+
+function ChoosingDetail(props: TicketDetailProps) {
+  const { contentId, ticket, related, exclusionGroups, cart, login, onClose, onPut } = props;
+  const say = useTexts(saleOverlayTexts);
+  const now = useNow();
+  const [isChecked, setIsChecked] = useState(false);
+  const { items, holdings } = cart;
+  const drawn = isLottery(ticket);
+  const inCart = items.find(({ ticketId }) => ticketId === ticket.ticketId);
+  const choice = useChoice(ticket, inCart, holdings);
+  const problem = whyNotPut(ticket, { items, held: holdings, exclusionGroups, now });
+  const isComplete = choice.total === 0 || hasEveryChoice(choice.requests, ticket.requiredSelectSlotNumber);
+  const asksLogin = choice.needsLogin && login !== 'member' ? login : undefined;
+  const isTakingOut = inCart !== undefined && choice.total === 0;
+
+  const put = (): void => {
+    setIsChecked(true);
+    if (!isTakingOut && (choice.total === 0 || !isComplete)) {
+      // After the marks are shown.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid]')?.focus());
+      return;
+    }
+    cart.put(ticket, choice.toItem());
+    if (isTakingOut) onClose();
+    else onPut(asksLogin === undefined ? 'cart' : 'login');
+  };
+  const label = isTakingOut
+    ? say.takeOut
+    : asksLogin
+      ? drawn
+        ? say.applyAndLogin
+        : say.putAndLogin
+      : inCart
+        ? say.change
+        : drawn
+          ? say.apply
+          : say.put;
+  const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase === 'ready';
+  const others = exclusionGroups
+    .filter(({ tickets }) => tickets.some(({ id }) => id === ticket.ticketId))
+    .flatMap(({ tickets }) => tickets.map(({ id }) => id))
+    .filter((id) => id !== ticket.ticketId);
+  const hints = (
+    <PutHints
+      ticket={ticket}
+      problem={problem}
+      missingParentIds={
+        lacksParent(ticket, items, holdings.ownedTicketIds) && choice.total > 0 ? ticket.parentTicketIds : undefined
+      }
+      shutOutIds={others}
+      nameOf={(id) => [...related, ...cart.tickets].find(({ ticketId }) => ticketId === id)?.title}
+      login={asksLogin === 'possible' ? 'asked' : asksLogin}
+      isLottery={drawn}
+    />
+  );
+  return (
+    <Dialog
+      open
+      title={ticket.title}
+      width={720}
+      closeLabel={say.close}
+      onClose={onClose}
+      footer={
+        canPut || isTakingOut ? (
+          <Button kind={isTakingOut ? 'secondary' : 'primary'} size="large" wide onClick={put}>
+            {label}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="hb-ticket-detail">
+        <AboutTicket {...props} />
+        {problem === undefined || inCart !== undefined ? (
+          <>
+            <QuantityRows
+              choice={choice}
+              error={isChecked && choice.total === 0 && !isTakingOut ? say.quantityMissing : undefined}
+            />
+            {drawn ? <LotteryChoices ticket={ticket} choice={choice} isChecked={isChecked} /> : null}
+          </>
+        ) : null}
+        {hints}
+        {drawn ? <DrawFold contentId={contentId} ticketId={ticket.ticketId} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function AboutTicket({ ticket, cart }: TicketDetailProps) {
+  const now = useNow();
+  const hasApplied = cart.holdings.appliedTicketIds.includes(ticket.ticketId);
+  return (
+    <>
+      {ticket.image ? (
+        <SitePicture
+          className="hb-ticket-detail-picture"
+          picture={ticket.image}
+          ratio="16-9"
+          sizes="(min-width: 45rem) 42rem, 100vw"
+        />
+      ) : null}
+      <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />
+      {ticket.description === '' ? null : <RichText html={ticket.description} />}
+      <DetailFacts ticket={ticket} />
+    </>
+  );
+}

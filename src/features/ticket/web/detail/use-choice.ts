@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { TicketContent } from '../../contract.ts';
+import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
+import { capFor, type Held } from '../../rules/cart/why-not-put.ts';
+import { chooseSlot, dropPriority, type LotteryRequest } from '../../rules/lottery/lottery-choice.ts';
+import { priceOf } from '../../rules/pricing/price-of.ts';
+import { needsLogin } from '../../rules/sale/needs-login.ts';
+import { isLottery } from '../../rules/sale/ticket.ts';
+
+/** A price of a ticket with the number that is chosen; the id is undefined where there is one price. */
+export interface ChosenLine {
+  ticketMultiplePriceId: number | undefined;
+  name: string;
+  price: number;
+  number: number;
+  most: number;
+}
+
+export interface Choice {
+  lines: ChosenLine[];
+  total: number;
+  /** How many may be chosen in all. */
+  cap: number;
+  requests: readonly LotteryRequest[];
+  /** Whether what is chosen takes a login. */
+  needsLogin: boolean;
+  setNumber(ticketMultiplePriceId: number | undefined, number: number): void;
+  /** Chooses a slot for a priority, or none. */
+  setSlot(priority: number, ticketSlotId: number | undefined): void;
+  /** What goes into the cart. */
+  toItem(): CartItem;
+}
+
+/** What is chosen in the detail of a ticket; it begins with what is in the cart, else with one ticket of one price. */
+export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, held: Held): Choice {
+  const cap = capFor(ticket, held);
+  const [numbers, setNumbers] = useState(() => firstNumbers(ticket, inCart, cap));
+  const [requests, setRequests] = useState<readonly LotteryRequest[]>(inCart?.lotteryRequest ?? []);
+  const prices = ticket.enableMultiplePrice
+    ? ticket.multiplePrices.map(({ ticketMultiplePriceId, name }) => ({ ticketMultiplePriceId, name }))
+    : [{ ticketMultiplePriceId: undefined, name: ticket.title }];
+  const total = prices.reduce((sum, { ticketMultiplePriceId: id }) => sum + (numbers.get(id) ?? 0), 0);
+  const lines = prices.map(({ ticketMultiplePriceId, name }): ChosenLine => {
+    const number = numbers.get(ticketMultiplePriceId) ?? 0;
+    const price = priceOf(ticket, ticketMultiplePriceId)?.price ?? 0;
+    return { ticketMultiplePriceId, name, price, number, most: Math.max(number, number + cap - total) };
+  });
+  const chosen = lines.filter(({ number }) => number > 0);
+  return {
+    lines,
+    total,
+    cap,
+    requests,
+    needsLogin: chosen.some((line) => needsLogin(ticket, priceOf(ticket, line.ticketMultiplePriceId)?.isPay ?? false)),
+    setNumber: (id, number) => setNumbers((now) => new Map(now).set(id, number)),
+    setSlot: (priority, slot) =>
+      setRequests((now) => (slot === undefined ? dropPriority(now, priority) : chooseSlot(now, priority, slot))),
+    toItem() {
+      const entry = {
+        ticketId: ticket.ticketId,
+        isLottery: isLottery(ticket),
+        ...(isLottery(ticket) && { lotteryRequest: requests }),
+      };
+      if (!ticket.enableMultiplePrice) return { ...entry, number: total, tmpNumber: total };
+      const multiplePrices = chosen.flatMap(({ ticketMultiplePriceId, number }) =>
+        ticketMultiplePriceId === undefined ? [] : [{ ticketMultiplePriceId, number, tmpNumber: number }],
+      );
+      return { ...entry, multiplePrices };
+    },
+  };
+}
+
+function firstNumbers(
+  { enableMultiplePrice }: TicketContent,
+  inCart: CartItem | undefined,
+  cap: number,
+): Map<number | undefined, number> {
+  if (inCart === undefined) return new Map(enableMultiplePrice ? [] : [[undefined, Math.min(1, cap)]]);
+  if (!hasPriceLines(inCart)) return new Map([[undefined, inCart.number]]);
+  return new Map(inCart.multiplePrices.map((line) => [line.ticketMultiplePriceId, line.number]));
+}

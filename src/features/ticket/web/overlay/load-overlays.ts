@@ -1,0 +1,16 @@
+import { ticketTexts } from '../ticket-texts.ts';
+import { saleOverlayTexts } from './sale-overlay-texts.ts';
+
+const texts = [saleOverlayTexts, ticketTexts];
+
+/** The detail of a ticket, fetched when one is opened. */
+export const loadTicketDetail = () =>
+  import('../detail/ticket-detail.tsx').then(({ TicketDetail: Part }) => ({ texts, Part }));
+
+export const loadCartList = () => import('../cart/cart-list.tsx').then(({ CartList: Part }) => ({ texts, Part }));
+
+/** The steps of a purchase, in the place of the list. */
+export const loadPurchaseFlow = () =>
+  Promise.all([import('../purchase/purchase-flow.tsx'), import('../purchase/flow-texts.ts')]).then(
+    ([{ PurchaseFlow: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
+  );

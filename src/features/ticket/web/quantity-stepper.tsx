@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
+
+export interface QuantityStepperProps {
+  value: number;
+  most: number;
+  least?: number;
+  onChange: (value: number) => void;
+  texts: { quantity: string; fewer: string; more: string };
+  /** The id of what says why it does not go further. */
+  describedBy?: string | undefined;
+}
+
+/** A number of tickets: one less, one more, or typed. */
+export function QuantityStepper({ value, most, least = 0, onChange, texts, describedBy }: QuantityStepperProps) {
+  const id = useId();
+  const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
+  const type = (typed: string): void => {
+    const digits = typed.replace(/\D/g, '');
+    if (digits !== '') set(Number(digits.slice(0, 4)));
+  };
+  return (
+    <div className="hb-stepper">
+      <button
+        type="button"
+        className="hb-icon-button"
+        aria-label={texts.fewer}
+        aria-controls={id}
+        aria-disabled={value <= least || undefined}
+        onClick={() => set(value - 1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        id={id}
+        className="hb-stepper-number"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.quantity}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        className="hb-icon-button"
+        aria-label={texts.more}
+        aria-controls={id}
+        aria-disabled={value >= most || undefined}
+        onClick={() => set(value + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}

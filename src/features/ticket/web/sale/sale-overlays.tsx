@@ -1,0 +1,84 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { useLater } from '#web/site/use-later.ts';
+import type { SaleSettings, TicketContent } from '../../contract.ts';
+import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
+import { priceOf } from '../../rules/pricing/price-of.ts';
+import { stepAfter } from '../../rules/purchase/purchase-step.ts';
+import { needsLogin } from '../../rules/sale/needs-login.ts';
+import { AmendedDialog } from '../cart/cart-messages.tsx';
+import type { Cart } from '../cart/use-cart.ts';
+import { loadCartList, loadTicketDetail } from '../overlay/load-overlays.ts';
+import { purchaseStepHref } from '../purchase/purchase-address.ts';
+import { detailHref, listHref } from './sale-address.ts';
+import type { SaleData } from './load-sale.ts';
+import { useGoToLogin } from './use-go-to-login.ts';
+import { useOverlays } from './use-overlay.ts';
+
+interface SaleOverlaysProps {
+  data: SaleData;
+  cart: Cart;
+  isCartOpen: boolean;
+}
+
+/** The ticket detail or the cart list above the list: never both (TICKET-005). The address says which. */
+export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
+  const context = usePageContext<SiteInit>();
+  const navigate = useNavigate();
+  const overlays = useOverlays();
+  const goToLogin = useGoToLogin();
+  const { isLoggedIn } = usePersonal();
+  const { contentId, place, sale, detail } = data;
+  const ticket = detail?.ticket ?? undefined;
+  const TicketDetail = useLater(ticket !== undefined, loadTicketDetail);
+  const CartList = useLater(isCartOpen, loadCartList);
+  const below = listHref(context, contentId, place);
+  const cartHref = listHref(context, contentId, place, true);
+  const asksLogin = !isLoggedIn && cart.items.some((item) => asksLoginFor(item, cart.tickets));
+  const begin = (): void => {
+    if (asksLogin) return goToLogin(cartHref);
+    // What comes first does not depend on the rest: the terms, or who buys.
+    const steps = { usesPartnerForms: true, takesDiscountCodes: true, toPay: 1 };
+    const first = stepAfter('list', 'forward', { ...steps, hasTerms: hasTerms(sale.settings) });
+    void navigate(purchaseStepHref(context, contentId, first)).catch(() => {});
+  };
+  return (
+    <>
+      {ticket && TicketDetail ? (
+        <TicketDetail
+          contentId={contentId}
+          ticket={ticket}
+          related={detail?.related ?? []}
+          exclusionGroups={sale.settings.exclusionGroups}
+          cart={cart}
+          login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
+          onClose={() => overlays.close(below)}
+          onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
+        />
+      ) : null}
+      {isCartOpen && CartList ? (
+        <CartList
+          cart={cart}
+          asksLogin={asksLogin}
+          onClose={() => overlays.close(below)}
+          onEmptied={() => overlays.close(below)}
+          onOpenTicket={(ticketId) => overlays.exchange(detailHref(context, contentId, ticketId, place))}
+          onBegin={begin}
+        />
+      ) : null}
+      {isCartOpen || ticket ? null : <AmendedDialog cart={cart} />}
+    </>
+  );
+}
+
+const hasTerms = ({ terms }: SaleSettings): boolean => terms !== null;
+
+/** Whether anything of an item is paid, or a lottery (TICKET-095..097). */
+function asksLoginFor(item: CartItem, tickets: readonly TicketContent[]): boolean {
+  const ticket = tickets.find(({ ticketId }) => ticketId === item.ticketId);
+  if (ticket === undefined) return false;
+  const ids = hasPriceLines(item) ? item.multiplePrices.map((line) => line.ticketMultiplePriceId) : [undefined];
+  return ids.some((id) => needsLogin(ticket, priceOf(ticket, id)?.isPay ?? false));
+}

@@ -1,0 +1,129 @@
+import { type MouseEvent, useEffect } from 'react';
+import { useRouter } from '#web/navigation/router-context.ts';
+import type { Router } from '#web/navigation/router.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { TicketIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { numberOf } from '../../rules/cart/cart.ts';
+import { categoryPlace } from '../../rules/sale/category-walk.ts';
+import { sellingLabel } from '../../rules/sale/selling-label.ts';
+import { TicketCard, ticketLinkId } from '../card/ticket-card.tsx';
+import { CartBar } from '../cart/cart-bar.tsx';
+import { CartNotices } from '../cart/cart-messages.tsx';
+import { type Cart, useCart } from '../cart/use-cart.ts';
+import { CategoryNav } from '../category/category-nav.tsx';
+import { ticketTexts } from '../ticket-texts.ts';
+import { keepSale, type SaleData } from './load-sale.ts';
+import { detailHref, listHref } from './sale-address.ts';
+import { SaleOverlays } from './sale-overlays.tsx';
+import { isPlainClick, useOverlays } from './use-overlay.ts';
+import { useNow } from './use-now.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** What is for sale: the organiser's words, the categories, the tickets of the one that is open, and the cart. */
+export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: boolean }) {
+  const context = usePageContext();
+  const say = useTexts(ticketTexts);
+  const overlays = useOverlays();
+  const { contentId, place, sale, detail } = data;
+  const cart = useCart(contentId);
+  useEffect(() => keepSale(context, data), [context, data]);
+  useFocusComesBack(detail?.ticket?.ticketId);
+  const walk = categoryPlace(sale.categories, place.categoryId);
+  const open = walk.path.at(-1);
+  const view = place.view ?? sale.settings.list.displayType;
+  return (
+    <PageFrame title={data.title || say.title}>
+      <CartNotices cart={cart} />
+      {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
+      {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
+      <CategoryNav contentId={contentId} walk={walk} place={place} />
+      <section className="hb-ticket-list-section">
+        <div className="hb-ticket-list-head">
+          <h2 className="hb-section-title">{open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title)}</h2>
+          <span className="hb-ticket-count">{say.ticketCount(sale.total)}</span>
+          {sale.tickets.length > 0 ? <ViewSwitch contentId={contentId} place={place} view={view} /> : null}
+        </div>
+        <TicketList data={data} cart={cart} view={view} isInCategory={open !== undefined} />
+        <Pagination
+          page={sale.page}
+          pages={sale.pages}
+          hrefOf={(page) => listHref(context, contentId, { ...place, page })}
+          texts={say.pages}
+        />
+      </section>
+      <CartBar cart={cart} onOpen={() => overlays.open(listHref(context, contentId, place, true))} />
+      <SaleOverlays data={data} cart={cart} isCartOpen={isCartOpen} />
+    </PageFrame>
+  );
+}
+
+interface TicketListProps {
+  data: SaleData;
+  cart: Cart;
+  view: 'Card' | 'List';
+  isInCategory: boolean;
+}
+
+function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory }: TicketListProps) {
+  const context = usePageContext();
+  const say = useTexts(ticketTexts);
+  const overlays = useOverlays();
+  const now = useNow();
+  const { isLoggedIn } = usePersonal();
+  if (sale.tickets.length === 0) {
+    return isInCategory ? (
+      <EmptyState icon={<TicketIcon />} title={say.emptyCategoryTitle} text={say.emptyCategoryText} />
+    ) : (
+      <EmptyState icon={<TicketIcon />} title={say.emptyTitle} text={say.emptyText} />
+    );
+  }
+  const openDetail = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    overlays.open(event.currentTarget.href);
+  };
+  return (
+    <div className={view === 'Card' ? 'hb-card-grid' : 'hb-ticket-rows'}>
+      {sale.tickets.map((ticket) => {
+        const { ticketId } = ticket;
+        const item = cart.items.find((one) => one.ticketId === ticketId);
+        return (
+          <TicketCard
+            key={ticketId}
+            ticket={ticket}
+            label={sellingLabel(ticket, cart.holdings.appliedTicketIds.includes(ticketId), now)}
+            href={detailHref(context, contentId, ticketId, place)}
+            view={view}
+            heading="h2"
+            asksLogin={!isLoggedIn}
+            onOpen={openDetail}
+            more={item ? <span className="hb-ticket-in-cart">{say.inCart(numberOf(item))}</span> : null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The ticket whose detail was open last: its link has the focus again when the detail closes. */
+const lastOpen = new WeakMap<Router, number>();
+
+function useFocusComesBack(ticketId: number | undefined): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (ticketId !== undefined) {
+      lastOpen.set(router, ticketId);
+      return;
+    }
+    const last = lastOpen.get(router);
+    if (last === undefined) return;
+    lastOpen.delete(router);
+    document.getElementById(ticketLinkId(last))?.focus({ preventScroll: true });
+  }, [router, ticketId]);
+}

@@ -1,0 +1,51 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
+import { useLater } from '#web/site/use-later.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PurchaseStep } from '../rules/purchase/purchase-step.ts';
+import { loadPurchaseFlow } from './overlay/load-overlays.ts';
+import { purchaseStepOf } from './purchase/purchase-address.ts';
+import { useFlowPage } from './purchase-flow-watch.ts';
+import { loadSale, type SaleData } from './sale/load-sale.ts';
+import { SaleScreen } from './sale/sale-screen.tsx';
+import { ticketTexts } from './ticket-texts.ts';
+import './ticket.css';
+
+export const texts = [ticketTexts];
+const descriptionWidth = 240;
+
+/** The list of a content, the detail of a ticket above it, and the steps of a purchase in its place. */
+export function load(context: PageContext<SiteInit>, args: LoadArguments): Promise<SaleData> {
+  return loadSale(context, args, args.query.has('ticket'));
+}
+
+export function head({ title, detail }: SaleData, context: PageContext): PageHead {
+  const ticket = detail?.ticket;
+  if (!ticket) return { title: title || ticketTexts.of(context.language).title };
+  const { image, description } = ticket;
+  return { title: ticket.title, description: leadOf(description, descriptionWidth), ...(image && { image }) };
+}
+
+export function Page({ data }: { data: SaleData }) {
+  const query = new URLSearchParams(useLocation().search);
+  const wanted = purchaseStepOf(query);
+  useFlowPage(data.contentId);
+  if (wanted !== undefined) return <Steps data={data} wanted={wanted} />;
+  return <SaleScreen data={data} isCartOpen={query.get('cart') === '1' && !data.detail?.ticket} />;
+}
+
+function Steps({ data: { contentId, sale }, wanted }: { data: SaleData; wanted: PurchaseStep }) {
+  const PurchaseFlow = useLater(true, loadPurchaseFlow);
+  return PurchaseFlow ? (
+    <PurchaseFlow contentId={contentId} settings={sale.settings} wanted={wanted} />
+  ) : (
+    <PageFrame width="reading">
+      <Skeleton shape="title" />
+      <Skeleton shape="row" count={4} />
+    </PageFrame>
+  );
+}
