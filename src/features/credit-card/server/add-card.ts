@@ -2,7 +2,7 @@ import { countTries, type Member } from '#features/account/server.ts';
 import { addCardBody, cardLimits, mayAddCard, type CardToken } from '#features/payment/rules/card-provider.ts';
 import { CardRefused, type Merchant, type Payments, type RegisteredCard } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
 import type { Card } from '../contract.ts';
@@ -51,6 +51,7 @@ export async function addCard(
       return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, token);
     } catch (error) {
       if (error instanceof CardRefused) throw cardRefusal('cardInvalid');
+      if (error instanceof Refusal) throw error;
       context.log.error('A gateway did not register a card.', { provider: merchant.provider, error });
       throw cardRefusal('registrationFailed');
     }

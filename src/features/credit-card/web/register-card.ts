@@ -32,6 +32,6 @@ export function cardFailure(
   }
   if (isStatus(error, status.invalid)) return say.cardInvalid;
   const { title, text } = say[fallback];
-  const isSaid = isCallError(error) && !isStatus(error, status.failed, status.unavailable);
+  const isSaid = isCallError(error) && !isStatus(error, status.failed);
   return { title, text: isSaid ? error.message : text };
 }
