@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { cardBrandOf, isCardNumber } from '#features/credit-card/rules/card-number.ts';
+import { beginningOf, type Outcome, outcomes, testCards } from './test-cards.ts';
+
+const all = Object.entries(testCards);
+
+test.each(all)('%s is a number with the right check digit', (number) => expect(isCardNumber(number)).toBe(true));
+
+test('every outcome has a card', () => {
+  expect(new Set(Object.values(testCards))).toEqual(new Set(Object.keys(outcomes)));
+});
+
+test.each<Outcome>(['challenge', 'frictionless', 'declined'])('there is one of four brands that is %s', (outcome) => {
+  const brands = all.filter(([, one]) => one === outcome).map(([number]) => cardBrandOf(number));
+  expect(brands).toEqual(['VISA', 'Mastercard', 'JCB', 'American Express']);
+});
+
+describe('with nobody there to answer 3-D Secure', () => {
+  test.each(Object.keys(outcomes) as Outcome[])('%s asks nobody', (outcome) => {
+    expect(beginningOf(outcome, true).state).not.toBe('requiresAction');
+  });
+});
