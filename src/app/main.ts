@@ -33,12 +33,14 @@ async function main(): Promise<void> {
       random: () => randomInt(0, 2 ** 32) / 2 ** 32,
       log,
       trustProxy: settings.trustProxy,
+      publicUrl: settings.publicUrl,
       logHost: settings.logHost,
       isDevelopment,
       isDemo: settings.demo,
       mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
+    await hiroba.features.orderJobs.begin();
     await hiroba.jobs.start();
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
     hiroba.listensAt(ownAddress(server));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
 import { createPayments } from '#features/payment/server.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { describeApi } from './openapi/describe-api.ts';
@@ -22,6 +23,9 @@ const { endpoints } = createServerFeatures({
   // Nothing is called: only what the calls say of themselves is written down.
   mail: { send: () => Promise.reject(new Error('No mail is sent.')) },
   payments: createPayments({ database, clock: Date.now, log, gateways: [] }),
+  jobs: createJobs(database, { clock: Date.now, log }),
+  log,
+  publicUrl: undefined,
 });
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),

@@ -39,6 +39,7 @@ export const refusals: Record<number, CommonAnswer> = {
   400: { name: 'BadRequest', description: 'The request is not well formed.' },
   403: { name: 'Forbidden', description: 'Not allowed: by invitation, for members, or for previewers only.' },
   404: { name: 'NotFound', description: 'There is no such thing, or it belongs to another site.' },
+  402: { name: 'PaymentFailed', description: 'A payment was refused; `orderId` stands beside it where places are held.' },
   405: { name: 'MethodNotAllowed', description: 'The call has another method.' },
   408: { name: 'Timeout', description: 'The call took longer than 30 seconds.' },
   409: { name: 'Conflict', description: 'In conflict with what is.' },

@@ -44,6 +44,8 @@ export interface HirobaSettings {
   random: Random;
   log: Log;
   trustProxy: boolean;
+  /** The address of this server as the world knows it; without it mails hold no links. */
+  publicUrl?: string | undefined;
   logHost: string;
   isDevelopment: boolean;
   /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
@@ -91,7 +93,18 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     : undefined;
   const gateways = sandbox === undefined ? [] : [createSandboxClient(sandbox.access, clock)];
   const payments = createPayments({ database, clock, log, gateways });
-  const features = createServerFeatures({ database, clock, uploads, mail, random, demoProvider, payments });
+  const features = createServerFeatures({
+    database,
+    clock,
+    uploads,
+    mail,
+    random,
+    demoProvider,
+    payments,
+    jobs,
+    log,
+    publicUrl: settings.publicUrl,
+  });
   const { site } = features;
   await site.directory.refresh();
 

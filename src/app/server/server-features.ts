@@ -4,7 +4,7 @@ import { accessLogData } from '#features/access-log/server.ts';
 import { logOut, refreshSession } from '#features/account/contract.ts';
 import { createAccountServer, createMembers } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
-import { cardData } from '#features/credit-card/server.ts';
+import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#features/content-lock/server.ts';
@@ -22,12 +22,14 @@ import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
-import { createTicketServer } from '#features/ticket/server.ts';
+import { createTicketServer, type OrderJobs } from '#features/ticket/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { eventDetailCalls } from './module-details.ts';
@@ -43,11 +45,17 @@ export interface FeatureServices {
   /** Undefined: not in demo mode. */
   demoProvider?: DemoProvider | undefined;
   payments: Payments;
+  jobs: Jobs;
+  log: Log;
+  /** The address of this server as the world knows it; without it mails hold no links. */
+  publicUrl: string | undefined;
 }
 
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
+  /** Started by whoever starts the jobs. */
+  orderJobs: OrderJobs;
   /** What is stored of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** Stands before every call about a content. */
@@ -62,7 +70,7 @@ const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.nam
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
-  const { database, clock, uploads, mail, random, demoProvider, payments } = services;
+  const { database, clock, uploads, mail, random, demoProvider, payments, jobs } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
@@ -75,6 +83,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const registrationParts = [profile.registration];
   const personalParts = [termsData(database), myFolderData(database), cardData(database), accessLogData(database)];
   const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
+  const tickets = createTicketServer({ ...services, site, members });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
@@ -100,9 +109,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createProfileServer(site, profile, members).endpoints,
     ...personal.endpoints,
     ...createPaymentServer({ site, members, payments }).endpoints,
+    ...createCreditCardServer({ database, site, members, payments, jobs }).endpoints,
     ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
-    ...createTicketServer({ database, site, members }).endpoints,
+    ...tickets.endpoints,
     ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
@@ -110,6 +120,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
 
   return {
     site,
+    orderJobs: tickets.orderJobs,
     personalData: personal.parts,
     async doors({ contentId, detailId, portalId, eventId }, context, endpoint) {
       const { name, method, behindDoors } = endpoint;

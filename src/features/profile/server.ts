@@ -18,6 +18,7 @@ import { searchIndex } from './server/search-texts.ts';
 
 export { presentQuestions } from './server/present-items.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
+export { nobody } from './server/present-items.ts';
 export { createProfileAnswers, type ProfileAnswers, type ProfileMember } from './server/profile-answers.ts';
 
 /** Who calls: the account feature's members, of whose accounts the profile knows no more than this. */

@@ -1,7 +1,27 @@
+import { createSavedCards } from '#features/credit-card/server.ts';
+import type { Payments } from '#features/payment/server.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
+import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
+import { createOrders, eventOf, type Orders } from './server/orders.ts';
+import { createOrderWork } from './server/order-work.ts';
+import { createPurchaseCalls } from './server/purchase-calls.ts';
+import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
+import { capacityOf, findSale } from './server/sale-content.ts';
+import { createSnapshots } from './server/snapshots.ts';
+import { createTakePlaces } from './server/take-places.ts';
+import { createTellNews } from './server/tell-news.ts';
 
+export type { OrderJobs } from './server/order-jobs.ts';
+export type { Orders } from './server/orders.ts';
 export {
+  isUnpaidTicket,
+  orderOfRow,
   presentPurchased,
   presentPurchasedTickets,
   purchasedOfRow,
@@ -9,14 +29,62 @@ export {
   transferUrlOf,
   viewerOf,
 } from './server/present-purchased.ts';
-export { presentTicket, type Telling } from './server/present-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
-export { readTaken } from './server/stock-numbers.ts';
+export { readTakenOf } from './server/stock-numbers.ts';
+export { countByTicket, lockStock, moveStock } from './server/stock-rows.ts';
+export { presentTicket, type Telling } from './server/present-ticket.ts';
 export { newQrSecret, qrStringOf } from './server/ticket-numbers.ts';
 
-export type TicketServices = SaleServices;
+export interface TicketServices extends SaleServices {
+  payments: Payments;
+  jobs: Jobs;
+  mail: Mailing;
+  clock: Clock;
+  log: Log;
+  /** The address of this server as the world knows it; without it mails hold no links. */
+  publicUrl: string | undefined;
+}
 
-/** Tickets on sale, and their purchase. */
-export function createTicketServer(services: TicketServices): { endpoints: ServedEndpoint[] } {
-  return { endpoints: [...createSaleCalls(services)] };
+export interface TicketServer {
+  endpoints: ServedEndpoint[];
+  orders: Orders;
+  orderJobs: OrderJobs;
+}
+
+/** Tickets on sale, their purchase, and what becomes of orders. */
+export function createTicketServer(services: TicketServices): TicketServer {
+  const { database, site, payments, clock, log } = services;
+  const orderJobs = createOrderJobs(services.jobs, clock);
+  const orders = createOrders({
+    database,
+    payments,
+    clock,
+    log,
+    jobs: orderJobs,
+    chargeOf: createChargeOf({ site, payments, cards: createSavedCards(database) }),
+    capacityOf: (row) => async (ticketId) => {
+      const { items } = await findSale(site.store, await siteOfOrder(site, row), row.content_id);
+      const item = items.find(({ detailId }) => detailId === ticketId);
+      // A ticket that is not sold any more has no place to give.
+      return item === undefined ? 0 : capacityOf(item);
+    },
+  });
+  orderJobs.work(createOrderWork({ database, orders, clock, log, tellNews: createTellNews(services) }));
+  payments.listen(async ({ paymentKey, answer }) => {
+    const [orderNumber = '', attempt] = paymentKey.split('/');
+    await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
+  });
+  const takePlaces = createTakePlaces(database, orderJobs);
+  const purchase = createPurchase({
+    database,
+    orders,
+    jobs: orderJobs,
+    snapshotOf: createSnapshots(database),
+    takePlaces,
+  });
+  return {
+    endpoints: [...createSaleCalls(services), ...createPurchaseCalls({ ...services, orders, purchase })],
+    orders,
+    orderJobs,
+  };
 }

@@ -22,13 +22,16 @@ describe('the tickets of a content', () => {
 
   test('are those that were asked for by ticket_ids, and no others [TICKET-112]', async () => {
     const { data } = await calls.get(`ticket/${content}?ticket_ids[]=1&ticket_ids[]=2&ticket_ids[]=9999`);
-    expect(data.tickets.map(({ ticketContent }: { ticketContent: { ticketId: number } }) => ticketContent.ticketId)).toEqual([1, 2]);
+    expect(
+      data.tickets.map(({ ticketContent }: { ticketContent: { ticketId: number } }) => ticketContent.ticketId),
+    ).toEqual([1, 2]);
   });
 
   test('never bring a discount code along', async () => {
     const site = await calls.site.get('/web_api/v2/seo/1/11');
     const list = await calls.site.get(`/web_api/v2/ticket/${content}`);
-    for (const answer of [await site.text(), await list.text()]) expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
+    for (const answer of [await site.text(), await list.text()])
+      expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
   });
 
   test('of another content are not there', async () => {

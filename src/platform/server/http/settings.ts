@@ -8,6 +8,8 @@ export interface ServerSettings {
   databaseUrl: string | undefined;
   /** Behind a proxy: X-Forwarded-* headers are believed. */
   trustProxy: boolean;
+  /** The address of this server as the world knows it, for links in mails; undefined: mails hold none. */
+  publicUrl: string | undefined;
   /** Where browsers send access logs; empty: this server. */
   logHost: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -33,15 +35,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       `HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "${logHost}".`,
     );
   }
+  const demo = flag('HIROBA_DEMO', environment, true);
+  const publicUrl = environment['HIROBA_URL'] || (demo ? `http://localhost:${port}` : undefined);
+  if (publicUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(publicUrl)) {
+    throw new StartupProblem(
+      `HIROBA_URL must be an origin such as https://events.example.jp, but it is "${publicUrl}".`,
+    );
+  }
   return {
     port: Number(port),
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: environment['HIROBA_DATA'] || './data',
     databaseUrl: environment['DATABASE_URL'] || undefined,
     trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
+    publicUrl,
     logHost,
     logLevel: level as ServerSettings['logLevel'],
-    demo: flag('HIROBA_DEMO', environment, true),
+    demo,
     mail: readMailSettings(environment),
   };
 }

@@ -10,6 +10,7 @@ const chi: TicketMessages = {
   paymentTimeout: '支付处理超时，请从头开始重新购票。',
   paymentMaintenance: '支付服务正在维护，请稍后再试。',
   methodNotOffered: '无法选择此支付方式。',
+  methodNotPossible: '此金额无法使用该支付方式，请选择其他方式。',
   cardNeeded: '请选择用于支付的银行卡。',
   storeNeeded: '请选择便利店。',
   mailNeeded: '请正确输入邮箱地址。',

@@ -10,6 +10,7 @@ const eng: TicketMessages = {
   paymentTimeout: 'Payment processing timed out. Please start the ticket purchase over from the beginning.',
   paymentMaintenance: 'The payment service is being maintained. Please try again later.',
   methodNotOffered: 'This way to pay is not available.',
+  methodNotPossible: 'This way to pay does not take this amount. Please choose another one.',
   cardNeeded: 'Please choose the card to pay with.',
   storeNeeded: 'Please choose a convenience store.',
   mailNeeded: 'Please enter a valid mail address.',

@@ -8,6 +8,7 @@ const jpn = {
   paymentTimeout: '決済処理がタイムアウトしました。お手数ですが、チケットの購入を最初からやり直してください。',
   paymentMaintenance: '決済サービスがメンテナンス中です。時間をおいてもう一度お試しください。',
   methodNotOffered: 'このお支払い方法はお選びいただけません。',
+  methodNotPossible: 'この金額ではこのお支払い方法をご利用いただけません。別の方法をお選びください。',
   cardNeeded: 'お支払いに使うカードを選んでください。',
   storeNeeded: 'コンビニエンスストアを選んでください。',
   mailNeeded: 'メールアドレスを正しく入力してください。',

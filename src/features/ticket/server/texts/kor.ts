@@ -10,6 +10,7 @@ const kor: TicketMessages = {
   paymentTimeout: '결제 처리 시간이 초과되었습니다. 티켓 구매를 처음부터 다시 진행해 주세요.',
   paymentMaintenance: '결제 서비스가 점검 중입니다. 잠시 후 다시 시도해 주세요.',
   methodNotOffered: '이 결제 수단은 선택할 수 없습니다.',
+  methodNotPossible: '이 금액에는 이 결제 수단을 사용할 수 없습니다. 다른 수단을 선택해 주세요.',
   cardNeeded: '결제에 사용할 카드를 선택해 주세요.',
   storeNeeded: '편의점을 선택해 주세요.',
   mailNeeded: '메일 주소를 올바르게 입력해 주세요.',

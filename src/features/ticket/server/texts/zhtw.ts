@@ -10,6 +10,7 @@ const zhtw: TicketMessages = {
   paymentTimeout: '付款處理逾時，請從頭開始重新購票。',
   paymentMaintenance: '付款服務維護中，請稍後再試。',
   methodNotOffered: '無法選擇此付款方式。',
+  methodNotPossible: '此金額無法使用該付款方式，請選擇其他方式。',
   cardNeeded: '請選擇付款用的信用卡。',
   storeNeeded: '請選擇便利商店。',
   mailNeeded: '請正確輸入電子郵件地址。',

@@ -1,0 +1,206 @@
+import { sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { OrderNews, Tables } from '#server/database/tables.ts';
+import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
+import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
+import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
+import { countByTicket, countCode, lockCode, lockStock, moveStock, type Places } from './stock-rows.ts';
+
+/** What is to be done once the transaction has committed: gateways are never asked inside of one. */
+export type Errand =
+  | { kind: 'charge' | 'ask' | 'cancelAtGateway'; attempt: number }
+  | { kind: 'refund'; refundId: number };
+
+export interface Applied {
+  /** False: told before, too late to matter, or impossible. */
+  isMoved: boolean;
+  order: Order;
+  /** Until when its places are held now. */
+  heldUntil: Instant | null;
+  errands: Errand[];
+}
+
+/** How many places of a ticket there are now; null is not limited. */
+export type CapacityOf = (ticketId: number) => Promise<number | null>;
+
+export interface EventFacts {
+  now: Instant;
+  /** Until when the places of a winner are held. */
+  heldUntil?: Instant | undefined;
+  /** Asked when money comes for places that were given back. */
+  capacityOf: CapacityOf;
+}
+
+/**
+ * What an event makes of an order, with its tickets, its stock and its refunds, in one transaction in which the order's
+ * row is locked (docs/algorithms/payment-states.md).
+ */
+export async function applyEvent(
+  tx: Transaction<Tables>,
+  row: OrderRow,
+  event: OrderEvent,
+  facts: EventFacts,
+): Promise<Applied> {
+  const before = orderOf(row);
+  const known =
+    event.type === 'paid' && row.state === 'expired'
+      ? { ...event, canRetake: await canRetake(tx, row, facts.capacityOf) }
+      : event;
+  const step = applyOrderEvent(before, known);
+  if (!('order' in step))
+    return { isMoved: false, order: before, heldUntil: row.held_until?.getTime() ?? null, errands: [] };
+  const { order, effects } = step;
+  const now = new Date(facts.now);
+  if (event.type === 'won') await takeWon(tx, row);
+  if (event.type === 'lost') await giveUp(tx, row);
+  const errands: Errand[] = [];
+  for (const effect of effects) errands.push(...(await doEffect(tx, row, effect, now)));
+  const heldUntil = !holdsStock(order.state)
+    ? null
+    : facts.heldUntil === undefined
+      ? row.held_until
+      : new Date(facts.heldUntil);
+  const isPaidNow =
+    (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
+  const changes = { now, heldUntil, tell: newsOf(row, order.state), paidAt: isPaidNow ? now : row.paid_at };
+  await storeOrder(tx, row, order, changes);
+  // Places that were held only for an answer, and the answer is that nothing was paid.
+  const isOver = order.state === 'reserved' && heldUntil !== null && heldUntil.getTime() <= facts.now;
+  if (!isOver) return { isMoved: true, order, heldUntil: heldUntil?.getTime() ?? null, errands };
+  const moved = { ...row, ...columnsOf(order), held_until: heldUntil, tell: changes.tell, paid_at: changes.paidAt };
+  const ended = await applyEvent(tx, moved, { type: 'holdExpired' }, facts);
+  return { ...ended, isMoved: true, errands: [...errands, ...ended.errands] };
+}
+
+function columnsOf(
+  order: Order,
+): Pick<OrderRow, 'state' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'> {
+  return {
+    state: order.state,
+    attempt: order.attempt,
+    paid_attempt: order.paidAttempt,
+    refunded_attempts: [...order.refundedAttempts],
+    is_settled: order.isSettled,
+  };
+}
+
+/** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */
+function newsOf(row: OrderRow, state: OrderState): OrderNews | null {
+  if (state === row.state) return row.tell;
+  const isWinner = row.lottery !== null;
+  switch (state) {
+    case 'completed':
+      return isWinner ? 'won' : 'issued';
+    case 'lost':
+      return 'lost';
+    case 'awaiting':
+      return 'awaiting';
+    case 'canceled':
+      return row.is_deferred ? 'canceled' : null;
+    case 'expired':
+      return row.state === 'awaiting' || isWinner ? 'expired' : null;
+    case 'reserved':
+      return isWinner && row.attempt > 0 ? 'paymentFailed' : null;
+    case 'applied':
+    case 'charging':
+    case 'authenticating':
+    case 'checking':
+      return row.tell;
+  }
+}
+
+async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEffect, now: Date): Promise<Errand[]> {
+  switch (effect.kind) {
+    case 'releaseStock':
+      await move(tx, row, 'held', { state: 'released' }, { held: -1 });
+      if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
+      return [];
+    case 'takeStock':
+      await move(tx, row, 'released', { state: 'held' }, { held: 1 });
+      if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, 1);
+      return [];
+    case 'issueTickets':
+      await move(tx, row, 'held', { state: 'issued', available_started_at: now }, { held: -1, sold: 1 });
+      return [];
+    case 'revokeTickets':
+      await move(tx, row, 'issued', { state: 'canceled', canceled_at: now }, { sold: -1 });
+      return [];
+    case 'refund':
+      return [{ kind: 'refund', refundId: await oweBack(tx, row, effect, now) }];
+    case 'charge':
+    case 'ask':
+    case 'cancelAtGateway':
+      return [{ kind: effect.kind, attempt: effect.attempt }];
+  }
+}
+
+const keyOf = (row: OrderRow) => ({ siteKey: row.site_key, contentId: row.content_id });
+
+/** Every ticket of the order that is in one state comes into another, and the stock moves with them. */
+async function move(
+  tx: Transaction<Tables>,
+  row: OrderRow,
+  from: 'applied' | 'held' | 'issued' | 'released',
+  changes: { state: 'held' | 'released' | 'issued' | 'canceled'; available_started_at?: Date; canceled_at?: Date },
+  stock: { held?: -1 | 0 | 1; sold?: -1 | 0 | 1 },
+): Promise<void> {
+  const moved = await tx
+    .updateTable('purchased_ticket')
+    .set(changes)
+    .where('order_id', '=', row.order_id)
+    .where('state', '=', from)
+    .returning('ticket_id as ticketId')
+    .execute();
+  if (moved.length > 0) await moveStock(tx, keyOf(row), countByTicket(moved), stock);
+}
+
+async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+  const places = countByTicket(await readPlaces(tx, row.order_id, ['applied']));
+  await lockStock(
+    tx,
+    keyOf(row),
+    places.map(({ ticketId }) => ticketId),
+  );
+  await move(tx, row, 'applied', { state: 'held' }, { held: 1 });
+}
+
+async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+  await tx
+    .updateTable('purchased_ticket')
+    .set({ state: 'released', lottery_status: 'FAIL' })
+    .where('order_id', '=', row.order_id)
+    .where('state', '=', 'applied')
+    .execute();
+}
+
+async function canRetake(tx: Transaction<Tables>, row: OrderRow, capacityOf: CapacityOf): Promise<boolean> {
+  // What a draw gave away goes back to the organiser, not to the sale.
+  if (row.lottery !== null) return false;
+  if (row.code_key !== null) await lockCode(tx, keyOf(row), row.code_key);
+  const places: Places[] = countByTicket(await readPlaces(tx, row.order_id, ['released']));
+  const taken = await lockStock(
+    tx,
+    keyOf(row),
+    places.map(({ ticketId }) => ticketId),
+  );
+  for (const { ticketId, number } of places) {
+    const capacity = await capacityOf(ticketId);
+    if (capacity !== null && capacity - (taken.get(ticketId) ?? 0) < number) return false;
+  }
+  return places.length > 0;
+}
+
+/** A refund of a whole attempt, written down once. */
+async function oweBack(
+  tx: Transaction<Tables>,
+  row: OrderRow,
+  { attempt, amount }: { attempt: number; amount: number },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ ticket_refund_id: number }>`
+    insert into ticket_refund (order_id, attempt, amount, way, state, created_at, changed_at)
+    values (${row.order_id}, ${attempt}, ${amount}, 'gateway', 'owed', ${now}, ${now})
+    on conflict (order_id, attempt) where purchased_ticket_id is null do update set changed_at = ticket_refund.changed_at
+    returning ticket_refund_id`.execute(tx);
+  return (rows[0] as { ticket_refund_id: number }).ticket_refund_id;
+}

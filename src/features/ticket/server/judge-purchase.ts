@@ -1,0 +1,146 @@
+import type { Member } from '#features/account/server.ts';
+import { checkForm, errorsOf, nobody } from '#features/profile/server.ts';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { purchaseTickets } from '../contract.ts';
+import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts';
+import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
+import { type FoundCode, findCode } from './discount-codes.ts';
+import { nothingHeld, readHoldings } from './holdings.ts';
+import { type SaleContent, saleTicketOf } from './sale-content.ts';
+import { refuseFields, refusePurchase } from './ticket-refusal.ts';
+
+export type PurchaseBody = BodyOf<typeof purchaseTickets>;
+type Item = PurchaseBody['purchaseList'][number];
+
+export interface JudgedPurchase {
+  list: readonly (Charged<Item> & { answers: readonly FormAnswer[] })[];
+  /** Whole yen. */
+  total: number;
+  code: FoundCode | undefined;
+  purchaserInfo: readonly FormAnswer[];
+  purchaserMail: string;
+}
+
+/** Who buys what, from where. */
+export interface PurchaseWish {
+  sale: SaleContent;
+  body: PurchaseBody;
+  member: Member | undefined;
+  context: RequestContext;
+}
+
+/**
+ * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields. What
+ * is left is decided where the places are taken.
+ */
+export async function judgePurchase(database: Database, wish: PurchaseWish): Promise<JudgedPurchase> {
+  const { sale, body, member, context } = wish;
+  const typed = body.ticketDiscountCode?.trim() ?? '';
+  const code = typed === '' ? undefined : await findCode(database.kysely, sale, typed, context.now);
+  const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
+  const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
+  const holdings = asksForHoldings(sale, body)
+    ? await readHoldings(database.kysely, key, member?.memberId)
+    : nothingHeld;
+  const judged = checkPurchase(body.purchaseList, {
+    ...holdings,
+    tickets: sale.items.map((item) => withoutStock(saleTicketOf(item, 0))),
+    exclusionGroups: sale.exclusionGroups,
+    isLoggedIn: member !== undefined,
+    code: usable,
+    now: context.now,
+  });
+  if (judged.problems.length > 0) throw refusePurchase(judged.problems);
+  const forms = await checkForms(database, wish);
+  const list = judged.list.map((one, place) => ({ ...one, answers: forms.ofTickets[place] ?? [] }));
+  return {
+    list,
+    total: judged.total,
+    // A code that made nothing cheaper is refused above.
+    code: usable === undefined ? undefined : code,
+    purchaserInfo: forms.ofPurchaser,
+    purchaserMail: forms.mail,
+  };
+}
+
+/** How many are left is decided where the places are taken; none at all is told by that too. */
+function withoutStock<Ticket extends { enableNumberSold: boolean }>(ticket: Ticket): Ticket {
+  return { ...ticket, enableNumberSold: false };
+}
+
+/** In a rush nobody asks what need not be known: the limit of a person is decided with the stock. */
+function asksForHoldings({ items, exclusionGroups }: SaleContent, { purchaseList }: PurchaseBody): boolean {
+  if (exclusionGroups.length > 0) return true;
+  const wanted = new Set(purchaseList.map(({ ticketId }) => ticketId));
+  return items.some(
+    ({ detailId, ticketType, enableParentTicket, enablePurchasablenumber }) =>
+      wanted.has(detailId) &&
+      (ticketType === 'LOTTERY' || enableParentTicket || (enablePurchasablenumber && wanted.size > 1)),
+  );
+}
+
+interface CheckedForms {
+  mail: string;
+  ofPurchaser: readonly FormAnswer[];
+  /** Of each item of the list. */
+  ofTickets: readonly (readonly FormAnswer[])[];
+}
+
+/** The forms of who buys and of who comes along: `purchaserInfo.key`, `purchaseList.2.checkinUserInfo.key`. */
+async function checkForms(database: Database, { sale, body, member }: PurchaseWish): Promise<CheckedForms> {
+  const errors: ((language: LanguageCode) => FieldErrors)[] = [];
+  const check = async (
+    field: string,
+    entries: SaleContent['content']['entry']['profiles'],
+    given: PurchaseBody['purchaserInfo'],
+  ): Promise<FormAnswer[]> => {
+    if (entries.length === 0) return [];
+    const form = { list: 'profile', site: sale.site, entries } as const;
+    const { answers, problems } = await checkForm(database.kysely, form, given, nobody);
+    const wrong = errorsOf(problems);
+    if (wrong !== undefined) errors.push((language) => under(field, wrong(language)));
+    return [...answers].map(([entryFormKey, answer]) => ({ entryFormKey, ...answer }));
+  };
+
+  const ofPurchaser = await check('purchaserInfo', sale.content.entry.profiles, body.purchaserInfo);
+  const counted = new Map<number, number>();
+  const ofTickets: FormAnswer[][] = [];
+  for (const [place, one] of body.purchaseList.entries()) {
+    const item = sale.items.find(({ detailId }) => detailId === one.ticketId);
+    const nth = (counted.get(one.ticketId) ?? 0) + 1;
+    counted.set(one.ticketId, nth);
+    // The first ticket is the buyer's own.
+    const isPartner = nth > 1 && item !== undefined && usesPartnerForm(item, nth);
+    const field = `purchaseList.${place}.checkinUserInfo`;
+    ofTickets.push(isPartner ? await check(field, item.checkinProfiles, one.checkinUserInfo) : []);
+    const partnerMail = readMailAddress(one.checkinUserEmail);
+    if (partnerMail !== '' && mailAddressProblem(partnerMail) !== undefined) {
+      errors.push((language) => wrongMail(`purchaseList.${place}.checkinUserEmail`, language));
+    }
+  }
+  const mail = readMailAddress(body.purchaserEmail) || (member?.mail ?? '');
+  if (mailAddressProblem(mail) !== undefined) errors.push((language) => wrongMail('purchaserEmail', language));
+  if (errors.length > 0) {
+    throw new Refusal(
+      status.invalid,
+      (language) => commonTexts[language].invalid,
+      (language) => Object.assign({}, ...errors.map((say) => say(language))) as FieldErrors,
+    );
+  }
+  return { mail, ofPurchaser, ofTickets };
+}
+
+function wrongMail(field: string, language: LanguageCode): FieldErrors {
+  return refuseFields({ [field]: 'mailNeeded' }).errors?.(language) ?? {};
+}
+
+function under(field: string, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [`${field}.${name}`, messages]));
+}

@@ -1,0 +1,62 @@
+import type { TicketMailTexts } from './jpn.ts';
+
+const chi: TicketMailTexts = {
+  news: {
+    applied: {
+      subject: (siteName) => `【${siteName}】已收到您的抽选申请`,
+      heading: '已收到您的抽选申请',
+      paragraphs: (siteName) => [
+        `感谢您申请“${siteName}”的抽选。`,
+        '抽选后将通过邮件通知结果。您可用申请编号核对抽选是否公正。',
+      ],
+    },
+    awaiting: {
+      subject: (siteName) => `【${siteName}】付款说明`,
+      heading: '等待您付款',
+      paragraphs: (siteName) => [`已为您保留“${siteName}”的票。`, '请在以下期限前付款，逾期将自动取消保留。'],
+    },
+    issued: {
+      subject: (siteName) => `【${siteName}】感谢您购票`,
+      heading: '您的票已准备好',
+      paragraphs: (siteName) => [`感谢您购买“${siteName}”的票。`],
+    },
+    won: {
+      subject: (siteName) => `【${siteName}】抽选结果：中签`,
+      heading: '恭喜您中签',
+      paragraphs: (siteName) => [`您已在“${siteName}”的抽选中中签，票已准备好。`],
+    },
+    lost: {
+      subject: (siteName) => `【${siteName}】抽选结果通知`,
+      heading: '抽选结果通知',
+      paragraphs: (siteName) => [`感谢您申请“${siteName}”的抽选。`, '很遗憾，您未能中签。未产生任何费用。'],
+    },
+    paymentFailed: {
+      subject: (siteName) => `【${siteName}】中签票未能扣款`,
+      heading: '请确认付款',
+      paragraphs: (siteName) => [
+        `您已在“${siteName}”的抽选中中签，但无法从您登记的卡扣款。`,
+        '请在期限前于“我的票”中以其他方式付款。',
+      ],
+    },
+    expired: {
+      subject: (siteName) => `【${siteName}】已过付款期限`,
+      heading: '保留已取消',
+      paragraphs: (siteName) => [`未能在期限内确认“${siteName}”的付款，已取消保留。`],
+    },
+    canceled: {
+      subject: (siteName) => `【${siteName}】订单已取消`,
+      heading: '订单已取消',
+      paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
+    },
+  },
+  orderLine: (number) => `订单编号：${number}`,
+  ticketLine: (title, count) => `${title} × ${count}`,
+  totalLine: (total) => `合计：${total}`,
+  numberLine: (number) => `付款号码：${number}`,
+  accountLine: (account) => `汇款账户：${account}`,
+  deadlineLine: (deadline) => `付款期限：${deadline}`,
+  entrantLine: (entrantId) => `申请编号：${entrantId}`,
+  whereToLook: '登录网站后，可随时在“我的票”中查看。',
+  button: '查看我的票',
+};
+export default chi;

@@ -1,0 +1,72 @@
+import type { TicketMailTexts } from './jpn.ts';
+
+const eng: TicketMailTexts = {
+  news: {
+    applied: {
+      subject: (siteName) => `[${siteName}] Your application has been received`,
+      heading: 'Your application has been received',
+      paragraphs: (siteName) => [
+        `Thank you for applying to the lottery of ${siteName}.`,
+        'We will tell you the result by mail after the draw. With the number of your application you can check that the draw was fair.',
+      ],
+    },
+    awaiting: {
+      subject: (siteName) => `[${siteName}] How to pay`,
+      heading: 'We are waiting for your payment',
+      paragraphs: (siteName) => [
+        `Your tickets for ${siteName} are being held.`,
+        'Please pay by the date below. After it they are released.',
+      ],
+    },
+    issued: {
+      subject: (siteName) => `[${siteName}] Thank you for your purchase`,
+      heading: 'Here are your tickets',
+      paragraphs: (siteName) => [`Thank you for your tickets to ${siteName}.`],
+    },
+    won: {
+      subject: (siteName) => `[${siteName}] You have won`,
+      heading: 'Congratulations, you have won',
+      paragraphs: (siteName) => [`You have won in the lottery of ${siteName}. Your tickets are ready.`],
+    },
+    lost: {
+      subject: (siteName) => `[${siteName}] The result of the draw`,
+      heading: 'The result of the draw',
+      paragraphs: (siteName) => [
+        `Thank you for applying to the lottery of ${siteName}.`,
+        'We are sorry: you have not won this time. Nothing has been charged.',
+      ],
+    },
+    paymentFailed: {
+      subject: (siteName) => `[${siteName}] Your card could not be charged`,
+      heading: 'Please check your payment',
+      paragraphs: (siteName) => [
+        `You have won in the lottery of ${siteName}, but your card could not be charged.`,
+        'Please pay in another way in My tickets before the deadline.',
+      ],
+    },
+    expired: {
+      subject: (siteName) => `[${siteName}] The time to pay is over`,
+      heading: 'Your tickets have been released',
+      paragraphs: (siteName) => [
+        `We have not received your payment for ${siteName} in time, so the tickets have been released.`,
+      ],
+    },
+    canceled: {
+      subject: (siteName) => `[${siteName}] Your order was canceled`,
+      heading: 'Your order was canceled',
+      paragraphs: (siteName) => [
+        `Your order for ${siteName} was canceled by the organiser. Please ask the organiser if you have questions.`,
+      ],
+    },
+  },
+  orderLine: (number) => `Order: ${number}`,
+  ticketLine: (title, count) => `${title} × ${count}`,
+  totalLine: (total) => `Total: ${total}`,
+  numberLine: (number) => `Payment number: ${number}`,
+  accountLine: (account) => `Transfer to: ${account}`,
+  deadlineLine: (deadline) => `Pay by: ${deadline}`,
+  entrantLine: (entrantId) => `Application: ${entrantId}`,
+  whereToLook: 'You find your tickets at any time under My tickets, after logging in.',
+  button: 'Show my tickets',
+};
+export default eng;

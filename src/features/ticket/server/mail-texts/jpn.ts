@@ -1,0 +1,92 @@
+import type { OrderNews } from '#server/database/tables.ts';
+
+export interface NewsWords {
+  subject(siteName: string): string;
+  heading: string;
+  paragraphs(siteName: string): string[];
+}
+
+export interface TicketMailTexts {
+  news: Record<OrderNews, NewsWords>;
+  orderLine(number: string): string;
+  ticketLine(title: string, count: number): string;
+  totalLine(total: string): string;
+  numberLine(number: string): string;
+  accountLine(account: string): string;
+  deadlineLine(deadline: string): string;
+  entrantLine(entrantId: string): string;
+  /** Where a member finds them, where no link can be made. */
+  whereToLook: string;
+  button: string;
+}
+
+const jpn: TicketMailTexts = {
+  news: {
+    applied: {
+      subject: (siteName) => `【${siteName}】抽選のお申し込みを受け付けました`,
+      heading: '抽選のお申し込みを受け付けました',
+      paragraphs: (siteName) => [
+        `「${siteName}」の抽選にお申し込みいただき、ありがとうございます。`,
+        '結果は抽選後にメールでお知らせします。お申し込み番号は、抽選が正しく行われたことの確認にお使いいただけます。',
+      ],
+    },
+    awaiting: {
+      subject: (siteName) => `【${siteName}】お支払いのご案内`,
+      heading: 'お支払いをお待ちしています',
+      paragraphs: (siteName) => [
+        `「${siteName}」のチケットをお取り置きしました。`,
+        '下記の期限までにお支払いください。期限を過ぎると、お取り置きは自動的に取り消されます。',
+      ],
+    },
+    issued: {
+      subject: (siteName) => `【${siteName}】チケットのご購入ありがとうございます`,
+      heading: 'チケットをお届けします',
+      paragraphs: (siteName) => [`「${siteName}」のチケットをご購入いただき、ありがとうございます。`],
+    },
+    won: {
+      subject: (siteName) => `【${siteName}】抽選結果：当選`,
+      heading: 'ご当選おめでとうございます',
+      paragraphs: (siteName) => [`「${siteName}」の抽選に当選されました。チケットをご用意しました。`],
+    },
+    lost: {
+      subject: (siteName) => `【${siteName}】抽選結果のお知らせ`,
+      heading: '抽選結果のお知らせ',
+      paragraphs: (siteName) => [
+        `「${siteName}」の抽選にお申し込みいただき、ありがとうございました。`,
+        '厳正に抽選した結果、誠に残念ながら落選となりました。お支払いは発生していません。',
+      ],
+    },
+    paymentFailed: {
+      subject: (siteName) => `【${siteName}】当選チケットのお支払いができませんでした`,
+      heading: 'お支払いをご確認ください',
+      paragraphs: (siteName) => [
+        `「${siteName}」の抽選に当選されましたが、ご登録のカードで決済できませんでした。`,
+        'マイチケットから、期限までに別の方法でお支払いください。',
+      ],
+    },
+    expired: {
+      subject: (siteName) => `【${siteName}】お支払い期限が過ぎました`,
+      heading: 'お取り置きを取り消しました',
+      paragraphs: (siteName) => [
+        `「${siteName}」のチケットは、期限までにお支払いを確認できなかったため、お取り置きを取り消しました。`,
+      ],
+    },
+    canceled: {
+      subject: (siteName) => `【${siteName}】ご注文の取り消し`,
+      heading: 'ご注文が取り消されました',
+      paragraphs: (siteName) => [
+        `「${siteName}」のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
+      ],
+    },
+  },
+  orderLine: (number) => `ご注文番号：${number}`,
+  ticketLine: (title, count) => `${title} × ${count}`,
+  totalLine: (total) => `合計：${total}`,
+  numberLine: (number) => `お支払い番号：${number}`,
+  accountLine: (account) => `お振込先：${account}`,
+  deadlineLine: (deadline) => `お支払い期限：${deadline}`,
+  entrantLine: (entrantId) => `お申し込み番号：${entrantId}`,
+  whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
+  button: 'チケットを見る',
+};
+export default jpn;

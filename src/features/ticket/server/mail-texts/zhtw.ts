@@ -1,0 +1,62 @@
+import type { TicketMailTexts } from './jpn.ts';
+
+const zhtw: TicketMailTexts = {
+  news: {
+    applied: {
+      subject: (siteName) => `【${siteName}】已收到您的抽選申請`,
+      heading: '已收到您的抽選申請',
+      paragraphs: (siteName) => [
+        `感謝您申請「${siteName}」的抽選。`,
+        '抽選後將以電子郵件通知結果。您可用申請編號核對抽選是否公正。',
+      ],
+    },
+    awaiting: {
+      subject: (siteName) => `【${siteName}】付款說明`,
+      heading: '等待您付款',
+      paragraphs: (siteName) => [`已為您保留「${siteName}」的票券。`, '請於下列期限前付款，逾期將自動取消保留。'],
+    },
+    issued: {
+      subject: (siteName) => `【${siteName}】感謝您購票`,
+      heading: '您的票券已準備好',
+      paragraphs: (siteName) => [`感謝您購買「${siteName}」的票券。`],
+    },
+    won: {
+      subject: (siteName) => `【${siteName}】抽選結果：中籤`,
+      heading: '恭喜您中籤',
+      paragraphs: (siteName) => [`您已在「${siteName}」的抽選中中籤，票券已準備好。`],
+    },
+    lost: {
+      subject: (siteName) => `【${siteName}】抽選結果通知`,
+      heading: '抽選結果通知',
+      paragraphs: (siteName) => [`感謝您申請「${siteName}」的抽選。`, '很遺憾，您未能中籤，未產生任何費用。'],
+    },
+    paymentFailed: {
+      subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
+      heading: '請確認付款',
+      paragraphs: (siteName) => [
+        `您已在「${siteName}」的抽選中中籤，但無法從您登錄的卡片扣款。`,
+        '請於期限前在「我的票券」以其他方式付款。',
+      ],
+    },
+    expired: {
+      subject: (siteName) => `【${siteName}】已過付款期限`,
+      heading: '保留已取消',
+      paragraphs: (siteName) => [`未能於期限內確認「${siteName}」的付款，已取消保留。`],
+    },
+    canceled: {
+      subject: (siteName) => `【${siteName}】訂單已取消`,
+      heading: '訂單已取消',
+      paragraphs: (siteName) => [`「${siteName}」的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
+    },
+  },
+  orderLine: (number) => `訂單編號：${number}`,
+  ticketLine: (title, count) => `${title} × ${count}`,
+  totalLine: (total) => `合計：${total}`,
+  numberLine: (number) => `付款號碼：${number}`,
+  accountLine: (account) => `匯款帳戶：${account}`,
+  deadlineLine: (deadline) => `付款期限：${deadline}`,
+  entrantLine: (entrantId) => `申請編號：${entrantId}`,
+  whereToLook: '登入網站後，可隨時在「我的票券」中查看。',
+  button: '查看我的票券',
+};
+export default zhtw;

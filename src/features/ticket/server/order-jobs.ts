@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
+import { holdsStock } from '../rules/order/order.ts';
+import type { Applied } from './apply-event.ts';
+import type { PendingPurchase } from './reservation.ts';
+
+/** A job of many orders runs at the end of a stretch of time, and there is one for each stretch. */
+const stretchMs = { holds: 60_000, open: 60_000, news: 3_000 } as const;
+type Stretched = keyof typeof stretchMs;
+/** A transaction that began in a stretch commits within this time after it; what comes later still is the next job's. */
+const commitMs = 1_000;
+
+export interface OrderWork {
+  /** Ends holds that ran out. */
+  expireHolds(): Promise<void>;
+  /** Asks gateways what became of orders that wait for them; true when some still do. */
+  reconcile(): Promise<boolean>;
+  /** Tells purchasers by mail what became of their orders. */
+  tellNews(): Promise<void>;
+  /** True when nothing more is to be asked of it. */
+  refund(refundId: number): Promise<boolean>;
+}
+
+export interface OrderJobs {
+  /** What an event of an order makes necessary, in its transaction. */
+  plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
+  planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
+  /** The stretches a new purchase needs that no job of this process stands for yet. */
+  missing(purchase: Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>): readonly Stretch[];
+  /** Adds jobs for them, in the transaction of the purchase. */
+  add(tx: Transaction<Tables>, stretches: readonly Stretch[]): Promise<void>;
+  /** After the commit: from now on the jobs stand. */
+  note(stretches: readonly Stretch[]): void;
+  /** At the start: whatever was left to do. */
+  begin(): Promise<void>;
+  work(work: OrderWork): void;
+}
+
+export interface Stretch {
+  kind: Stretched;
+  /** Its number; it ends with the beginning of the next one. */
+  number: number;
+}
+
+const knownMax = 1_000;
+
+/** The jobs of orders. Adding one for each order would cost more than the order does. */
+export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
+  let doing: OrderWork | undefined;
+  const work = (): OrderWork => {
+    if (doing === undefined) throw new Error('A job of orders ran before its work was named.');
+    return doing;
+  };
+  const known = new Set<string>();
+  const nameOf = ({ kind, number }: Stretch): string => `${kind}/${number}`;
+  const stretchAt = (kind: Stretched, instant: Instant): Stretch => ({
+    kind,
+    number: Math.floor(instant / stretchMs[kind]),
+  });
+  const note: OrderJobs['note'] = (stretches) => {
+    for (const stretch of stretches) known.add(nameOf(stretch));
+    for (const name of known) {
+      if (known.size <= knownMax) break;
+      known.delete(name);
+    }
+  };
+
+  const send = async ({ kind, number }: Stretch, tx?: Transaction<Tables>): Promise<void> => {
+    const startAfter = (number + 1) * stretchMs[kind] + commitMs;
+    await kinds[kind].send({}, { singletonKey: String(number), startAfter, ...(tx === undefined ? {} : { tx }) });
+  };
+  const kinds: Record<Stretched, JobKind<object>> = {
+    holds: jobs.define('ticketHolds', () => work().expireHolds()),
+    open: jobs.define('ticketReconcile', async () => {
+      if (await work().reconcile()) await send(stretchAt('open', clock()));
+    }),
+    news: jobs.define('ticketNews', () => work().tellNews()),
+  };
+  const refunds = jobs.define<{ refundId: number }>(
+    'ticketRefund',
+    async ({ refundId }) => {
+      if (!(await work().refund(refundId))) throw new Error('The gateway has not said whether it paid back.');
+    },
+    { retryLimit: 30 },
+  );
+
+  const add: OrderJobs['add'] = async (tx, stretches) => {
+    for (const stretch of stretches) await send(stretch, tx);
+  };
+
+  return {
+    add,
+    note,
+    missing({ heldUntil, state, tell }) {
+      const now = clock();
+      const stretches = [
+        ...(heldUntil === null ? [] : [stretchAt('holds', heldUntil)]),
+        ...(state === 'charging' ? [stretchAt('open', now)] : []),
+        ...(tell === null ? [] : [stretchAt('news', now)]),
+      ];
+      return stretches.filter((stretch) => !known.has(nameOf(stretch)));
+    },
+    async plan(tx, { isMoved, order, heldUntil, errands }) {
+      if (!isMoved) return;
+      const now = clock();
+      const isOpen = holdsStock(order.state);
+      await add(tx, [
+        stretchAt('news', now),
+        ...(isOpen ? [stretchAt('open', now)] : []),
+        ...(isOpen && heldUntil !== null ? [stretchAt('holds', Math.max(now, heldUntil))] : []),
+      ]);
+      for (const errand of errands) {
+        if (errand.kind === 'refund') await refunds.send({ refundId: errand.refundId }, { tx });
+      }
+    },
+    async planRefund(tx, refundId) {
+      await refunds.send({ refundId }, { tx });
+    },
+    async begin() {
+      const now = clock();
+      for (const kind of ['holds', 'open', 'news'] as const) await send(stretchAt(kind, now));
+    },
+    work(given) {
+      doing = given;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { TicketOrderTable, Tables } from '#server/database/tables.ts';
+import type { Order } from '../rules/order/order.ts';
+
+export type OrderRow = Selectable<TicketOrderTable>;
+
+export interface OrderFilter {
+  orderId?: number;
+  orderNumber?: string;
+  purchaseKey?: string;
+}
+
+function find(connection: Kysely<Tables>, { orderId, orderNumber, purchaseKey }: OrderFilter) {
+  let query = connection.selectFrom('ticket_order').selectAll();
+  if (orderId !== undefined) query = query.where('order_id', '=', orderId);
+  if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
+  if (purchaseKey !== undefined) query = query.where('purchase_key', '=', purchaseKey);
+  return query;
+}
+
+export async function readOrder(connection: Kysely<Tables>, filter: OrderFilter): Promise<OrderRow | undefined> {
+  return find(connection, filter).executeTakeFirst();
+}
+
+/** The order's row, locked until the transaction ends. */
+export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): Promise<OrderRow | undefined> {
+  return find(tx, filter).forUpdate().executeTakeFirst();
+}
+
+/** The row as the rules of payments know it. */
+export function orderOf(row: OrderRow): Order {
+  return {
+    state: row.state,
+    amount: row.amount,
+    isDeferred: row.is_deferred,
+    attempt: row.attempt,
+    paidAttempt: row.paid_attempt,
+    refundedAttempts: row.refunded_attempts,
+    isSettled: row.is_settled,
+  };
+}
+
+/** Tickets of an order that have a place of their own, or wait for one. */
+export async function readPlaces(
+  connection: Kysely<Tables>,
+  orderId: number,
+  states: readonly ('applied' | 'held' | 'issued' | 'released')[],
+): Promise<{ ticketId: number }[]> {
+  const rows = await connection
+    .selectFrom('purchased_ticket')
+    .select('ticket_id as ticketId')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', states)
+    .execute();
+  return rows;
+}
+
+/** The state an order is in now, and what its purchaser is to be told of it. */
+export async function storeOrder(
+  tx: Transaction<Tables>,
+  row: OrderRow,
+  order: Order,
+  changes: { now: Date; heldUntil: Date | null; tell: OrderRow['tell']; paidAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('ticket_order')
+    .set({
+      state: order.state,
+      attempt: order.attempt,
+      paid_attempt: order.paidAttempt,
+      refunded_attempts: sql`${[...order.refundedAttempts]}::integer[]`,
+      is_settled: order.isSettled,
+      held_until: changes.heldUntil,
+      tell: changes.tell,
+      paid_at: changes.paidAt,
+      changed_at: changes.now,
+    })
+    .where('order_id', '=', row.order_id)
+    .execute();
+}

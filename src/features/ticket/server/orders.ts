@@ -1,0 +1,135 @@
+import type { Payments } from '#features/payment/server.ts';
+import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Log } from '#server/log/log.ts';
+import type { GatewayEvent, Order, OrderEvent } from '../rules/order/order.ts';
+import { type Applied, applyEvent, type CapacityOf, type Errand } from './apply-event.ts';
+import type { ChargeOf } from './charge-request.ts';
+import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
+import type { OrderJobs } from './order-jobs.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
+export interface Orders {
+  read(filter: OrderFilter): Promise<OrderRow | undefined>;
+  /**
+   * Applies an event and does what follows of it, asking the gateway included; answers the order as it is then, and
+   * undefined when there is no such order. What is ignored or impossible changes nothing.
+   */
+  apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
+  /** Charges an order whose places are held; `source` is a card for this once, which is stored nowhere. */
+  charge(orderId: number, wish?: ChargeWish): Promise<Order | undefined>;
+  /** Asks the gateway for an attempt that was begun by whoever stored the order. */
+  follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
+  /** Asks what became of an order that waits for its gateway. */
+  ask(orderId: number): Promise<Order | undefined>;
+  /** Asks a gateway for a refund, with the same key each time; answers whether it is settled. */
+  refund(refundId: number): Promise<boolean>;
+}
+
+export interface ApplyOptions {
+  /** Of `won`: until when the places are held. */
+  heldUntil?: Instant;
+  /** Done in the same transaction, after the event was applied. */
+  also?: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], row: OrderRow, applied: Applied) => Promise<void>;
+}
+
+/** How this charge is paid, as far as the order does not say it. */
+export interface ChargeWish {
+  source?: Parameters<Payments['charge']>[0]['source'];
+  /** Where the buyer comes back to. */
+  returnUrl?: string;
+}
+
+export interface OrderServices {
+  database: Database;
+  payments: Payments;
+  clock: Clock;
+  log: Log;
+  jobs: OrderJobs;
+  chargeOf: ChargeOf;
+  capacityOf: (row: OrderRow) => CapacityOf;
+}
+
+export function paymentKeyOf(row: Pick<OrderRow, 'order_number'>, attempt: number): string {
+  return `${row.order_number}/${attempt}`;
+}
+
+/** What a gateway said of an attempt, as an event of its order. */
+export function eventOf(answer: GatewayAnswer, attempt: number): GatewayEvent {
+  // Whether places can be taken again is found out where they are locked.
+  return answer.type === 'paid'
+    ? { type: 'paid', attempt, amount: answer.amount, canRetake: false }
+    : { type: answer.type, attempt };
+}
+
+export function createOrders(services: OrderServices): Orders {
+  const { database, payments, clock, log, jobs } = services;
+
+  const apply: Orders['apply'] = async (filter, event, options = {}) => {
+    let locked: OrderRow | undefined;
+    const applied = await inTransaction(database, async (tx) => {
+      locked = await lockOrder(tx, filter);
+      if (locked === undefined) return undefined;
+      const facts = { now: clock(), heldUntil: options.heldUntil, capacityOf: services.capacityOf(locked) };
+      const result = await applyEvent(tx, locked, event, facts);
+      await options.also?.(tx, locked, result);
+      await jobs.plan(tx, result);
+      return result;
+    });
+    if (locked === undefined || applied === undefined) return undefined;
+    return (await followAll(locked, applied.errands, {})) ?? applied.order;
+  };
+
+  /** The order after the last of the errands; undefined when there were none that say something of it. */
+  const followAll = async (row: OrderRow, errands: readonly Errand[], wish: ChargeWish): Promise<Order | undefined> => {
+    let last: Order | undefined;
+    for (const errand of errands) {
+      if (errand.kind === 'refund') continue; // Its job asks.
+      const key = paymentKeyOf(row, errand.attempt);
+      const answer = await speak(row, errand, key, wish);
+      last = await apply({ orderId: row.order_id }, eventOf(answer, errand.attempt));
+    }
+    return last;
+  };
+
+  const speak = async (row: OrderRow, errand: Errand, key: string, wish: ChargeWish): Promise<GatewayAnswer> => {
+    try {
+      if (errand.kind === 'ask') return await payments.ask(key);
+      if (errand.kind === 'cancelAtGateway') return await payments.cancel(key);
+      const request = await services.chargeOf(row, key, wish);
+      return request === undefined ? { type: 'refused', reason: 'cardInvalid' } : await payments.charge(request);
+    } catch (error) {
+      log.error('A gateway could not be asked.', { order: row.order_number, error });
+      return { type: 'unknown' };
+    }
+  };
+
+  return {
+    read: (filter) => readOrder(database.kysely, filter),
+    apply,
+    async charge(orderId, wish = {}) {
+      let begun: { row: OrderRow; applied: Applied } | undefined;
+      await inTransaction(database, async (tx) => {
+        const row = await lockOrder(tx, { orderId });
+        if (row === undefined) return;
+        const facts = { now: clock(), capacityOf: services.capacityOf(row) };
+        begun = { row, applied: await applyEvent(tx, row, { type: 'charge' }, facts) };
+        await jobs.plan(tx, begun.applied);
+      });
+      if (begun === undefined) return undefined;
+      return (await followAll(begun.row, begun.applied.errands, wish)) ?? begun.applied.order;
+    },
+    async follow(row, errands, wish = {}) {
+      await followAll(row, errands, wish);
+    },
+    async ask(orderId) {
+      const row = await readOrder(database.kysely, { orderId });
+      if (row === undefined || row.attempt === 0) return undefined;
+      return followAll(row, [{ kind: 'ask', attempt: row.attempt }], {});
+    },
+    refund: (refundId) => settleRefund(database, payments, refundId, clock()),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Payments } from '#features/payment/server.ts';
+import { sayIn, spokenLanguage } from '#features/site/server.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import type { OrderAnswer } from '../contract.ts';
+import { paymentStatusOf } from '../rules/order/order.ts';
+import { type OrderRow, orderOf } from './order-rows.ts';
+import { paymentKeyOf } from './orders.ts';
+import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
+import { readPurchased } from './read-purchased.ts';
+import type { SaleContent } from './sale-content.ts';
+
+/** An order as its purchaser sees it, with what the gateway said last. */
+export async function presentOrder(
+  { database, payments }: { database: Database; payments: Pick<Payments, 'lastAnswer'> },
+  row: OrderRow,
+  sale: SaleContent,
+  viewer: TicketViewer,
+): Promise<OrderAnswer> {
+  const order = orderOf(row);
+  const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
+  const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
+  const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));
+  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && !row.is_settled;
+  return {
+    orderId: row.order_number,
+    state: row.state,
+    amount: row.amount,
+    paymentMethod: row.payment_method,
+    paymentStatus: paymentStatusOf(order),
+    orderedAt: formatInstant(row.ordered_at.getTime()),
+    heldUntil: row.held_until === null ? null : formatInstant(row.held_until.getTime()),
+    paymentUrl: row.state === 'authenticating' && said?.type === 'actionRequired' ? said.url : null,
+    convenienceStore: number?.store ?? null,
+    bank: number?.bank ?? null,
+    bankNote: isTransfer ? say(sale.content.payment.bankAccount) : '',
+    problem: row.state === 'reserved' && said?.type === 'refused' ? said.reason : null,
+    purchasedTickets: presentPurchasedTickets(await readPurchased(database.kysely, { orderId: row.order_id }), viewer),
+  };
+}

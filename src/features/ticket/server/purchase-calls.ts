@@ -1,0 +1,140 @@
+import type { Member, Members } from '#features/account/server.ts';
+import type { Payments } from '#features/payment/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
+import { pagePath } from '#kernel/page.ts';
+import { formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import * as calls from '../contract.ts';
+import type { OrderAnswer } from '../contract.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { Orders } from './orders.ts';
+import { type Purchase, readPayment } from './purchase.ts';
+import { presentOrder } from './present-order.ts';
+import { findSale, type SaleContent } from './sale-content.ts';
+import { setPayment } from './set-payment.ts';
+import type { TicketMessages } from './texts/jpn.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+
+export interface PurchaseCallServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+  payments: Payments;
+  orders: Orders;
+  purchase: Purchase;
+}
+
+interface Content extends SiteIdentity {
+  contentId: number;
+}
+
+/** How a refusal of the gateway is answered: what it says, and with which status. */
+const refusals: Record<RefusedReason, [keyof TicketMessages, number]> = {
+  declined: ['paymentFailed', 402],
+  cardInvalid: ['cardInvalid', 402],
+  authenticationFailed: ['authenticationFailed', 402],
+  timeout: ['paymentTimeout', status.timeout],
+  maintenance: ['paymentMaintenance', status.unavailable],
+  canceled: ['paymentFailed', 402],
+  notPossible: ['methodNotPossible', 402],
+};
+
+const keyShape = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Buying, and what becomes of it. */
+export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpoint[] {
+  const { database, site, members, orders, purchase } = services;
+
+  const open = async (content: Content, context: RequestContext): Promise<SaleContent> =>
+    findSale(site.store, await site.doors.enter(content, context), content.contentId);
+
+  /** A blocked member buys nothing (ACCESS-048); a visitor may, what is free. */
+  const buyer = async (sale: SaleContent, context: RequestContext): Promise<Member | undefined> =>
+    context.accessToken === undefined ? undefined : members.requireActive(context, sale.site);
+
+  const present = (row: OrderRow, sale: SaleContent, member: Member | undefined, context: RequestContext) =>
+    presentOrder(services, row, sale, {
+      site: sale.site,
+      language: context.language,
+      memberId: member?.memberId ?? null,
+      receiveAddress: null,
+    });
+
+  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number. */
+  const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
+    const row = await orders.read({ orderNumber: number });
+    const isHere = row?.site_key === sale.site.siteKey && row.content_id === sale.contentId;
+    if (row === undefined || !isHere) throw refuse('notFound');
+    if (row.purchaser_id !== null && row.purchaser_id !== member?.memberId) throw refuse('notFound');
+    return row;
+  };
+
+  const returnUrlIn = (content: Content, context: RequestContext) => (orderNumber: string) => {
+    const { portalId, eventId, contentId } = content;
+    const address = { portalId, eventId, rest: pagePath('ticketPayment', { contentId }) };
+    const path = formatSitePath(context.hostSite, address);
+    return `${context.protocol}://${context.host}${path}?order=${orderNumber}`;
+  };
+
+  return [
+    serve(calls.purchaseTickets, async ({ params, body }, context) => {
+      const sale = await open(params, context);
+      const purchaseKey = context.header('ticket-token') ?? '';
+      if (!keyShape.test(purchaseKey)) throw ticketRefusal('keyMissing', status.invalid);
+      const member = await buyer(sale, context);
+      const row = await purchase({
+        sale,
+        body,
+        member,
+        context,
+        purchaseKey,
+        returnUrl: returnUrlIn(params, context),
+      });
+      return { data: refuseFailed(await present(row, sale, member, context)) };
+    }),
+
+    serve(calls.readOrder, async ({ params }, context) => {
+      const sale = await open(params, context);
+      const member = await members.current(context, sale.site);
+      return { data: await present(await find(params.orderNumber, sale, member), sale, member, context) };
+    }),
+
+    serve(calls.payOrder, async ({ params, body }, context) => {
+      const sale = await open(params, context);
+      const member = await buyer(sale, context);
+      const row = await find(body.orderId, sale, member);
+      const isOpen = row.state === 'reserved' && row.held_until !== null && row.held_until.getTime() > context.now;
+      if (!isOpen) throw ticketRefusal('notPayable', status.conflict);
+      const payment = readPayment(body, { total: row.amount }, { sale, member });
+      if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
+      if (!(await setPayment(database, row, payment, sale.content.payment.deadlineHours, context.now))) {
+        throw ticketRefusal('notPayable', status.conflict);
+      }
+      await orders.charge(row.order_id, {
+        returnUrl: returnUrlIn(params, context)(row.order_number),
+        ...(payment.source === undefined ? {} : { source: payment.source }),
+      });
+      return { data: refuseFailed(await present(await find(body.orderId, sale, member), sale, member, context)) };
+    }),
+
+    serve(calls.leaveOrder, async ({ params, body }, context) => {
+      const sale = await open(params, context);
+      const member = await members.current(context, sale.site);
+      const row = await find(body.orderId, sale, member);
+      await orders.apply({ orderId: row.order_id }, { type: 'leave' });
+      return { data: await present(await find(body.orderId, sale, member), sale, member, context) };
+    }),
+  ];
+}
+
+/** A payment that failed is told as such; the order stands beside it while its places are held. */
+function refuseFailed(order: OrderAnswer): OrderAnswer {
+  if (order.problem === null) return order;
+  const [key, code] = refusals[order.problem as RefusedReason];
+  throw ticketRefusal(key, code, { reason: 'payment', orderId: order.orderId, order });
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+let hanako: Record<string, string>;
+let james: Record<string, string>;
+beforeAll(async () => {
+  calls = await memberCalls();
+  buyer = ticketBuyer(calls);
+  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+});
+afterAll(() => calls.close());
+beforeEach(() => calls.site.setNow(testNow));
+
+const [visitorPass, workshop, forge, talkA, talkB, tour] = [1, 3, 4, 5, 6, 7];
+const stockOf = async (ticketId: number) => {
+  const row = await calls.site.database.kysely
+    .selectFrom('ticket_stock')
+    .select(['held', 'sold'])
+    .where('site_key', '=', 'event/11')
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst();
+  return row ?? { held: 0, sold: 0 };
+};
+const card = async (number: string, who = hanako) => ({
+  paymentMethod: 'CreditCard',
+  ...(await buyer.token(number, who)),
+});
+const deliver = () => calls.site.hiroba.sandbox?.deliver();
+
+describe('a free ticket', () => {
+  test('is taken without login, with its QR code at once and a mail [TICKET-001, TICKET-097, TICKET-115]', async () => {
+    const before = await stockOf(visitorPass);
+    const { status, data } = await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] });
+    expect([status, data.state, data.paymentStatus, data.paymentMethod]).toEqual([200, 'completed', 'Sale', 'Free']);
+    expect(data.purchasedTickets).toMatchObject([
+      { ticketId: visitorPass, qrString: expect.stringMatching(/^[\w-]+\.[\w-]{22}$/) },
+    ]);
+    expect(await stockOf(visitorPass)).toEqual({ held: 0, sold: before.sold + 1 });
+    expect((await buyer.order(data.orderId)).data.purchasedTickets).toEqual(data.purchasedTickets);
+    calls.site.setNow(testNow + 10_000);
+    const [mail] = await calls.site.mails('visitor@example.jp');
+    expect(mail).toMatchObject({ kind: 'ticket-issued', text: expect.stringContaining(data.orderId) });
+  });
+
+  test('is one order however often the same purchase is sent, also at once [TICKET-115]', async () => {
+    const key = newPurchaseKey();
+    const before = await stockOf(visitorPass);
+    const body = { purchaseList: [await buyer.item(visitorPass)] };
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.buy(body, {}, key)));
+    expect(new Set(answers.map(({ data }) => data.orderId)).size).toBe(1);
+    expect((await buyer.buy(body, {}, key)).data.orderId).toBe(answers[0].data.orderId);
+    expect((await stockOf(visitorPass)).sold).toBe(before.sold + 1);
+  });
+
+  test("answers nobody else's key", async () => {
+    const key = newPurchaseKey();
+    const body = { purchaseList: [await buyer.item(visitorPass)] };
+    await buyer.buy(body, hanako, key);
+    expect((await buyer.buy(body, james, key)).status).toBe(409);
+    expect((await buyer.buy(body, {}, 'too-short')).status).toBe(422);
+  });
+
+  test('names wrong fields where they are [TICKET-028]', async () => {
+    const list = [await buyer.item(visitorPass)];
+    const { status, errors } = await buyer.buy({ purchaseList: list, purchaserEmail: 'nobody', purchaserInfo: [] });
+    expect([status, Object.keys(errors)]).toEqual([
+      422,
+      expect.arrayContaining(['purchaserEmail', 'purchaserInfo.name.last_name']),
+    ]);
+  });
+});
+
+describe('a paid ticket', () => {
+  test('is for members [TICKET-095]', async () => {
+    const { status, reason, problems } = await buyer.buy({
+      purchaseList: [await buyer.item(talkA)],
+      paymentMethod: 'Local',
+    });
+    expect([status, reason, problems]).toEqual([409, 'cart', [{ ticketId: talkA, kind: 'loginNeeded' }]]);
+  });
+
+  test('is paid by card, with 3-D Secure first [TICKET-001]', async () => {
+    const before = await stockOf(workshop);
+    const begun = await buyer.buy(
+      { purchaseList: [await buyer.item(workshop)], ...(await card('4242424242424242')) },
+      hanako,
+    );
+    expect([begun.status, begun.data.state, begun.data.paymentUrl]).toEqual([
+      200,
+      'authenticating',
+      expect.stringContaining('/dev/pay/3ds/'),
+    ]);
+    expect(await stockOf(workshop)).toEqual({ held: before.held + 1, sold: before.sold });
+    const back = await buyer.challenge(begun.data.paymentUrl);
+    expect(back.headers.get('location')).toContain(`/module/ticket/60/payment?order=${begun.data.orderId}`);
+    await deliver();
+    const { data } = await buyer.order(begun.data.orderId, hanako);
+    expect([data.state, data.paymentStatus, data.purchasedTickets[0].qrString]).toEqual([
+      'completed',
+      'Sale',
+      expect.any(String),
+    ]);
+    expect(await stockOf(workshop)).toEqual({ held: before.held, sold: before.sold + 1 });
+    expect((await buyer.order(begun.data.orderId, james)).status).toBe(404);
+    expect((await buyer.order(begun.data.orderId)).status).toBe(404);
+  });
+
+  test('keeps its places when a card is refused, and is paid with another [TICKET-117]', async () => {
+    const list = [await buyer.item(talkA)];
+    const refused = await buyer.buy({ purchaseList: list, ...(await card('4000000000000002')) }, hanako);
+    expect([refused.status, refused.reason, refused.message]).toEqual([
+      402,
+      'payment',
+      expect.stringContaining('payment failed'),
+    ]);
+    expect((await buyer.order(refused.orderId, hanako)).data).toMatchObject({
+      state: 'reserved',
+      paymentStatus: 'Fail',
+      problem: 'declined',
+    });
+    const paid = await buyer.pay({ orderId: refused.orderId, ...(await card('4111111111111111')) }, hanako);
+    expect([paid.status, paid.data.state]).toEqual([200, 'completed']);
+    expect((await buyer.pay({ orderId: refused.orderId, ...(await card('4111111111111111')) }, hanako)).status).toBe(
+      409,
+    );
+  });
+
+  test.each([
+    [
+      '4000000000000119',
+      408,
+      'Payment processing timed out. Please start the ticket purchase over from the beginning.',
+    ],
+    ['4000000000005001', 503, 'The payment service is being maintained. Please try again later.'],
+  ])('tells what the gateway said: card %s is %i [TICKET-118, TICKET-119]', async (number, status, message) => {
+    const answer = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, hanako);
+    expect([answer.status, answer.message]).toEqual([status, message]);
+    const left = await buyer.leave(answer.orderId, hanako);
+    expect([left.status, left.data.state]).toEqual([200, 'canceled']);
+  });
+
+  test('is being checked when the answer is lost, and completed when somebody asks or tells [TICKET-121]', async () => {
+    const before = await stockOf(talkA);
+    const lost = await buyer.buy(
+      { purchaseList: [await buyer.item(talkA)], ...(await card('4000000000007007')) },
+      hanako,
+    );
+    expect([lost.status, lost.data.state]).toEqual([200, 'checking']);
+    calls.site.setNow(testNow + 3 * 60_000);
+    await calls.site.hiroba.jobs.runDue();
+    expect((await buyer.order(lost.data.orderId, hanako)).data.state).toBe('completed');
+    expect(await stockOf(talkA)).toEqual({ held: before.held, sold: before.sold + 1 });
+  });
+
+  test('gives its places back when the answer is lost, nothing was charged and nobody pays', async () => {
+    const before = await stockOf(talkB);
+    const lost = await buyer.buy(
+      { purchaseList: [await buyer.item(talkB)], ...(await card('4000000000008005', james)) },
+      james,
+    );
+    expect(lost.data.state).toBe('checking');
+    for (let minute = 1; minute <= 20; minute += 1) {
+      calls.site.setNow(testNow + minute * 60_000 + 5_000);
+      await calls.site.hiroba.jobs.runDue();
+    }
+    expect((await buyer.order(lost.data.orderId, james)).data.state).toBe('expired');
+    expect(await stockOf(talkB)).toEqual(before);
+  });
+
+  test('ends its hold after 15 minutes, by a job', async () => {
+    const before = await stockOf(talkB);
+    const begun = await buyer.buy(
+      { purchaseList: [await buyer.item(talkB)], ...(await card('4000000000000002', james)) },
+      james,
+    );
+    calls.site.setNow(testNow + 14 * 60_000);
+    await calls.site.hiroba.jobs.runDue();
+    expect((await buyer.order(begun.orderId, james)).data.state).toBe('reserved');
+    calls.site.setNow(testNow + 17 * 60_000);
+    await calls.site.hiroba.jobs.runDue();
+    expect((await buyer.order(begun.orderId, james)).data.state).toBe('expired');
+    expect(await stockOf(talkB)).toEqual(before);
+  });
+
+  test('is paid at a convenience store until the deadline, and runs out after it [TICKET-107, TICKET-109]', async () => {
+    const wish = {
+      purchaseList: [await buyer.item(talkB)],
+      paymentMethod: 'ConvenienceStore',
+      convenienceStore: 'lawson',
+    };
+    const { data } = await buyer.buy(wish, james);
+    expect([data.state, data.convenienceStore]).toEqual([
+      'awaiting',
+      { store: 'lawson', number: expect.stringMatching(/^\d{10,11}$/), deadline: expect.any(String) },
+    ]);
+    expect(data.purchasedTickets).toMatchObject([{ isUnpaidTicket: true, qrString: null }]);
+    calls.site.setNow(testNow + 10_000);
+    const [mail] = await calls.site.mails('visitor@example.jp');
+    expect(mail?.text).toContain(data.convenienceStore.number);
+    calls.site.setNow(testNow + 100 * 24 * 60 * 60_000);
+    await calls.site.hiroba.jobs.runDue();
+    const later = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+    expect((await buyer.order(data.orderId, later)).data).toMatchObject({ state: 'expired', convenienceStore: null });
+  });
+
+  test('that is paid at the venue comes at once [TICKET-049]', async () => {
+    const { data } = await buyer.buy({ purchaseList: [await buyer.item(talkB)], paymentMethod: 'Local' }, james);
+    expect([data.state, data.paymentStatus, data.purchasedTickets.length]).toEqual(['completed', 'Waiting', 1]);
+  });
+});
+
+describe('what stands against a purchase', () => {
+  test.each([
+    ['a price of the browser', async () => [{ ...(await buyer.item(workshop)), price: 1 }], 'priceChanged'],
+    ['a ticket of another event', async () => [{ ...(await buyer.item(talkA)), ticketId: 999 }], 'unknownTicket'],
+    ['a ticket without its parent', async () => [await buyer.item(forge)], 'parentNeeded'],
+    ['a sold out ticket', async () => [await buyer.item(11)], 'soldOut'],
+    ['sales that are over', async () => [await buyer.item(10)], 'salesFinished'],
+    ['sales that have not begun', async () => [await buyer.item(9)], 'beforeSales'],
+    ['an application without its slots', async () => [await buyer.item(tour)], 'choices'],
+  ])('%s is told [TICKET-115]', async (_, list, kind) => {
+    const answer = await buyer.buy({ purchaseList: await list(), paymentMethod: 'Local' }, james);
+    expect([answer.status, answer.problems?.map((one: { kind: string }) => one.kind)]).toEqual([409, [kind]]);
+  });
+
+  test('a code that is unknown, and more than a person may have [TICKET-115, DISCOUNT-014]', async () => {
+    const list = [await buyer.item(workshop)];
+    const coded = await buyer.buy({ purchaseList: list, paymentMethod: 'Local', ticketDiscountCode: 'NOTHING' }, james);
+    expect([coded.status, coded.message]).toEqual([409, 'This discount code can not use.']);
+    const three = await buyer.buy({ purchaseList: [...list, ...list, ...list], paymentMethod: 'Local' }, james);
+    expect(three.problems).toEqual([{ ticketId: workshop, kind: 'limitReached', left: 2 }]);
+  });
+
+  test('a blocked member buys nothing [ACCESS-048]', async () => {
+    const blocked = { 'access-token': (await calls.logIn('blocked.demo')).accessToken };
+    expect((await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] }, blocked)).status).toBe(403);
+  });
+});

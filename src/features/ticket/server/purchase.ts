@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import type { ChargeRequest } from '#features/payment/server.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { holdUntil } from '../rules/order/hold-until.ts';
+import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
+import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
+import { insertOrder, type PendingApplication } from './insert-order.ts';
+import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
+import type { OrderJobs } from './order-jobs.ts';
+import { type OrderRow, readOrder } from './order-rows.ts';
+import type { Orders } from './orders.ts';
+import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
+import type { TakePlaces } from './take-places.ts';
+import { capacityOf } from './sale-content.ts';
+import type { SnapshotOf } from './snapshots.ts';
+import { lockBuyer } from './stock-rows.ts';
+import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
+import { refuseFields, refusePurchase, ticketRefusal } from './ticket-refusal.ts';
+
+export interface PurchaseServices {
+  database: Database;
+  orders: Orders;
+  jobs: OrderJobs;
+  snapshotOf: SnapshotOf;
+  takePlaces: TakePlaces;
+}
+
+export type Purchase = (wish: PurchaseWish & { purchaseKey: string; returnUrl: ReturnUrl }) => Promise<OrderRow>;
+/** Where the buyer of an order comes back to from 3-D Secure. */
+export type ReturnUrl = (orderNumber: string) => string;
+
+/** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
+export function createPurchase(services: PurchaseServices): Purchase {
+  const { database, orders, snapshotOf, takePlaces } = services;
+
+  return async ({ purchaseKey, returnUrl, ...wish }) => {
+    const { sale, body, member, context } = wish;
+    const known = await readOrder(database.kysely, { purchaseKey });
+    if (known !== undefined) return checkOwner(known, wish);
+    const judged = await judgePurchase(database, wish);
+    const payment = readPayment(body, judged, wish);
+    const base = {
+      orderNumber: newOrderNumber(),
+      purchaseKey,
+      siteKey: sale.site.siteKey,
+      contentId: sale.contentId,
+      purchaserId: member?.memberId ?? null,
+      paymentMethod: payment.method,
+      amount: judged.total,
+      isDeferred: payment.isDeferred,
+      language: context.language,
+      purchaserMail: judged.purchaserMail,
+      purchaserInfo: judged.purchaserInfo,
+      addressee: body.includeReceipt ? body.addressee.trim() : '',
+      includeReceipt: body.includeReceipt,
+      payment: payment.stored,
+      places: await placesOf(judged, wish, snapshotOf),
+      limits: limitsOf(judged, wish),
+      exclusionGroups: groupsOf(judged, wish),
+      code: judged.code && { key: judged.code.key, usesMax: judged.code.usesMax },
+      now: context.now,
+    };
+    const [first] = judged.list;
+    if (first?.ticketType === 'LOTTERY') {
+      await apply(services, { ...base, ...applicationOf(first, body) });
+    } else {
+      const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
+      if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
+    }
+    const row = await readOrder(database.kysely, { purchaseKey });
+    if (row === undefined) throw new Error('A purchase was accepted and is not there.');
+    checkOwner(row, wish);
+    if (row.order_number !== base.orderNumber || row.state !== 'charging') return row;
+    const { source } = payment;
+    await orders.follow(row, [{ kind: 'charge', attempt: 1 }], {
+      returnUrl: returnUrl(row.order_number),
+      ...(source === undefined ? {} : { source }),
+    });
+    return (await readOrder(database.kysely, { purchaseKey })) ?? row;
+  };
+}
+
+/** A key that somebody else made is no key of ours. */
+function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
+  const isTheirs =
+    row.purchaser_id === (member?.memberId ?? null) &&
+    row.site_key === sale.site.siteKey &&
+    row.content_id === sale.contentId;
+  if (!isTheirs) throw ticketRefusal('keyMissing', status.conflict);
+  return row;
+}
+
+export interface ReadPayment {
+  method: PaymentMethod;
+  isDeferred: boolean;
+  stored: { cardId?: number; store?: string };
+  /** A card for this once. */
+  source: ChargeRequest['source'] | undefined;
+}
+
+type PaymentBody = Pick<PurchaseBody, 'paymentMethod' | 'cardId' | 'token' | 'tokenKey' | 'convenienceStore'>;
+
+/** How it is to be paid; 422 for a way that is not offered or not complete. Nothing to pay is free, whatever was chosen. */
+export function readPayment(
+  body: PaymentBody,
+  { total }: Pick<JudgedPurchase, 'total'>,
+  { sale, member }: Pick<PurchaseWish, 'sale' | 'member'>,
+): ReadPayment {
+  if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
+  const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
+  const { methods, convenienceStores, isBankDeferred } = sale.content.payment;
+  if (method === 'Free' || !methods.includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
+  const plain = { method, isDeferred: false, stored: {}, source: undefined };
+  if (method === 'Local') return { ...plain, isDeferred: true };
+  if (method === 'Bank') return { ...plain, isDeferred: isBankDeferred };
+  if (method === 'ConvenienceStore') {
+    if (store === null || !convenienceStores.includes(store)) throw refuseFields({ convenienceStore: 'storeNeeded' });
+    return { ...plain, stored: { store } };
+  }
+  if (cardId !== null && member !== undefined) return { ...plain, stored: { cardId } };
+  if (token === '') throw refuseFields({ cardId: 'cardNeeded' });
+  return { ...plain, source: { kind: 'token', token, ...(tokenKey === '' ? {} : { tokenKey }) } };
+}
+
+type Base = Omit<PendingPurchase, 'state' | 'attempt' | 'heldUntil' | 'tell'>;
+
+function pendingOf(base: Base, deadlineHours: number): PendingPurchase {
+  const { amount, isDeferred, paymentMethod, now } = base;
+  const heldUntil = holdUntil({ amount, isDeferred, paymentMethod }, now, deadlineHours) ?? null;
+  if (heldUntil === null) return { ...base, state: 'completed', attempt: 0, heldUntil, tell: 'issued' };
+  return { ...base, state: 'charging', attempt: 1, heldUntil, tell: null };
+}
+
+function applicationOf(first: JudgedPurchase['list'][number], body: PurchaseBody) {
+  const slots = [...(first.lotterySetting ?? [])].sort((a, b) => a.priority - b.priority);
+  return {
+    state: 'applied' as const,
+    attempt: 0 as const,
+    heldUntil: null,
+    tell: 'applied' as const,
+    lottery: {
+      entrantId: randomBytes(12).toString('base64url'),
+      slots: slots.map(({ ticketSlotId }) => ticketSlotId),
+      enableExtraSlot: body.enableExtraSlot,
+    },
+  };
+}
+
+/** An application takes no stock; one of a person to a ticket waits at a time. */
+async function apply({ database, jobs }: PurchaseServices, application: PendingApplication): Promise<void> {
+  const ticketId = application.places[0]?.ticketId as number;
+  await inTransaction(database, async (tx) => {
+    if (application.purchaserId !== null) {
+      await lockBuyer(tx, application, application.purchaserId);
+      const open = await tx
+        .selectFrom('purchased_ticket as t')
+        .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
+        .select('o.purchase_key')
+        .where('t.purchaser_id', '=', application.purchaserId)
+        .where('t.site_key', '=', application.siteKey)
+        .where('t.content_id', '=', application.contentId)
+        .where('t.ticket_id', '=', ticketId)
+        .where('t.state', '=', 'applied')
+        .executeTakeFirst();
+      if (open !== undefined && open.purchase_key !== application.purchaseKey) {
+        throw refusePurchase([{ kind: 'alreadyApplied', ticketId }]);
+      }
+      if (open !== undefined) return;
+    }
+    if (await insertOrder(tx, application)) {
+      await jobs.add(tx, jobs.missing({ heldUntil: null, state: 'completed', tell: application.tell }));
+    }
+  });
+}
+
+async function placesOf(
+  { list }: JudgedPurchase,
+  { sale }: PurchaseWish,
+  snapshotOf: SnapshotOf,
+): Promise<WantedPlace[]> {
+  return Promise.all(
+    list.map(async ({ ticketId, ticketMultiplePriceId, price, originalPrice, checkinUserEmail, answers }) => {
+      const item = sale.items.find(({ detailId }) => detailId === ticketId);
+      if (item === undefined) throw new Error('A ticket was judged that is not for sale.');
+      return {
+        ticketId,
+        snapshotId: await snapshotOf(sale, item),
+        priceId: ticketMultiplePriceId,
+        price,
+        originalPrice,
+        code: newTicketCode(),
+        qrSecret: newQrSecret(),
+        mail: checkinUserEmail.trim(),
+        info: answers,
+      };
+    }),
+  );
+}
+
+function limitsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['limits'] {
+  const ids = new Set(list.map(({ ticketId }) => ticketId));
+  return sale.items
+    .filter(({ detailId }) => ids.has(detailId))
+    .map((item) => ({
+      ticketId: item.detailId,
+      capacity: capacityOf(item),
+      perPerson: item.enablePurchasablenumber ? item.purchasableNumber : null,
+    }));
+}
+
+function groupsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['exclusionGroups'] {
+  const ids = new Set(list.map(({ ticketId }) => ticketId));
+  return sale.exclusionGroups.filter(({ tickets }) => tickets.some(({ id }) => ids.has(id)));
+}
+
+const isRefused = (reserved: Reserved): reserved is Refused =>
+  reserved.outcome !== 'accepted' && reserved.outcome !== 'repeated';
+
+function problemOf(reserved: Refused): PurchaseProblem {
+  if (reserved.outcome === 'codeUsedUp') return { kind: 'codeUnusable' };
+  const { ticketId } = reserved;
+  if (reserved.outcome === 'combination') return { kind: 'combination', ticketId };
+  const { left } = reserved;
+  if (reserved.outcome === 'limitReached') return { kind: 'limitReached', ticketId, left };
+  return left === 0 ? { kind: 'soldOut', ticketId } : { kind: 'notEnough', ticketId, left };
+}

@@ -1,0 +1,70 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { OrderNews, StoredOrderState } from '#server/database/tables.ts';
+import type { FormAnswer } from '../rules/purchase/partner-form.ts';
+import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
+import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+
+/** One ticket of a purchase, at the price that is charged. */
+export interface WantedPlace {
+  ticketId: number;
+  snapshotId: number;
+  priceId: number | null;
+  price: number;
+  originalPrice: number;
+  code: string;
+  qrSecret: string;
+  mail: string;
+  info: readonly FormAnswer[];
+}
+
+/** What limits a ticket of a purchase, as it is published now. */
+export interface PlaceLimits {
+  ticketId: number;
+  /** null: not limited. */
+  capacity: number | null;
+  perPerson: number | null;
+}
+
+/** A purchase that was judged and priced, before its places are taken. */
+export interface PendingPurchase {
+  orderNumber: string;
+  purchaseKey: string;
+  siteKey: string;
+  contentId: number;
+  purchaserId: number | null;
+  /** The state it has once its places are taken. */
+  state: Extract<StoredOrderState, 'reserved' | 'charging' | 'completed'>;
+  paymentMethod: PaymentMethod;
+  amount: number;
+  isDeferred: boolean;
+  /** 1 when it is charged at once. */
+  attempt: 0 | 1;
+  heldUntil: Instant | null;
+  language: LanguageCode;
+  purchaserMail: string;
+  purchaserInfo: readonly FormAnswer[];
+  addressee: string;
+  includeReceipt: boolean;
+  payment: { cardId?: number; store?: string };
+  tell: OrderNews | null;
+  places: readonly WantedPlace[];
+  limits: readonly PlaceLimits[];
+  /** Groups that one of its tickets is in. */
+  exclusionGroups: readonly ExclusionGroup[];
+  /** The discount code that made something cheaper. */
+  code: { key: string; usesMax: number | null } | undefined;
+  now: Instant;
+}
+
+export type Refused =
+  | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
+  | { outcome: 'combination'; ticketId: number }
+  | { outcome: 'codeUsedUp' };
+/** What came of taking places. `repeated`: the key is known, its order is the answer. */
+export type Reserved = { outcome: 'accepted' | 'repeated' } | Refused;
+
+/** Whether one ticket's row is all that has to be locked: the way of the rush. */
+export function isSimple({ limits, exclusionGroups, code }: PendingPurchase): boolean {
+  return limits.length === 1 && exclusionGroups.length === 0 && code === undefined;
+}

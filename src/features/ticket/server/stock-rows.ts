@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+
+/** The sale that tickets belong to. */
+export interface SaleKey {
+  siteKey: string;
+  contentId: number;
+}
+
+/** How many places of a ticket. */
+export interface Places {
+  ticketId: number;
+  number: number;
+}
+
+/** How many of each ticket there are in a list, the lowest ticket first: the order in which rows are locked. */
+export function countByTicket(tickets: readonly { ticketId: number }[]): Places[] {
+  const counts = new Map<number, number>();
+  for (const { ticketId } of tickets) counts.set(ticketId, (counts.get(ticketId) ?? 0) + 1);
+  return [...counts].map(([ticketId, number]) => ({ ticketId, number })).sort((a, b) => a.ticketId - b.ticketId);
+}
+
+/** Locks the stock of tickets, the lowest first, and answers how many places of each are held or sold. */
+export async function lockStock(
+  tx: Transaction<Tables>,
+  { siteKey, contentId }: SaleKey,
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = [...new Set(ticketIds)].sort((a, b) => a - b);
+  await tx
+    .insertInto('ticket_stock')
+    .values(ids.map((ticket_id) => ({ site_key: siteKey, content_id: contentId, ticket_id })))
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const rows = await tx
+    .selectFrom('ticket_stock')
+    .select(['ticket_id', 'held', 'sold'])
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('ticket_id', 'in', ids)
+    .orderBy('ticket_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ ticket_id, held, sold }) => [ticket_id, held + sold]));
+}
+
+/** Moves the counters; `held` and `sold` are what each place adds to them, as -1 and 1 when a hold becomes a ticket. */
+export async function moveStock(
+  tx: Transaction<Tables>,
+  { siteKey, contentId }: SaleKey,
+  places: readonly Places[],
+  { held = 0, sold = 0 }: { held?: -1 | 0 | 1; sold?: -1 | 0 | 1 },
+): Promise<void> {
+  for (const { ticketId, number } of places) {
+    await tx
+      .updateTable('ticket_stock')
+      .set({ held: sql`held + ${held * number}`, sold: sql`sold + ${sold * number}` })
+      .where('site_key', '=', siteKey)
+      .where('content_id', '=', contentId)
+      .where('ticket_id', '=', ticketId)
+      .execute();
+  }
+}
+
+/** Locks the uses of a code and answers how many there are. */
+export async function lockCode(tx: Transaction<Tables>, { siteKey, contentId }: SaleKey, key: string): Promise<number> {
+  await tx
+    .insertInto('discount_code_use')
+    .values({ site_key: siteKey, content_id: contentId, code_key: key })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const { used } = await tx
+    .selectFrom('discount_code_use')
+    .select('used')
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('code_key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return used;
+}
+
+export async function countCode(
+  tx: Transaction<Tables>,
+  { siteKey, contentId }: SaleKey,
+  key: string,
+  by: 1 | -1,
+): Promise<void> {
+  await tx
+    .updateTable('discount_code_use')
+    .set({ used: sql`used + ${by}` })
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('code_key', '=', key)
+    .execute();
+}
+
+/**
+ * Who buys from a content in which tickets shut each other out, or applies to a lottery, does so once at a time: what
+ * such a rule asks spans tickets whose rows know nothing of each other.
+ */
+export async function lockBuyer(
+  tx: Transaction<Tables>,
+  { siteKey, contentId }: SaleKey,
+  buyerId: number,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer/${siteKey}/${contentId}/${buyerId}`}, 0))`.execute(
+    tx,
+  );
+}
