@@ -68,7 +68,7 @@ async function makeIntent(
   } catch (error) {
     const known = stripeErrorOf(error);
     if (known === undefined) throw error;
-    if (known.statusCode === 409 || known.rawType === 'idempotency_error') return { type: 'unknown' };
+    if (isOfAnotherCall(known)) return { type: 'unknown' };
     const reason = reasonOfFailure(known);
     if (reason === 'maintenance') log.error('Stripe does not take payments.', { paymentKey, error: told(known) });
     return refused(reason);
@@ -96,6 +96,7 @@ async function confirm(link: StripeLink, request: ChargeRequest, intentId: strin
     const intent = await retrieve(link, request, intentId);
     if (intent === undefined) return { type: 'unknown' };
     if (!isUntouched(intent)) return answerOfIntent(intent);
+    if (isOfAnotherCall(known)) return { type: 'unknown' };
     // Not confirmed. A confirmation that is still on its way finds nothing to confirm after this.
     log.warn('Stripe did not confirm a payment.', { paymentKey, error: told(known) });
     const answer = await cancelIntent(link, { paymentKey, merchant, gatewayKey: intentId });
@@ -120,6 +121,11 @@ async function retrieve(
     if (stripeErrorOf(error) === undefined) throw error;
     return undefined;
   }
+}
+
+/** The key is in use by a call at the same time, or was used for something else: that one's outcome counts. */
+function isOfAnotherCall({ statusCode, rawType }: Stripe.errors.StripeError): boolean {
+  return statusCode === 409 || rawType === 'idempotency_error';
 }
 
 /** Why nothing was charged: by the buyer's card, or by what the buyer can do nothing about. */

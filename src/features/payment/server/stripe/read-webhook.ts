@@ -41,7 +41,7 @@ function verified(
 ): Stripe.Event | undefined {
   for (const secret of secrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, Math.floor(clock() / 1000));
+      return stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, clock());
     } catch {
       // Not by this secret, too old, or no JSON.
     }
