@@ -71,6 +71,8 @@ function decideContent(name: string, definition: PageDefinition, params: PagePar
   );
   if (!isThere) return 'error';
   if (pageScreens[name as PageName] === notAvailable) return 'notAvailable';
+  // A page for one module alone has a screen of its own.
+  if (!definition.path.includes(':moduleCode')) return 'show';
   const screens = screensOf(moduleCode);
   return (name === 'moduleList' ? screens.list : screens.detail) === undefined ? 'notAvailable' : 'show';
 }

@@ -41,7 +41,8 @@ export const moduleScreens = {
     detail: 'features/web-page/web/web-page-detail',
   },
   profile: { widget: 'features/profile/web/profile-widget' },
-  ticket: later,
+  // Its list and its details are pages of their own (web-pages.ts).
+  ticket: { widget: 'features/ticket/web/ticket-widget' },
   login: later,
   mypage: later,
   live_stream: later,

@@ -9,10 +9,11 @@ export interface QuantityStepperProps {
   texts: { quantity: string; fewer: string; more: string };
   /** The id of what says why it does not go further. */
   describedBy?: string | undefined;
+  isInvalid?: boolean;
 }
 
 /** A number of tickets: one less, one more, or typed. */
-export function QuantityStepper({ value, most, least = 0, onChange, texts, describedBy }: QuantityStepperProps) {
+export function QuantityStepper({ value, most, least = 0, onChange, texts, describedBy, isInvalid }: QuantityStepperProps) {
   const id = useId();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
   const type = (typed: string): void => {
@@ -38,6 +39,7 @@ export function QuantityStepper({ value, most, least = 0, onChange, texts, descr
         autoComplete="off"
         aria-label={texts.quantity}
         aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         value={value}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}

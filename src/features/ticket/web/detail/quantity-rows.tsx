@@ -26,7 +26,8 @@ export function QuantityRows({ choice, error }: { choice: Choice; error: string 
             most={line.most}
             onChange={(number) => choice.setNumber(line.ticketMultiplePriceId, number)}
             texts={{ quantity: say.quantityOf(line.name), fewer: say.fewer(line.name), more: say.more(line.name) }}
-            describedBy={`${id}-cap`}
+            describedBy={error ? `${id}-error` : `${id}-cap`}
+            isInvalid={error !== undefined}
           />
         </div>
       ))}

@@ -46,6 +46,7 @@ export function TicketDetail(props: TicketDetailProps) {
       <div className="hb-ticket-detail" aria-busy="true">
         <AboutTicket {...props} />
         <Skeleton shape="row" />
+        <DetailFacts ticket={ticket} />
       </div>
     </Dialog>
   ) : (
@@ -71,7 +72,7 @@ function ChoosingDetail(props: TicketDetailProps) {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // After the marks are shown.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid]')?.focus());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid=true]')?.focus());
       return;
     }
     cart.put(ticket, choice.toItem());
@@ -134,6 +135,7 @@ function ChoosingDetail(props: TicketDetailProps) {
           </>
         ) : null}
         {hints}
+        <DetailFacts ticket={ticket} />
         {drawn ? <DrawFold contentId={contentId} ticketId={ticket.ticketId} /> : null}
       </div>
     </Dialog>
@@ -149,13 +151,12 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
         <SitePicture
           className="hb-ticket-detail-picture"
           picture={ticket.image}
-          ratio="16-9"
+          ratio="21-9"
           sizes="(min-width: 45rem) 42rem, 100vw"
         />
       ) : null}
       <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />
       {ticket.description === '' ? null : <RichText html={ticket.description} />}
-      <DetailFacts ticket={ticket} />
     </>
   );
 }

@@ -18,7 +18,11 @@ export interface PeriodWords {
 export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords): string {
   const from = dateWords(start);
   const until = dateWords(end);
-  if (from !== '' && until !== '') return `${from} – ${until}`;
+  if (from !== '' && until !== '') {
+    const [day = '', time] = until.split(' ');
+    // Of one day the second time alone.
+    return from.startsWith(`${day} `) && time !== undefined ? `${from} – ${time}` : `${from} – ${until}`;
+  }
   if (from !== '') return say.from(from);
   return until === '' ? '' : say.until(until);
 }
