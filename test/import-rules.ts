@@ -52,7 +52,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
   'platform-server': { own: [], shared: ['kernel', 'platform-server'], declared: [], packages: 'server' },
   'platform-web': { own: [], shared: ['kernel', 'platform-web'], declared: [], packages: 'web' },
 };
-const webPackages = /^(react|react-dom|valibot|virtua|uqr|@base-ui-components)(\/|$)/;
+const webPackages = /^(react|react-dom|valibot|virtua|uqr|qr|@base-ui-components)(\/|$)/;
 const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
 
 /** One sentence for each import that breaks the table; and for each file that stands outside of it. */

@@ -3,6 +3,7 @@ import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { status } from '#kernel/status.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
+import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
 import { type BrowserStorage, browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession, type MemberSession } from '#web/storage/member-session.ts';
 
@@ -56,6 +57,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
     forget() {
       session.clear(facts.realmKey());
       local.remove('ticketCart');
+      void forgetKeptPages(facts.realmKey());
     },
   };
 }

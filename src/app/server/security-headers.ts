@@ -1,14 +1,22 @@
+export interface PageHosts {
+  logHost: string;
+  /** Where browsers make tokens of cards, when that is not this server. */
+  gatewayHost?: string | undefined;
+  isDevelopment: boolean;
+}
+
 /** No inline script and no inline style: everything the pages need is a file of this host. */
-export function contentSecurityPolicy({ logHost, isDevelopment }: { logHost: string; isDevelopment: boolean }): string {
+export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: PageHosts): string {
   const inline = isDevelopment ? " 'unsafe-inline'" : '';
-  const sockets = isDevelopment ? ' ws:' : '';
+  const connected = [logHost, gatewayHost ?? '', isDevelopment ? 'ws:' : ''].filter((one) => one !== '');
   return [
     "default-src 'self'",
     `script-src 'self'${inline}`,
     `style-src 'self'${inline}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self'${logHost === '' ? '' : ` ${logHost}`}${sockets}`,
+    ["connect-src 'self'", ...connected].join(' '),
+    "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",

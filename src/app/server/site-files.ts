@@ -8,6 +8,7 @@ import { baseOf, parseId, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, type SiteServer } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { siteMap } from './site-map.ts';
 
 type ContextOf = (request: Request, native: unknown) => RequestContext;
@@ -31,6 +32,8 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const file = await staticFile(c.req.param('name'), c.req.raw);
     return file ?? next();
   });
+
+  files.get(`${base}/offline-worker.js`, () => offlineWorker());
 
   files.get(`${base}/media/:name`, async (c) => {
     const found = await media.readMedia(c.req.param('name'));

@@ -1,3 +1,4 @@
+export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } from './contract.ts';
 /**
  * What other features' pages, and the steps of a purchase, use of the sale:
  *

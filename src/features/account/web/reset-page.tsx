@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function Page() {
   const finish = (): void => {
     // Every session of the member has ended, so this one too.
     createMemberSession(browserStorage().local).clear(context.init.login.realmKey);
+    void forgetKeptPages(context.init.login.realmKey);
     setIsDone(true);
   };
   if (isDone) return <ResetDone loginHref={loginHref} />;

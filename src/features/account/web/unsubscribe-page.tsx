@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -80,6 +81,7 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
     for (const key of ['ticketCart', 'timetableCart', 'checkEmptyPerson', 'check_validation'] as const) {
       local.remove(key);
     }
+    await forgetKeptPages(context.init.login.realmKey);
     onLeft();
   };
   return (

@@ -1,0 +1,28 @@
+// Answers the address of a kept page when the network does not; everything else goes its way as if this were not here.
+// Served as offline-worker.js at a site's base. What is kept is written by src/platform/web/offline/kept-pages.ts.
+const patienceMs = 4_000;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const ticket = new URL(request.url).searchParams.get('ticket');
+  if (request.mode !== 'navigate' || request.method !== 'GET' || ticket === null) return;
+  event.respondWith(answer(request, ticket));
+});
+
+/** The network is asked first; a kept page stands in for a failure of it, and for a wait that is too long at a gate. */
+async function answer(request, ticket) {
+  const { origin, pathname } = new URL(request.url);
+  const kept = await caches.match(`${origin}${pathname}?ticket=${encodeURIComponent(ticket)}`);
+  if (kept === undefined) return fetch(request);
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patienceMs, kept);
+  });
+  const fresh = fetch(request).then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  );
+  return Promise.race([fresh, late]).finally(() => clearTimeout(timer));
+}

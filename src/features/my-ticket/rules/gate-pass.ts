@@ -1,0 +1,25 @@
+import type { CheckinMethod, PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+
+/**
+ * What a ticket shows at the gate. `qr`: its code; `external`: the code is in an app of the organiser
+ * (enableExternalQr); `manual`: staff press a button (checkinMethod MANUAL); `none`: nothing, now.
+ */
+export type GatePass = { kind: 'qr'; text: string } | { kind: 'external' } | { kind: 'manual' } | { kind: 'none' };
+
+export interface GateTicket extends PurchasedTicket {
+  ticketContentSnapshot: PurchasedTicket['ticketContentSnapshot'] & { checkinMethod: CheckinMethod };
+}
+
+/** Those that are good for coming in, now or later; what is to be paid at the venue is paid there. */
+const shown: readonly PurchasedStatus[] = ['active', 'before', 'pay_locally', 'deferred_payment'];
+
+/** What a ticket shows at the gate (TICKET-104); one that is being handed on shows nothing: it does not open. */
+export function gatePass(ticket: GateTicket, isTransferring: boolean, now: Instant): GatePass {
+  if (isTransferring || ticket.canceled === 1 || !shown.includes(purchasedStatus(ticket, now))) return { kind: 'none' };
+  const { checkinMethod, enableExternalQr } = ticket.ticketContentSnapshot;
+  if (enableExternalQr) return { kind: 'external' };
+  if (checkinMethod === 'MANUAL') return { kind: 'manual' };
+  return ticket.qrString ? { kind: 'qr', text: ticket.qrString } : { kind: 'none' };
+}

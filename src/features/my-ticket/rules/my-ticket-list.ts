@@ -1,0 +1,75 @@
+import {
+  type MyTicketFilter,
+  myTicketFilters,
+  sortMyTickets,
+} from '#features/ticket/rules/purchased/my-ticket-order.ts';
+import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+
+export interface Application<Ticket> {
+  orderId: string;
+  ticketId: number;
+  tickets: readonly Ticket[];
+}
+
+export interface HeldTickets<Ticket, Applied extends Application<Ticket>> {
+  purchasedTickets: readonly Ticket[];
+  unpaidTickets: readonly Ticket[];
+  unprocessedTickets: readonly Applied[];
+}
+
+/** A ticket, or an application to a lottery with all its tickets: it is one wish and wins or loses as one. */
+export type ListEntry<Ticket, Applied> =
+  | { kind: 'ticket'; key: string; status: PurchasedStatus; ticket: Ticket }
+  | { kind: 'application'; key: string; status: PurchasedStatus; application: Applied };
+
+/**
+ * Everything a member has, what asks for something first (TICKET-061). The tickets of an application stand for it once,
+ * whether or not the server names them among the others.
+ */
+export function listEntries<Ticket extends PurchasedTicket, Applied extends Application<Ticket>>(
+  { purchasedTickets, unpaidTickets, unprocessedTickets }: HeldTickets<Ticket, Applied>,
+  now: Instant,
+): ListEntry<Ticket, Applied>[] {
+  const applicationOf = new Map(
+    unprocessedTickets.flatMap((application) => application.tickets.map(({ id }) => [id, application] as const)),
+  );
+  const known = new Set([...purchasedTickets, ...unpaidTickets].map(({ id }) => id));
+  const applied = unprocessedTickets.flatMap(({ tickets }) => tickets.filter(({ id }) => !known.has(id)));
+  const told = new Set<Applied>();
+  return sortMyTickets([...unpaidTickets, ...purchasedTickets, ...applied], now).flatMap(
+    (ticket): ListEntry<Ticket, Applied>[] => {
+      const status = purchasedStatus(ticket, now);
+      const application = applicationOf.get(ticket.id);
+      if (application === undefined || status !== 'lottery_waiting') {
+        return [{ kind: 'ticket', key: `ticket-${ticket.id}`, status, ticket }];
+      }
+      if (told.has(application)) return [];
+      told.add(application);
+      const key = `application-${application.orderId}-${application.ticketId}`;
+      return [{ kind: 'application', key, status, application }];
+    },
+  );
+}
+
+export interface FilterCount {
+  filter: MyTicketFilter;
+  count: number;
+}
+
+/** The filters that show something, with how much; `all` is always there (TICKET-078..088). */
+export function filterCounts(entries: readonly { status: PurchasedStatus }[]): FilterCount[] {
+  return (Object.keys(myTicketFilters) as MyTicketFilter[])
+    .map((filter) => ({ filter, count: entriesOf(entries, filter).length }))
+    .filter(({ filter, count }) => filter === 'all' || count > 0);
+}
+
+/** The entries a filter shows, in their order. */
+export function entriesOf<Entry extends { status: PurchasedStatus }>(
+  entries: readonly Entry[],
+  filter: MyTicketFilter,
+): Entry[] {
+  const shown = myTicketFilters[filter];
+  return entries.filter(({ status }) => shown === null || status === shown);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type * as contract from '#features/ticket/web.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { saveFile } from './save-file.ts';
+import { momentWords } from './ticket-words.ts';
+
+type Draw = AnswerOf<typeof contract.readLotteryDraw>;
+
+/** What is published of the draw, and the number this application takes part with: whoever wants to can check it. */
+export function LotteryRecord({ contentId, ticketId }: { contentId: number; ticketId: number }) {
+  const language = useLanguage();
+  const { lottery: say, receive: words } = useTexts(myTicketTexts);
+  const { draw, hasFailed, again } = useDraw(contentId, ticketId);
+  if (hasFailed) {
+    return (
+      <p>
+        {say.notLoaded}{' '}
+        <Button kind="quiet" size="small" onClick={again}>
+          {words.again}
+        </Button>
+      </p>
+    );
+  }
+  if (draw === undefined) return <Skeleton count={3} />;
+  const { announcement, record, drawAt, drawnAt, entrantId } = draw;
+  const rows = [
+    [say.entrant, entrantId],
+    [say.drawAt, momentWords(drawAt, language)],
+    [say.drawnAt, momentWords(drawnAt, language)],
+    [say.publicValue, announcement.publicValueSource],
+    [say.secretHash, announcement.secretHash],
+    [say.listHash, announcement.listHash],
+    [say.seed, record?.seed],
+  ] as const;
+  return (
+    <>
+      <p>{say.fairness}</p>
+      <dl className="hb-ticket-rows hb-ticket-record">
+        {rows.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className="hb-button-row">
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          onClick={() => saveFile('announcement.json', 'application/json', JSON.stringify(announcement, null, 2))}
+        >
+          {say.saveAnnouncement}
+        </Button>
+        {record === null ? null : (
+          <Button
+            size="small"
+            icon={<DownloadIcon />}
+            onClick={() => saveFile('draw.json', 'application/json', JSON.stringify(record, null, 2))}
+          >
+            {say.saveRecord}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useDraw(contentId: number, ticketId: number) {
+  const { api, site } = usePageContext();
+  const { portalId, eventId = 0 } = site;
+  const [draw, setDraw] = useState<Draw>();
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    api
+      .call<typeof contract.readLotteryDraw>({
+        name: 'readLotteryDraw',
+        method: 'GET',
+        path: 'ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}',
+        params: { portalId, eventId, contentId, ticketId },
+        isQuiet: true,
+        signal: gone.signal,
+      })
+      .then(({ data }) => setDraw(data))
+      .catch(() => {
+        if (!gone.signal.aborted) setHasFailed(true);
+      });
+    return () => gone.abort();
+  }, [api, portalId, eventId, contentId, ticketId, attempt]);
+  const again = (): void => {
+    setHasFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { draw, hasFailed, again };
+}

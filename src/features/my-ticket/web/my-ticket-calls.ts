@@ -1,0 +1,136 @@
+import type { PageContext } from '#web/site/page-context.ts';
+import type * as contract from '../contract.ts';
+import type { MyTickets, TicketAtGate } from '../contract.ts';
+
+type Caller = Pick<PageContext, 'api' | 'site'>;
+
+const siteOf = ({ site }: Caller): { portalId: number; eventId: number } => ({
+  portalId: site.portalId,
+  eventId: site.eventId ?? 0,
+});
+
+/** The tickets of the member at the event, or those of one content. */
+export async function readMyTickets(caller: Caller, contentId?: number, signal?: AbortSignal): Promise<MyTickets> {
+  const { data } = await caller.api.call<typeof contract.listMyTickets>({
+    name: 'listMyTickets',
+    method: 'GET',
+    path: 'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
+    params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) },
+    signal,
+  });
+  return data;
+}
+
+export interface Refunded {
+  amount: number;
+  way: 'card' | 'byHand' | 'none';
+}
+
+export async function cancelTicket(caller: Caller, contentId: number, purchasedTicketId: number): Promise<Refunded> {
+  const { data } = await caller.api.call<typeof contract.cancelTicket>({
+    name: 'cancelTicket',
+    method: 'POST',
+    path: 'ticket/cancel/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    body: { purchasedTicketId },
+    isQuiet: true,
+  });
+  return data.refund;
+}
+
+export interface StartedTransfer {
+  transferUrl: string | null;
+  expiresAt: string | null;
+}
+
+export async function startTransfer(
+  caller: Caller,
+  contentId: number,
+  purchasedTicketId: number,
+): Promise<StartedTransfer> {
+  const { data } = await caller.api.call<typeof contract.transferTicket>({
+    name: 'transferTicket',
+    method: 'POST',
+    path: 'ticket/transfer/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    body: { purchasedTicketId },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function cancelTransfer(caller: Caller, contentId: number, purchasedTicketId: number): Promise<void> {
+  await caller.api.call<typeof contract.cancelTransfer>({
+    name: 'cancelTransfer',
+    method: 'POST',
+    path: 'ticket/transfer/cancel/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    body: { purchasedTicketId },
+    isQuiet: true,
+  });
+}
+
+export async function returnTicket(caller: Caller, contentId: number, purchasedTicketId: number): Promise<void> {
+  await caller.api.call<typeof contract.returnTicket>({
+    name: 'returnTicket',
+    method: 'POST',
+    path: 'ticket/transfer/return/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    body: { purchasedTicketId },
+    isQuiet: true,
+  });
+}
+
+export type OfferedTicket = Awaited<ReturnType<typeof readTransfer>>;
+
+export async function readTransfer(caller: Caller, code: string) {
+  const { data } = await caller.api.call<typeof contract.readTransfer>({
+    name: 'readTransfer',
+    method: 'GET',
+    path: 'ticket/transfer/receive/{portalId}/{eventId}',
+    params: siteOf(caller),
+    query: { code },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function receiveTicket(caller: Caller, code: string): Promise<OfferedTicket> {
+  const { data } = await caller.api.call<typeof contract.receiveTicket>({
+    name: 'receiveTicket',
+    method: 'POST',
+    path: 'ticket/transfer/receive/{portalId}/{eventId}',
+    params: siteOf(caller),
+    body: { code },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function lookUpTicket(caller: Caller, contentId: number, code: string): Promise<TicketAtGate> {
+  const { data } = await caller.api.call<typeof contract.lookUpTicket>({
+    name: 'lookUpTicket',
+    method: 'GET',
+    path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    query: { code },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function checkInTicket(
+  caller: Caller,
+  contentId: number,
+  body: { purchasedTicketId: number; code: string; isCollected: boolean },
+): Promise<TicketAtGate> {
+  const { data } = await caller.api.call<typeof contract.checkInTicket>({
+    name: 'checkInTicket',
+    method: 'POST',
+    path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
+    params: { ...siteOf(caller), contentId },
+    body,
+    isQuiet: true,
+  });
+  return data;
+}

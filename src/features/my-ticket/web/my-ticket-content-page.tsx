@@ -1,0 +1,25 @@
+import type { PageContext } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
+import { MyTicketScreen, myTicketScreenTexts } from './my-ticket-screen.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+
+export const texts = myTicketScreenTexts;
+
+interface ContentTickets extends LoadedTickets {
+  contentId: number;
+}
+
+export async function load(context: PageContext, { params, signal }: LoadArguments): Promise<ContentTickets> {
+  const contentId = Number(params.contentId);
+  return { ...(await loadMyTickets(context, contentId, signal)), contentId };
+}
+
+export function head(_: ContentTickets, context: PageContext): PageHead {
+  return { title: myTicketTexts.of(context.language).title };
+}
+
+/** The member's tickets of one content. */
+export function Page({ data }: { data: ContentTickets }) {
+  return <MyTicketScreen data={data} contentId={data.contentId} />;
+}

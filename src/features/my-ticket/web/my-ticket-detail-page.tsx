@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { memberFace } from '#features/mypage/rules/member-face.ts';
+import type { Personal } from '#features/personal/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { useRouter } from '#web/navigation/router-context.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { TicketIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { MyTickets } from '../contract.ts';
+import { loadMyTickets, type LoadedTickets, useNow } from './load-my-tickets.ts';
+import { myTicketScreenTexts } from './my-ticket-screen.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { TicketFace } from './ticket-face.tsx';
+import { TicketSide } from './ticket-side.tsx';
+import { useOfflineCopy } from './use-offline-copy.ts';
+import './ticket.css';
+
+export const texts = myTicketScreenTexts;
+
+interface DetailData extends LoadedTickets {
+  contentId: number;
+  ticketId: number;
+}
+
+export async function load(context: PageContext, { params, query, signal }: LoadArguments): Promise<DetailData> {
+  const contentId = Number(params.contentId);
+  return { ...(await loadMyTickets(context, contentId, signal)), contentId, ticketId: Number(query.get('ticket')) };
+}
+
+export function head(_: DetailData, context: PageContext): PageHead {
+  return { title: myTicketTexts.of(context.language).title };
+}
+
+/** One ticket, with what opens the gate and what its holder can do. */
+export function Page({ data }: { data: DetailData }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(myTicketTexts);
+  const [said, setSaid] = useState<{ ticketId: number; message: string }>();
+  const { tickets } = data;
+  const ticket = tickets === null ? undefined : ticketNamed(tickets, data.ticketId);
+  const list = context.init.mypage.isShowMyTicket
+    ? pageHref(context, 'myTicket')
+    : pageHref(context, 'myTicketContent', { contentId: data.contentId });
+  const message = said?.ticketId === data.ticketId ? said.message : '';
+  const back = { href: list, label: say.title };
+  return (
+    <PageFrame
+      back={back}
+      aside={
+        ticket === undefined || tickets === null || tickets.isSample ? undefined : (
+          <TicketAside
+            key={ticket.id}
+            ticket={ticket}
+            tickets={tickets}
+            loadedAt={data.loadedAt}
+            onSaid={(text) => setSaid({ ticketId: data.ticketId, message: text })}
+          />
+        )
+      }
+    >
+      {message === '' ? null : (
+        <Notice kind="success" announce>
+          {message}
+        </Notice>
+      )}
+      {tickets?.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
+      {ticket === undefined || tickets === null ? (
+        <>
+          <h1 className="hb-visually-hidden">{say.title}</h1>
+          {message === '' ? (
+            <EmptyState
+              icon={<TicketIcon />}
+              title={say.notFoundTitle}
+              text={say.notFoundText}
+              action={<LinkButton href={list}>{say.title}</LinkButton>}
+            />
+          ) : (
+            <LinkButton href={list}>{say.title}</LinkButton>
+          )}
+        </>
+      ) : (
+        <ShownTicket key={ticket.id} ticket={ticket} tickets={tickets} loadedAt={data.loadedAt} />
+      )}
+    </PageFrame>
+  );
+}
+
+interface TicketProps {
+  ticket: PurchasedTicketAnswer;
+  tickets: MyTickets;
+  loadedAt: number;
+}
+
+function useHolder(): string {
+  const { language } = usePageContext();
+  const { personal } = usePersonal<Personal>();
+  if (personal === undefined) return '';
+  const { name, nickname } = memberFace(personal, language);
+  return name || nickname || personal.mail;
+}
+
+function ShownTicket({ ticket, tickets, loadedAt }: TicketProps) {
+  const now = useNow(loadedAt);
+  const holder = useHolder();
+  useOfflineCopy(ticket, { holder, isWanted: !tickets.isSample, now });
+  const code = tickets.usedTicketDiscountCodes.find(({ purchasedTicketId }) => purchasedTicketId === ticket.id)?.code;
+  return <TicketFace ticket={ticket} holder={holder} discountCode={code} isSample={tickets.isSample} now={now} />;
+}
+
+function TicketAside({ ticket, tickets, loadedAt, onSaid }: TicketProps & { onSaid: (message: string) => void }) {
+  const router = useRouter();
+  const { personal } = usePersonal<Personal>();
+  const now = useNow(loadedAt);
+  const onDone = async (message: string): Promise<void> => {
+    onSaid(message);
+    await router.revalidate();
+  };
+  return (
+    <TicketSide
+      ticket={ticket}
+      application={tickets.unprocessedTickets.find((one) => one.tickets.some(({ id }) => id === ticket.id))}
+      isStaff={personal?.userdata.isStaff === true}
+      now={now}
+      onDone={onDone}
+    />
+  );
+}
+
+function ticketNamed(
+  { purchasedTickets, unpaidTickets, unprocessedTickets }: MyTickets,
+  id: number,
+): PurchasedTicketAnswer | undefined {
+  const all = [...unpaidTickets, ...purchasedTickets, ...unprocessedTickets.flatMap(({ tickets }) => tickets)];
+  return all.find((ticket) => ticket.id === id);
+}

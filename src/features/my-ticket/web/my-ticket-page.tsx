@@ -1,0 +1,19 @@
+import type { PageContext } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
+import { MyTicketScreen, myTicketScreenTexts } from './my-ticket-screen.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+
+export const texts = myTicketScreenTexts;
+
+export const load = (context: PageContext, { signal }: LoadArguments): Promise<LoadedTickets> =>
+  loadMyTickets(context, undefined, signal);
+
+export function head(_: LoadedTickets, context: PageContext): PageHead {
+  return { title: myTicketTexts.of(context.language).title };
+}
+
+/** My page's tickets of the event. */
+export function Page({ data }: { data: LoadedTickets }) {
+  return <MyTicketScreen data={data} />;
+}

@@ -1,0 +1,79 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { myTicketScreenTexts } from './my-ticket-screen.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { OrderFacts, OrderToPay } from './order-facts.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { TicketCard } from './ticket-card.tsx';
+import { ticketHref } from './ticket-href.ts';
+import './my-ticket.css';
+import './ticket.css';
+
+export const texts = myTicketScreenTexts;
+
+interface PurchasedData {
+  contentId: number;
+  loadedAt: number;
+}
+
+export async function load({ now }: PageContext, { params }: LoadArguments): Promise<PurchasedData> {
+  return { contentId: Number(params.contentId), loadedAt: now };
+}
+
+export function head(_: PurchasedData, context: PageContext): PageHead {
+  return { title: myTicketTexts.of(context.language).order.title };
+}
+
+/** What was bought together, to read again (TICKET-123). */
+export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(myTicketTexts);
+  const orderNumber = new URLSearchParams(useLocation().search).get('order') ?? '';
+  return (
+    <PageFrame
+      title={say.order.title}
+      width="reading"
+      back={{ href: pageHref(context, 'myTicketContent', { contentId }), label: say.title }}
+    >
+      <OrderPlace contentId={contentId} orderNumber={orderNumber}>
+        {(order) => {
+          const isPayable = order.purchasedTickets.some((ticket) =>
+            ['unpaid_ticket', 'payment_fail'].includes(purchasedStatus(ticket, loadedAt)),
+          );
+          return (
+            <>
+              <OrderFacts order={order} />
+              <OrderToPay order={order} />
+              {isPayable && order.convenienceStore === null && order.bank === null ? (
+                <LinkButton
+                  kind="primary"
+                  size="large"
+                  wide
+                  href={ticketHref(context, 'myTicketPayment', contentId, { order: order.orderId })}
+                >
+                  {say.actions.pay}
+                </LinkButton>
+              ) : null}
+              {order.purchasedTickets.length === 0 ? null : (
+                <section className="hb-section">
+                  <ul className="hb-ticket-list" aria-label={say.order.tickets}>
+                    {order.purchasedTickets.map((ticket) => (
+                      <li key={ticket.id}>
+                        <TicketCard ticket={ticket} status={purchasedStatus(ticket, loadedAt)} now={loadedAt} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </>
+          );
+        }}
+      </OrderPlace>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { Personal } from '#features/personal/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { TicketIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { LoadedTickets } from './load-my-tickets.ts';
+import { MyTicketList } from './my-ticket-list.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { LaterReception } from './reception/later-reception.tsx';
+import './my-ticket.css';
+
+export const myTicketScreenTexts = [myTicketTexts, navigationTexts];
+
+export interface TicketContentEntry {
+  contentId: number;
+  title: string;
+}
+
+/** The ticket contents of the site. */
+function ticketContents({ modules }: SiteInit): TicketContentEntry[] {
+  return modules
+    .filter(({ moduleCode }) => moduleCode === 'ticket')
+    .map(({ contentId, title }) => ({ contentId, title }));
+}
+
+/** The list of my tickets, of the event or of one content; with `?reception=1` the reception, for its staff (ACCESS-058). */
+export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; contentId?: number }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(myTicketTexts);
+  const { search } = useLocation();
+  const { personal } = usePersonal<Personal>();
+  const all = ticketContents(context.init);
+  const contents = contentId === undefined ? all : all.filter((one) => one.contentId === contentId);
+  const firstId = contents[0]?.contentId;
+  const page = contentId === undefined ? 'myTicket' : 'myTicketContent';
+  const here = pageHref(context, page, contentId === undefined ? {} : { contentId });
+  const isStaff = personal?.userdata.isStaff === true && firstId !== undefined;
+
+  if (isStaff && new URLSearchParams(search).get('reception') === '1') {
+    return (
+      <PageFrame title={say.checkin.reception} width="reading" back={{ href: here, label: say.title }}>
+        <LaterReception contents={contents} />
+      </PageFrame>
+    );
+  }
+  const { tickets, loadedAt } = data;
+  const back =
+    contentId === undefined
+      ? { href: pageHref(context, 'mypage'), label: say.toMypage }
+      : { href: pageHref(context, 'myTicket'), label: say.title };
+  return (
+    <PageFrame
+      title={contentId === undefined ? say.title : (contents[0]?.title ?? '') || say.title}
+      width="reading"
+      back={context.init.mypage.isShowMyTicket || contentId === undefined ? back : undefined}
+    >
+      {isStaff ? (
+        <div className="hb-panel hb-ticket-staff">
+          <p>
+            <b>{say.checkin.title}</b>
+            <span>{say.checkin.receptionLead}</span>
+          </p>
+          <LinkButton href={`${here}${here.includes('?') ? '&' : '?'}reception=1`}>{say.checkin.open}</LinkButton>
+        </div>
+      ) : null}
+      {tickets?.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
+      {tickets === null ? (
+        <EmptyState
+          icon={<TicketIcon />}
+          title={say.portalTitle}
+          text={say.portalText}
+          action={<LinkButton href={pageHref(context, 'home')}>{say.toHome}</LinkButton>}
+        />
+      ) : (
+        <MyTicketList tickets={tickets} loadedAt={loadedAt} saleContentId={firstId} />
+      )}
+    </PageFrame>
+  );
+}

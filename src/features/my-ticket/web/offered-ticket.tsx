@@ -1,0 +1,36 @@
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import type { OfferedTicket } from './my-ticket-calls.ts';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { momentWords, ticketWords } from './ticket-words.ts';
+
+/** A ticket that is being handed over, without what opens the gate and until when that is possible. */
+export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
+  const say = useTexts(myTicketTexts);
+  const language = useLanguage();
+  const words = ticketWords(offer.ticket, say, language);
+  const rows = [
+    [say.facts.period, words.period],
+    [say.facts.slot, words.slot],
+    [say.facts.kind, words.kind],
+  ] as const;
+  return (
+    <div className="hb-ticket hb-ticket-offered">
+      <div className="hb-ticket-top">
+        <h2 className="hb-ticket-title">{words.title}</h2>
+        <dl className="hb-ticket-rows">
+          {rows.map(([name, value]) =>
+            value === '' ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+      {offer.expiresAt === null ? null : (
+        <p className="hb-ticket-until">{say.receive.until(momentWords(offer.expiresAt, language))}</p>
+      )}
+    </div>
+  );
+}

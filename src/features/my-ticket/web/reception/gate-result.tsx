@@ -1,0 +1,131 @@
+import { formatLong, parseInstant } from '#kernel/period.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SuccessIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { TicketAtGate } from '../../contract.ts';
+import { receptionTexts } from './reception-texts.ts';
+
+export type GateState =
+  | { kind: 'idle' }
+  | { kind: 'looking' }
+  | { kind: 'found'; ticket: TicketAtGate; code: string; isWorking?: boolean; message?: string | undefined }
+  | { kind: 'done'; ticket: TicketAtGate }
+  | { kind: 'unknown'; message: string }
+  | { kind: 'failed'; message: string };
+
+export interface GateResultProps {
+  state: GateState;
+  onCheckIn: () => void;
+  onNext: () => void;
+}
+
+/** What became of a code: its colour is seen from afar, its words say the same. */
+export function GateResult({ state, onCheckIn, onNext }: GateResultProps) {
+  const say = useTexts(receptionTexts);
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'looking') {
+    return (
+      <div aria-busy="true">
+        <span className="hb-visually-hidden">{say.looking}</span>
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  if (state.kind === 'unknown' || state.kind === 'failed') {
+    return (
+      <section className="hb-gate" data-result="closed">
+        <h2>
+          <WarningIcon />
+          {say.result[state.kind]}
+        </h2>
+        <div className="hb-gate-body">
+          {state.message === '' ? null : <p>{state.message}</p>}
+          <Button wide onClick={onNext}>
+            {say.result.next}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const { ticket } = state;
+  const isOpen = state.kind === 'done' || ticket.problem === null;
+  return (
+    <section className="hb-gate" data-result={isOpen ? state.kind : 'closed'}>
+      <h2>
+        {isOpen ? <SuccessIcon /> : <WarningIcon />}
+        {state.kind === 'done' ? say.result.done : isOpen ? say.result.open : say.result.closed}
+      </h2>
+      <div className="hb-gate-body">
+        {state.kind === 'found' && ticket.problem !== null ? <p className="hb-gate-why">{ticket.problem}</p> : null}
+        <GateFacts ticket={ticket} />
+        {state.kind === 'found' ? <GateActions state={state} onCheckIn={onCheckIn} onNext={onNext} /> : null}
+        {state.kind === 'done' ? (
+          <Button wide onClick={onNext}>
+            {say.result.next}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function GateActions({
+  state,
+  onCheckIn,
+  onNext,
+}: {
+  state: Extract<GateState, { kind: 'found' }>;
+} & Omit<GateResultProps, 'state'>) {
+  const language = useLanguage();
+  const { result: say } = useTexts(receptionTexts);
+  const { ticket, isWorking, message } = state;
+  const amount = formatYen(ticket.toCollect, language);
+  return (
+    <>
+      {message === undefined ? null : <Notice kind="error">{message || say.failed}</Notice>}
+      {ticket.toCollect > 0 ? <p className="hb-gate-collect">{say.collect(amount)}</p> : null}
+      {ticket.problem === null ? (
+        <Button kind="primary" size="large" wide busy={isWorking ?? false} onClick={onCheckIn}>
+          {isWorking ? say.working : ticket.toCollect > 0 ? say.collectAndCheckIn(amount) : say.checkIn}
+        </Button>
+      ) : null}
+      <Button wide onClick={onNext}>
+        {say.next}
+      </Button>
+    </>
+  );
+}
+
+function GateFacts({ ticket }: { ticket: TicketAtGate }) {
+  const { result: say } = useTexts(receptionTexts);
+  const last = parseInstant(ticket.lastCheckinAt ?? '');
+  const count = [say.times(ticket.checkinCount), last === undefined ? '' : say.last(formatLong(last))];
+  const rows = [
+    [say.ticket, ticket.title],
+    [say.kind, ticket.priceName],
+    [say.slot, ticket.slotName],
+    [say.number, ticket.code],
+    [say.count, ticket.checkinCount > 0 ? count.filter(Boolean).join(' · ') : ''],
+  ] as const;
+  return (
+    <>
+      <p className="hb-gate-holder">
+        <span className="hb-visually-hidden">{say.holder}</span>
+        {ticket.holderName}
+      </p>
+      <dl className="hb-ticket-rows">
+        {rows.map(([name, value]) =>
+          value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}

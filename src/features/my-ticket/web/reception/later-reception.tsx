@@ -1,0 +1,11 @@
+import { useLater } from '#web/site/use-later.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ReceptionProps } from './reception.tsx';
+
+const loadReception = () => import('./reception.tsx').then(({ texts, Reception: Part }) => ({ texts, Part }));
+
+/** The reception, fetched by its staff alone. */
+export function LaterReception(props: ReceptionProps) {
+  const Reception = useLater<ReceptionProps>(true, loadReception);
+  return Reception === undefined ? <Skeleton shape="media" /> : <Reception {...props} />;
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isStatus } from '#web/api/call-error.ts';
+import { status } from '#kernel/status.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { checkInTicket, lookUpTicket } from '../my-ticket-calls.ts';
+import { messageOf } from '../use-action.ts';
+import { GateResult, type GateState } from './gate-result.tsx';
+import { signalGate } from './gate-signal.ts';
+import { receptionTexts } from './reception-texts.ts';
+import { Scanner } from './scanner.tsx';
+import './reception.css';
+
+export const texts = [receptionTexts];
+
+export interface ReceptionProps {
+  /** The ticket contents that are checked in here; more than one are chosen from. */
+  contents: readonly { contentId: number; title: string }[];
+}
+
+/** The gate: a code is scanned or typed, what it is is said large, one press lets in, the next one at once (ACCESS-059). */
+export function Reception({ contents }: ReceptionProps) {
+  const say = useTexts(receptionTexts);
+  const [contentId, setContentId] = useState(contents[0]?.contentId ?? 0);
+  const [hasSignal, setHasSignal] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const gate = useGate(contentId, (signal) => {
+    if (hasSignal) signalGate(signal);
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const input = field.current;
+    const code = input?.value.trim() ?? '';
+    if (input === null || code === '') return;
+    // A handheld scanner types the next code into the field as it is.
+    input.value = '';
+    void gate.look(code);
+  };
+  const next = (): void => {
+    gate.clear();
+    field.current?.focus();
+  };
+  return (
+    <div className="hb-reception">
+      <div className="hb-reception-ways">
+        {contents.length > 1 ? (
+          <Field label={say.content}>
+            {(control) => (
+              <select
+                {...control}
+                value={contentId}
+                onChange={(event) => {
+                  setContentId(Number(event.currentTarget.value));
+                  gate.clear();
+                }}
+              >
+                {contents.map((one) => (
+                  <option key={one.contentId} value={one.contentId}>
+                    {one.title || one.contentId}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : null}
+        <Scanner onCode={(code) => void gate.look(code)} />
+        <form className="hb-reception-form" onSubmit={submit}>
+          <Field label={say.field} hint={say.fieldHint}>
+            {(control) => (
+              <input
+                {...control}
+                ref={field}
+                type="text"
+                maxLength={500}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+            )}
+          </Field>
+          <Button type="submit">{say.look}</Button>
+        </form>
+        <label className="hb-check">
+          <input type="checkbox" checked={hasSignal} onChange={(event) => setHasSignal(event.currentTarget.checked)} />
+          <span>{say.signal}</span>
+        </label>
+      </div>
+      <div className="hb-reception-result" aria-live="polite">
+        <GateResult state={gate.state} onCheckIn={gate.checkIn} onNext={next} />
+        {gate.count > 0 ? <p className="hb-field-hint">{say.today(gate.count)}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** One code after the other; what comes later takes the place of what is still under way. */
+function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void) {
+  const context = usePageContext();
+  const [state, setState] = useState<GateState>({ kind: 'idle' });
+  const [count, setCount] = useState(0);
+  const turn = useRef(0);
+  return {
+    state,
+    count,
+    clear(): void {
+      turn.current += 1;
+      setState({ kind: 'idle' });
+    },
+    async look(code: string): Promise<void> {
+      const mine = (turn.current += 1);
+      setState({ kind: 'looking' });
+      try {
+        const ticket = await lookUpTicket(context, contentId, code);
+        if (mine !== turn.current) return;
+        setState({ kind: 'found', ticket, code });
+        signal(ticket.problem === null ? 'open' : 'closed');
+      } catch (error) {
+        if (mine !== turn.current) return;
+        setState({ kind: isStatus(error, status.notFound) ? 'unknown' : 'failed', message: messageOf(error) ?? '' });
+        signal('closed');
+      }
+    },
+    async checkIn(): Promise<void> {
+      if (state.kind !== 'found') return;
+      const { ticket, code } = state;
+      const mine = (turn.current += 1);
+      setState({ ...state, isWorking: true, message: undefined });
+      try {
+        const body = { purchasedTicketId: ticket.purchasedTicketId, code, isCollected: ticket.toCollect > 0 };
+        const now = await checkInTicket(context, contentId, body);
+        setCount((before) => before + 1);
+        if (mine !== turn.current) return;
+        setState({ kind: 'done', ticket: now });
+        signal('open');
+      } catch (error) {
+        if (mine !== turn.current) return;
+        setState({ kind: 'found', ticket, code, message: messageOf(error) ?? '' });
+        signal('closed');
+      }
+    },
+  };
+}

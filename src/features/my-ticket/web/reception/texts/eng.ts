@@ -1,0 +1,43 @@
+import type { ReceptionTexts } from './jpn.ts';
+
+export default {
+  content: 'Tickets to check in',
+  field: 'Ticket number',
+  fieldHint: 'Type the number, or use a handheld scanner.',
+  look: 'Look up',
+  looking: 'Looking it up',
+  camera: {
+    start: 'Scan with the camera',
+    stop: 'Stop the camera',
+    starting: 'Starting the camera',
+    view: 'What the camera sees',
+    aim: 'Hold the QR code inside the frame.',
+    denied: 'There is no permission to use the camera. Please allow it in the settings of your browser.',
+    missing: 'No camera was found. Please type the number or use a handheld scanner.',
+    busy: 'The camera could not be started. Please check whether another app is using it.',
+    insecure:
+      'The camera cannot be used because this is not a secure connection. Please open an address that begins with https://.',
+  },
+  signal: 'Signal by sound and vibration',
+  result: {
+    open: 'May come in',
+    done: 'Checked in',
+    closed: 'May not come in',
+    unknown: 'No such ticket',
+    failed: 'This could not be checked',
+    holder: 'Name',
+    ticket: 'Ticket',
+    kind: 'Type',
+    slot: 'Slot',
+    number: 'Ticket number',
+    count: 'Checked in',
+    times: (count) => (count === 1 ? 'once' : `${count} times`),
+    last: (time) => `last ${time}`,
+    collect: (amount) => `Please collect ${amount}`,
+    collectAndCheckIn: (amount) => `Collect ${amount} and check in`,
+    checkIn: 'Check in',
+    working: 'Recording',
+    next: 'Next',
+  },
+  today: (count) => `${count} checked in on this device`,
+} satisfies ReceptionTexts;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { cancelTicket } from './my-ticket-calls.ts';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import type { TicketSectionProps } from './ticket-transfer.tsx';
+import { momentWords } from './ticket-words.ts';
+import { useAction } from './use-action.ts';
+
+/** Giving a ticket back for money: until when, for what fee, what comes back and how; or why it cannot be (TICKET-105, 106). */
+export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
+  const context = usePageContext();
+  const language = useLanguage();
+  const { cancel: say } = useTexts(myTicketTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const action = useAction();
+  const { problem, refund } = actions.cancel;
+  const { cancelPeriodStart, cancelPeriodEnd, cancelFee, contentId } = ticket.ticketContentSnapshot;
+  const hasPeriod = cancelPeriodStart !== null || cancelPeriodEnd !== null;
+  // What was never offered needs no word.
+  if (problem !== undefined && (!hasPeriod || problem === 'notPurchaser')) return null;
+
+  const confirm = async (): Promise<void> => {
+    const isDone = await action.run(async () => {
+      const { amount, way } = await cancelTicket(context, contentId, ticket.id);
+      const money = way === 'none' ? '' : `${say.refund} ${formatYen(amount, language)}`;
+      await onDone([say.doneTitle, money, say.ways[way]].filter(Boolean).join(' '));
+    });
+    if (isDone) setIsAsking(false);
+  };
+  const period = (
+    <p className="hb-field-hint">
+      {say.period(momentWords(cancelPeriodStart, language), momentWords(cancelPeriodEnd, language))}
+    </p>
+  );
+  return (
+    <section className="hb-ticket-section">
+      <h2>{say.title}</h2>
+      {period}
+      {problem === undefined ? (
+        <Button onClick={() => setIsAsking(true)}>{say.start}</Button>
+      ) : (
+        <p className="hb-ticket-why">{say.problems[problem]}</p>
+      )}
+      <ActionDialog
+        open={isAsking}
+        title={say.confirmTitle}
+        confirm={say.confirm}
+        isDangerous
+        action={action}
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
+      >
+        {ticket.price === 0 ? null : (
+          <dl className="hb-ticket-rows">
+            {(
+              [
+                [say.paid, ticket.price],
+                [say.fee, Math.min(cancelFee, ticket.price)],
+                [say.refund, refund.amount],
+              ] as const
+            ).map(([name, amount]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{amount === 0 ? say.nothing : formatYen(amount, language)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          {say.ways[refund.way]}
+          <br />
+          {say.warning}
+        </p>
+      </ActionDialog>
+    </section>
+  );
+}

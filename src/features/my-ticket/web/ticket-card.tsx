@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { DateBlock } from '#web/ui/date-block.tsx';
+import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
+import type { UnprocessedTicket } from '../contract.ts';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { TicketChips } from './ticket-chips.tsx';
+import { useTicketHref } from './ticket-href.ts';
+import { isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
+
+interface CardProps {
+  words: TicketWords;
+  isQuiet: boolean;
+  children: ReactNode;
+}
+
+/** The shape of a ticket: a stub with the day, a perforation, and what it says. */
+function TicketShape({ words: { leaf }, isQuiet, children }: CardProps) {
+  return (
+    <article className="hb-ticket-card" data-quiet={isQuiet || undefined}>
+      <div className="hb-ticket-stub">{leaf ? <DateBlock {...leaf} /> : <TicketIcon />}</div>
+      <div className="hb-ticket-card-text">{children}</div>
+    </article>
+  );
+}
+
+export interface TicketCardProps {
+  ticket: PurchasedTicketAnswer;
+  status: PurchasedStatus;
+  /** An example of a preview. */
+  isSample?: boolean;
+  now: Instant;
+}
+
+/** A ticket in the list; what is over is quiet. */
+export function TicketCard({ ticket, status, isSample = false, now }: TicketCardProps) {
+  const say = useTexts(myTicketTexts);
+  const words = ticketWords(ticket, say, useLanguage());
+  const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
+  const details = [words.slot, words.kind].filter(Boolean).join(' · ');
+  return (
+    <TicketShape words={words} isQuiet={isOver(status)}>
+      <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
+      <h2 className="hb-card-title">
+        <a className="hb-card-link" href={href}>
+          {words.title}
+        </a>
+      </h2>
+      {details === '' ? null : <p className="hb-ticket-detail">{details}</p>}
+      <p className="hb-card-when">{words.period}</p>
+      <ChevronRightIcon className="hb-row-arrow" />
+    </TicketShape>
+  );
+}
+
+export interface ApplicationCardProps {
+  application: UnprocessedTicket;
+  isSample?: boolean;
+  now: Instant;
+}
+
+/** An application that waits for its draw: what was wished, in order, and the number it takes part with (LOTTERY-006). */
+export function ApplicationCard({ application, isSample = false, now }: ApplicationCardProps) {
+  const language = useLanguage();
+  const say = useTexts(myTicketTexts);
+  const ticket = application.tickets[0];
+  const href = useTicketHref('myTicketDetail', application.contentId, { ticket: ticket?.id ?? 0 });
+  if (ticket === undefined) return null;
+  const words = ticketWords(ticket, say, language);
+  const { drawAt } = ticket.ticketContentSnapshot;
+  return (
+    <TicketShape words={words} isQuiet={false}>
+      <TicketChips ticket={ticket} status="lottery_waiting" isSample={isSample} now={now} />
+      <h2 className="hb-card-title">
+        <a className="hb-card-link" href={href}>
+          {words.title}
+        </a>
+      </h2>
+      <p className="hb-ticket-detail">
+        {[say.lottery.number(application.number), words.kind].filter(Boolean).join(' · ')}
+      </p>
+      <ApplicationWishes application={application} />
+      {drawAt === null ? null : (
+        <p className="hb-card-when">
+          {say.lottery.drawAt} {momentWords(drawAt, language)}
+        </p>
+      )}
+      <p className="hb-ticket-entrant">
+        {say.lottery.entrant} <b>{application.entrantId}</b>
+        <a className="hb-link" href={`${href}#draw`}>
+          {say.lottery.proof}
+        </a>
+      </p>
+    </TicketShape>
+  );
+}
+
+/** The slots that were asked for, what is wanted most first. */
+export function ApplicationWishes({ application }: { application: UnprocessedTicket }) {
+  const say = useTexts(myTicketTexts);
+  const wishes = [...application.details].sort((a, b) => a.priority - b.priority);
+  if (wishes.length === 0) return null;
+  return (
+    <ol className="hb-ticket-wishes" aria-label={say.lottery.wishes}>
+      {wishes.map(({ priority, ticketSlotId, name }) => (
+        <li key={ticketSlotId}>
+          <span className="hb-ticket-wish">{say.lottery.wish(priority)}</span>
+          {name}
+        </li>
+      ))}
+      {application.enableExtraSlot ? <li className="hb-ticket-wish-extra">{say.lottery.extraSlot}</li> : null}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { lotteryLabel } from '#features/ticket/rules/lottery/lottery-label.ts';
+import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { isTransferOpen } from '../rules/ticket-actions.ts';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { statusChip } from './ticket-words.ts';
+
+/** What a ticket is now, what became of its lottery (LOTTERY-004..006), whether it is being handed on. */
+export function TicketChips({
+  ticket,
+  status,
+  isSample,
+  now,
+}: {
+  ticket: PurchasedTicketAnswer;
+  status: PurchasedStatus;
+  isSample: boolean;
+  now: Instant;
+}) {
+  const say = useTexts(myTicketTexts);
+  const label = lotteryLabel(ticket);
+  return (
+    <p className="hb-ticket-chips">
+      {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
+      <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>
+      {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
+      {label === undefined ? null : (
+        <span className="hb-ticket-lottery" data-label={label}>
+          {say.lottery.title}
+          <b>{say.lottery.labels[label]}</b>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SiteInit } from '#features/site/web.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { gatePass } from '../rules/gate-pass.ts';
+import { isTransferOpen } from '../rules/ticket-actions.ts';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { TicketChips } from './ticket-chips.tsx';
+import { isOver, ticketWords } from './ticket-words.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface TicketFaceProps {
+  ticket: PurchasedTicketAnswer;
+  holder: string;
+  discountCode: string | undefined;
+  isSample: boolean;
+  now: Instant;
+}
+
+/** The ticket in the hand: what it is for, and large below it what opens the gate. */
+export function TicketFace({ ticket, holder, discountCode, isSample, now }: TicketFaceProps) {
+  const { init } = usePageContext<SiteInit>();
+  const language = useLanguage();
+  const say = useTexts(myTicketTexts);
+  const words = ticketWords(ticket, say, language);
+  const status = purchasedStatus(ticket, now);
+  const rows = [
+    [say.facts.period, words.period],
+    [say.facts.slot, words.slot],
+    [say.facts.kind, words.kind],
+    [say.facts.holder, holder],
+    [say.facts.price, words.price],
+    [say.facts.code, discountCode],
+    [say.facts.checkedIn, ticket.checkinCount > 0 ? say.facts.times(ticket.checkinCount) : ''],
+  ] as const;
+  return (
+    <article className="hb-ticket" data-quiet={isOver(status) || undefined}>
+      <div className="hb-ticket-top">
+        <p className="hb-ticket-event">{init.webSetting.title}</p>
+        <h1 className="hb-ticket-title">{words.title}</h1>
+        <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
+        <dl className="hb-ticket-rows">
+          {rows.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </div>
+      <TicketPass ticket={ticket} now={now} />
+    </article>
+  );
+}
+
+/** Below the perforation: the code, or what to do in its place. Always light: a scanner reads black on white. */
+function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
+  const say = useTexts(myTicketTexts);
+  const isTransferring = isTransferOpen(ticket, now);
+  const status = purchasedStatus(ticket, now);
+  const pass = gatePass(ticket, isTransferring, now);
+  useWakeLock(pass.kind !== 'none');
+  return (
+    <div className="hb-ticket-pass hb-light" data-kind={pass.kind}>
+      {pass.kind === 'qr' ? (
+        <div className="hb-ticket-qr">
+          <QrCode text={pass.text} label={say.pass.qrLabel} />
+        </div>
+      ) : null}
+      {pass.kind === 'manual' || pass.kind === 'external' ? (
+        <p className="hb-ticket-show">
+          <UserIcon />
+          {say.pass[pass.kind]}
+        </p>
+      ) : null}
+      <p className="hb-ticket-number">
+        <span>{say.facts.number}</span>
+        <b>{ticket.code}</b>
+      </p>
+      <p className="hb-ticket-meaning">
+        {isTransferring ? <WarningIcon /> : null}
+        {isTransferring ? say.pass.transferring : say.meanings[status]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
+import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { LinkButton, Button } from '#web/ui/button.tsx';
+import { CalendarIcon, DocumentIcon, ReceiptIcon } from '#web/ui/icons.tsx';
+import type { UnprocessedTicket } from '../contract.ts';
+import { ticketActions } from '../rules/ticket-actions.ts';
+import { LotteryRecord } from './lottery-record.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { saveCalendar } from './save-calendar.ts';
+import { TicketCancel } from './ticket-cancel.tsx';
+import { ApplicationWishes } from './ticket-card.tsx';
+import { TicketCheckin } from './ticket-checkin.tsx';
+import { ticketHref } from './ticket-href.ts';
+import { TicketTransfer } from './ticket-transfer.tsx';
+import { isOver, ticketWords } from './ticket-words.ts';
+
+export interface TicketSideProps {
+  ticket: PurchasedTicketAnswer;
+  application: UnprocessedTicket | undefined;
+  isStaff: boolean;
+  now: Instant;
+  onDone: (message: string) => Promise<void>;
+}
+
+/** Beside a ticket, below it on a phone: what its holder can do, and of what cannot be done why. */
+export function TicketSide({ ticket, application, isStaff, now, onDone }: TicketSideProps) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(myTicketTexts);
+  const language = useLanguage();
+  const actions = ticketActions(ticket, now);
+  const status = purchasedStatus(ticket, now);
+  const { contentId } = ticket.ticketContentSnapshot;
+  const words = ticketWords(ticket, say, language);
+  const hasDay = checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && !isOver(status);
+  const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
+  const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
+  return (
+    <div className="hb-ticket-side">
+      {isStaff ? <TicketCheckin ticket={ticket} onDone={onDone} /> : null}
+      <div className="hb-ticket-ways">
+        {actions.isPayable ? (
+          <LinkButton
+            kind="primary"
+            size="large"
+            wide
+            href={ticketHref(context, 'myTicketPayment', contentId, { order: ticket.orderId })}
+          >
+            {say.actions.pay}
+          </LinkButton>
+        ) : null}
+        {hasDay ? (
+          <Button wide icon={<CalendarIcon />} onClick={() => saveCalendar(context, ticket, words)}>
+            {say.actions.calendar}
+          </Button>
+        ) : null}
+        {ticket.isPurchaser ? (
+          <LinkButton
+            wide
+            icon={<DocumentIcon />}
+            href={ticketHref(context, 'myTicketPurchased', contentId, { order: ticket.orderId })}
+          >
+            {say.actions.order}
+          </LinkButton>
+        ) : null}
+        {hasReceipt ? (
+          <LinkButton wide icon={<ReceiptIcon />} href={pageHref(context, 'ticketCharge')}>
+            {say.actions.receipt}
+          </LinkButton>
+        ) : null}
+      </div>
+      <TicketTransfer ticket={ticket} actions={actions} onDone={onDone} />
+      <TicketCancel ticket={ticket} actions={actions} onDone={onDone} />
+      {isLotteryTicket(ticket) ? (
+        <LotterySection contentId={contentId} ticketId={ticket.ticketId} application={application} />
+      ) : null}
+    </div>
+  );
+}
+
+function LotterySection({
+  contentId,
+  ticketId,
+  application,
+}: {
+  contentId: number;
+  ticketId: number;
+  application: UnprocessedTicket | undefined;
+}) {
+  const { lottery: say } = useTexts(myTicketTexts);
+  useEffect(() => {
+    // Only now is there what the address names.
+    if (window.location.hash === '#draw') document.getElementById('draw')?.scrollIntoView();
+  }, []);
+  return (
+    <section className="hb-ticket-section" id="draw">
+      <h2>{say.title}</h2>
+      {application === undefined ? null : <ApplicationWishes application={application} />}
+      <LotteryRecord contentId={contentId} ticketId={ticketId} />
+    </section>
+  );
+}

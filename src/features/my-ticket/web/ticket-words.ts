@@ -1,0 +1,80 @@
+import { eventDates, navigationTexts } from '#features/navigation/web.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
+import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { ChipKind } from '#web/ui/chip.tsx';
+import type { MyTicketTexts } from './texts/jpn.ts';
+
+export const statusChip: Record<PurchasedStatus, ChipKind> = {
+  pay_locally: 'accent',
+  deferred_payment: 'warning',
+  canceled: 'neutral',
+  unpaid_ticket: 'warning',
+  lottery_waiting: 'accent',
+  lottery_fail: 'neutral',
+  payment_fail: 'danger',
+  before: 'accent',
+  active: 'success',
+  used: 'neutral',
+  finished: 'neutral',
+  unknown: 'neutral',
+};
+
+/** Those there is nothing more to do with. */
+const over: readonly PurchasedStatus[] = ['used', 'finished', 'lottery_fail', 'canceled'];
+export const isOver = (status: PurchasedStatus): boolean => over.includes(status);
+
+export interface TicketWords {
+  title: string;
+  /** When it opens the gate. */
+  period: string;
+  leaf: { dateTime: string; month: string; day: string; weekday: string } | undefined;
+  /** The slot that was won; '' without slots. */
+  slot: string;
+  /** Which of its prices: adult, student; '' where there is one. */
+  kind: string;
+  price: string;
+}
+
+/** A purchased ticket in the visitor's words: as it was when it was bought (TICKET-122). */
+export function ticketWords(ticket: PurchasedTicketAnswer, say: MyTicketTexts, language: LanguageCode): TicketWords {
+  const { title, slots, multiplePrices, ticketType, requiredSelectSlotNumber } = ticket.ticketContentSnapshot;
+  const dates = navigationTexts.of(language);
+  const period = checkinPeriod(ticket);
+  const slot = slots.find(({ ticketSlotId }) => ticketSlotId === ticket.successTicketSlotId);
+  const isOpen = ticketType === 'LOTTERY' && requiredSelectSlotNumber > 0 && slot === undefined;
+  return {
+    title,
+    period: isOpen ? say.facts.afterDraw : periodWords(period, say, language),
+    leaf: isOpen ? undefined : eventDates({ startDate: period?.start ?? null, endDate: null }, dates)?.leaf,
+    slot: slot?.name ?? '',
+    kind:
+      multiplePrices.find(({ ticketMultiplePriceId }) => ticketMultiplePriceId === ticket.ticketMultiplePriceId)
+        ?.name ?? '',
+    price: formatYen(ticket.price, language),
+  };
+}
+
+/** A period of which either bound may be missing. Undefined: it is not known yet. */
+export function periodWords(
+  period: { start?: string | undefined; end?: string | undefined } | undefined,
+  say: Pick<MyTicketTexts, 'facts'>,
+  language: LanguageCode,
+): string {
+  if (period === undefined) return say.facts.fromReceipt;
+  const dates = navigationTexts.of(language);
+  const words = (startDate: string | undefined, endDate?: string): string =>
+    eventDates({ startDate: startDate ?? null, endDate: endDate ?? null }, dates)?.text ?? '';
+  const { start, end } = period;
+  if (start !== undefined && end !== undefined) return words(start, end);
+  if (start !== undefined) return say.facts.from(words(start));
+  return end === undefined ? say.facts.anyTime : say.facts.until(words(end));
+}
+
+/** A moment: a deadline, the end of a link. */
+export function momentWords(moment: string | null, language: LanguageCode): string {
+  const dates = navigationTexts.of(language);
+  return eventDates({ startDate: moment, endDate: null }, dates)?.text ?? '';
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { CheckIcon, LinkIcon, ShareIcon } from '#web/ui/icons.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+
+/** The link of a transfer: to copy, and to send with whatever the device shares by. */
+export function TransferLink({ url, title }: { url: string; title: string }) {
+  const { transfer: say } = useTexts(myTicketTexts);
+  const [isCopied, setIsCopied] = useState(false);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setIsCopied(true);
+    } catch {
+      // Not allowed here: the link is selected, to be copied by hand.
+      document.querySelector<HTMLInputElement>('.hb-ticket-link input')?.select();
+    }
+  };
+  // Who changes their mind in the sheet of the device is told nothing.
+  const share = (): void => void navigator.share({ url, text: say.shareText(title) }).catch(() => {});
+  return (
+    <div className="hb-ticket-link">
+      <Field label={say.link}>
+        {(control) => <input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
+      </Field>
+      <div className="hb-button-row">
+        {canShare ? (
+          <Button kind="primary" icon={<ShareIcon />} onClick={share}>
+            {say.share}
+          </Button>
+        ) : null}
+        <Button
+          kind={canShare ? 'secondary' : 'primary'}
+          icon={isCopied ? <CheckIcon /> : <LinkIcon />}
+          onClick={() => void copy()}
+        >
+          {isCopied ? say.copied : say.copy}
+        </Button>
+        <span className="hb-visually-hidden" aria-live="polite">
+          {isCopied ? say.copied : ''}
+        </span>
+      </div>
+    </div>
+  );
+}

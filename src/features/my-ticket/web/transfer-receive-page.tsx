@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus, reasonOf } from '#web/api/call-error.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
+import { SuccessIcon, TicketIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type OfferedTicket, readTransfer, receiveTicket } from './my-ticket-calls.ts';
+import { myTicketScreenTexts } from './my-ticket-screen.tsx';
+import { myTicketTexts } from './my-ticket-texts.ts';
+import { OfferedTicketView } from './offered-ticket.tsx';
+import { TransferDoor } from './transfer-door.tsx';
+import { ticketHref } from './ticket-href.ts';
+import { messageOf } from './use-action.ts';
+import './ticket.css';
+
+export const texts = myTicketScreenTexts;
+
+export function head(_: undefined, context: PageContext): PageHead {
+  return { title: myTicketTexts.of(context.language).receive.title };
+}
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'offered'; offer: OfferedTicket; problem?: string | undefined; isWorking?: boolean }
+  | { kind: 'received'; offer: OfferedTicket }
+  | { kind: 'gone' | 'member' }
+  | { kind: 'failed'; message: string | undefined };
+
+/** What a transfer link offers, and taking it (TRANSFER-006, TRANSFER-009, TRANSFER-011). */
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const { receive: say } = useTexts(myTicketTexts);
+  const common = useTexts(commonTexts);
+  const { isLoggedIn } = usePersonal();
+  const code = new URLSearchParams(useLocation().search).get('code') ?? '';
+  const { state, load, receive } = useReceipt(code, isLoggedIn);
+  const home = pageHref(context, 'home');
+  const words = useTexts(myTicketTexts);
+
+  switch (state.kind) {
+    case 'gone':
+      return (
+        <FocusFrame sign={<WarningIcon />} title={say.gone} lead={say.goneText}>
+          <LinkButton kind="primary" size="large" wide href={home}>
+            {words.toHome}
+          </LinkButton>
+        </FocusFrame>
+      );
+    case 'received': {
+      const { offer } = state;
+      return (
+        <FocusFrame sign={<SuccessIcon />} title={say.doneTitle} lead={say.doneText}>
+          <OfferedTicketView offer={offer} />
+          <LinkButton
+            kind="primary"
+            size="large"
+            wide
+            href={ticketHref(context, 'myTicketDetail', offer.contentId, { ticket: offer.ticket.id })}
+          >
+            {say.toTicket}
+          </LinkButton>
+        </FocusFrame>
+      );
+    }
+    case 'offered':
+      return (
+        <FocusFrame sign={<TicketIcon />} title={say.title} lead={say.lead}>
+          <OfferedTicketView offer={state.offer} />
+          {state.offer.ticket.isPurchaser ? (
+            <Notice kind="info">{say.own}</Notice>
+          ) : isLoggedIn ? (
+            <>
+              {state.problem === undefined ? null : <Notice kind="error">{state.problem}</Notice>}
+              <Button kind="primary" size="large" wide busy={state.isWorking ?? false} onClick={() => void receive()}>
+                {state.isWorking ? words.actions.working : say.receive}
+              </Button>
+            </>
+          ) : (
+            <TransferDoor />
+          )}
+        </FocusFrame>
+      );
+    case 'member':
+      return (
+        <FocusFrame sign={<TicketIcon />} title={say.title} lead={say.lead}>
+          <TransferDoor />
+        </FocusFrame>
+      );
+    case 'failed':
+      return (
+        <FocusFrame sign={<WarningIcon />} title={say.title}>
+          <Notice kind="error">{state.message ?? say.failed}</Notice>
+          <Button size="large" wide onClick={() => void load()}>
+            {say.again}
+          </Button>
+        </FocusFrame>
+      );
+    case 'loading':
+      return (
+        <FocusFrame sign={<TicketIcon />} title={say.title}>
+          <div aria-busy="true">
+            <span className="hb-visually-hidden">{common.loading}</span>
+            <Skeleton count={3} />
+          </div>
+        </FocusFrame>
+      );
+  }
+}
+
+/** The link is read in the browser: what it offers stands in no page of the server's. */
+function useReceipt(code: string, isLoggedIn: boolean) {
+  const { api, site } = usePageContext();
+  const { receive: say } = useTexts(myTicketTexts);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const load = useCallback(async (): Promise<void> => {
+    setState({ kind: 'loading' });
+    try {
+      if (code === '') setState({ kind: 'gone' });
+      else setState({ kind: 'offered', offer: await readTransfer({ api, site }, code) });
+    } catch (error) {
+      setState(stateOf(error));
+    }
+    // Who has logged in meanwhile may see what was closed before.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, site.portalId, site.eventId, code, isLoggedIn]);
+  useEffect(() => void load(), [load]);
+  const receive = async (): Promise<void> => {
+    if (state.kind !== 'offered') return;
+    setState({ ...state, isWorking: true, problem: undefined });
+    try {
+      setState({ kind: 'received', offer: await receiveTicket({ api, site }, code) });
+    } catch (error) {
+      if (isStatus(error, status.gone)) setState({ kind: 'gone' });
+      else setState({ ...state, problem: messageOf(error) ?? say.failed });
+    }
+  };
+  return { state, load, receive };
+}
+
+function stateOf(error: unknown): State {
+  if (isStatus(error, status.gone, status.notFound, status.invalid)) return { kind: 'gone' };
+  return reasonOf(error) === 'login' ? { kind: 'member' } : { kind: 'failed', message: messageOf(error) };
+}

@@ -1,0 +1,30 @@
+/** Every cache of kept pages begins so, then come the accounts its member is of and the member's number. */
+export const cachePrefix = 'hiroba-kept';
+export const workerFile = 'offline-worker.js';
+
+export const realmPrefix = (realmKey: string): string => `${cachePrefix} ${realmKey} `;
+
+/** Whether this browser can keep pages, here: not in an insecure connection, not in every private window. */
+export function canKeepPages(): boolean {
+  return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'caches' in window;
+}
+
+/** The session of a realm's member has ended here: nothing of it stays; without any page left the workers go too. */
+export async function forgetKeptPages(realmKey: string): Promise<void> {
+  if (!canKeepPages()) return;
+  try {
+    await deleteCaches((name) => name.startsWith(realmPrefix(realmKey)));
+    if ((await caches.keys()).some((name) => name.startsWith(cachePrefix))) return;
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      const { scriptURL = '' } = registration.active ?? registration.waiting ?? registration.installing ?? {};
+      if (scriptURL.endsWith(`/${workerFile}`)) await registration.unregister();
+    }
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
+export async function deleteCaches(isMeant: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
+}
