@@ -47,8 +47,10 @@ export async function addCard(
   throw kept === 'full' ? limit : refuse('sessionEnded');
 
   async function register(): Promise<RegisteredCard> {
+    // Without the key that the provider does not have.
+    const card = { token: token.token, ...sent };
     try {
-      return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, token);
+      return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, card);
     } catch (error) {
       if (error instanceof CardRefused) throw cardRefusal('cardInvalid');
       if (error instanceof Refusal) throw error;

@@ -118,7 +118,9 @@ describe('the cards of a member', () => {
 
   test.each(['Stripe', 'Paygent'] as const)('are registered with a token alone at %s [CARD-013]', async (provider) => {
     await add('4242', events[provider], {}, {});
-    expect(gateway.registered[0]).toMatchObject({ merchant: { provider }, token: { token: '4242' } });
+    await add('4444', events[provider]);
+    expect(gateway.registered).toMatchObject([{ merchant: { provider } }, { merchant: { provider } }]);
+    expect(gateway.registered.map(({ token }) => token)).toEqual([{ token: '4242' }, { token: '4444' }]);
   });
 
   test.each([
