@@ -1,0 +1,110 @@
+import { cardTexts } from '#features/credit-card/web.ts';
+import { AnswerText, type ProfileItem } from '#features/profile/web.ts';
+import type { ReactNode } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Link } from '#web/ui/link-context.ts';
+import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
+import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from './purchase-address.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+import { questionLists } from './question-answers.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** What was filled in and chosen on the way, each with the way back to it. */
+export function ConfirmParts({ purchase }: { purchase: Purchase }) {
+  const say = useTexts(purchaseTexts);
+  const { form, settings, units, steps, total, isDiscounted } = purchase;
+  return (
+    <>
+      <Part purchase={purchase} step={purchaseSteps.PROFILE} title={say.confirm.purchaser}>
+        <Fact label={say.profile.mail}>{form.purchaserEmail}</Fact>
+        <Answers questions={settings.entry.profiles} answers={form.purchaserInfo} />
+      </Part>
+      {units.length > 0 ? (
+        <Part purchase={purchase} step={purchaseSteps.PARTNER} title={say.confirm.partners}>
+          {units.map(({ ticket, place, entry }, index) => (
+            <div key={`${ticket.ticketId}/${place}`} className="hb-purchase-facts-group">
+              <Fact label={say.partner.number(index + 1, units.length)}>{ticket.title}</Fact>
+              <Fact label={say.profile.mail}>{entry.isOwn ? say.partner.ownShort : entry.checkinUserEmail}</Fact>
+              <Answers questions={ticket.checkinProfiles} answers={entry.checkinUserInfo} />
+            </div>
+          ))}
+        </Part>
+      ) : null}
+      {isEmptyStep(purchaseSteps.DISCOUNT, steps) ? null : (
+        <Part
+          purchase={purchase}
+          step={purchaseSteps.DISCOUNT}
+          title={settings.entry.discountCodeLabel || say.discount.label}
+        >
+          <Fact label={say.discount.code}>{isDiscounted ? form.ticketDiscountCode : say.discount.none}</Fact>
+        </Part>
+      )}
+      {total > 0 ? (
+        <Part purchase={purchase} step={purchaseSteps.PAYMENT} title={say.confirm.payment}>
+          <Fact label={say.confirm.method}>
+            <PaymentText purchase={purchase} />
+          </Fact>
+          <Fact label={say.receipt.title}>
+            {form.includeReceipt ? say.receipt.to(form.addressee) : say.receipt.none}
+          </Fact>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function PaymentText({ purchase: { form } }: { purchase: Purchase }) {
+  const say = useTexts(purchaseTexts);
+  const card = useTexts(cardTexts);
+  const name = say.payment.methods[form.paymentMethod];
+  if (form.paymentMethod === 'CreditCard') return `${name} ・ ${card.cardName(form.cardBrand, form.cardDigits)}`;
+  return form.convenienceStore === null ? name : `${name} ・ ${say.stores[form.convenienceStore]}`;
+}
+
+interface PartProps {
+  purchase: Purchase;
+  step: PurchaseStep;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ purchase, step, title, children }: PartProps) {
+  const say = useTexts(purchaseTexts);
+  const context = usePageContext();
+  const id = `confirm-${step}`;
+  return (
+    <section className="hb-purchase-card" aria-labelledby={id}>
+      <div className="hb-purchase-card-head">
+        <h2 className="hb-purchase-part" id={id}>
+          {title}
+        </h2>
+        <Link className="hb-link" href={purchaseStepHref(context, purchase.contentId, step)}>
+          {say.confirm.change}
+          <span className="hb-visually-hidden">{title}</span>
+        </Link>
+      </div>
+      <dl className="hb-purchase-facts">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="hb-purchase-fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Answers({ questions, answers }: { questions: readonly ProfileItem[]; answers: readonly FormAnswer[] }) {
+  const { shareProfile, profile } = questionLists(questions, answers);
+  return [...shareProfile, ...profile]
+    .filter(({ isEnabled, isHidden, answerMethod }) => isEnabled && !isHidden && answerMethod !== 'MAILADDRESS')
+    .map((item) => (
+      <Fact key={item.entryFormKey} label={item.label}>
+        <AnswerText item={item} />
+      </Fact>
+    ));
+}

@@ -1,0 +1,58 @@
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import { ConfirmParts } from './confirm-parts.tsx';
+import { ConfirmTickets } from './confirm-tickets.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LostOrder } from './order/lost-order.tsx';
+import { OrderFailure } from './order-failure.tsx';
+import type { StepProps } from './purchase-flow.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useOrdering } from './use-ordering.ts';
+
+/** Everything once more, and the one button that buys. */
+export function ConfirmStep({ purchase }: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const language = useLanguage();
+  const { state, order, checkAgain } = useOrdering(purchase);
+  const isSending = state.kind === 'sending' || state.kind === 'leaving';
+  const guard = useLeaveGuard(state.kind === 'sending');
+  if (state.kind === 'lost') return <LostOrder checkAgain={checkAgain} tries={state.tries} />;
+
+  const { total, isApplication, form, change, cart } = purchase;
+  const canWidenWish = cart.tickets.some(
+    ({ ticketId, slots, requiredSelectSlotNumber }) =>
+      slots.length > requiredSelectSlotNumber && purchase.list.some((item) => item.ticketId === ticketId),
+  );
+  const words = isApplication ? say.confirm.application : total === 0 ? say.confirm.free : say.confirm.paid;
+  return (
+    <>
+      <OrderFailure state={state} purchase={purchase} />
+      <ConfirmTickets purchase={purchase} problems={state.kind === 'problems' ? state.problems : []} />
+      {isApplication && canWidenWish ? (
+        <label className="hb-check hb-purchase-extra">
+          <input
+            type="checkbox"
+            name="enableExtraSlot"
+            checked={form.enableExtraSlot}
+            onChange={(event) => change({ enableExtraSlot: event.target.checked })}
+          />
+          <span>
+            {say.confirm.extraSlot}
+            <span className="hb-field-hint">{say.confirm.extraSlotHint}</span>
+          </span>
+        </label>
+      ) : null}
+      <ConfirmParts purchase={purchase} />
+      <div className="hb-purchase-order">
+        <p className="hb-purchase-order-note">{words.note}</p>
+        <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={order}>
+          {isSending ? words.sending : words.order(formatYen(total, language))}
+        </Button>
+      </div>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}

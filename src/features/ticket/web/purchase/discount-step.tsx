@@ -1,0 +1,149 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { status } from '#kernel/status.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { isCallError } from '#web/api/call-error.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
+import { callDiscountCode } from './purchase-calls.ts';
+import type { StepProps } from './purchase-flow.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import { summaryLines } from './summary-lines.ts';
+
+/** A code, or none: whoever has none goes on. */
+export function DiscountStep({ purchase, goOn }: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const { form } = purchase;
+  return (
+    <>
+      {form.discount === null ? <CodeForm purchase={purchase} /> : <SetCode purchase={purchase} />}
+      <Button kind="primary" size="large" wide onClick={goOn}>
+        {form.discount === null ? say.discount.without : say.next}
+      </Button>
+    </>
+  );
+}
+
+function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
+  const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
+  const context = usePageContext();
+  const language = useLanguage();
+  const { contentId, list, settings, change } = purchase;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isLooking, setIsLooking] = useState(false);
+
+  const tell = (said: string): void => {
+    setProblem(said);
+    input.current?.focus();
+  };
+  const look = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isLooking) return;
+    if (typed.trim() === '') {
+      tell(common.inputRequired);
+      return;
+    }
+    setProblem(undefined);
+    setIsLooking(true);
+    try {
+      const ticket_ids = [...new Set(list.map(({ ticketId }) => ticketId))];
+      const discount = await callDiscountCode(context, contentId, { code: typed.trim(), ticket_ids });
+      const { discounted, isBelowLimit } = repriceWithDiscount(list, discount);
+      const least = formatYen(discount.minimumAmount ?? 0, language);
+      // It makes nothing cheaper: no use of it is spent (DISCOUNT-014).
+      if (discounted.length === 0) tell(isBelowLimit ? say.discount.allBelowLimit(least) : say.discount.unusable);
+      else change({ discount, ticketDiscountCode: discount.code });
+    } catch (error) {
+      tell(saidOf(error, say.discount, common.offlineText, common.failed));
+    } finally {
+      setIsLooking(false);
+    }
+  };
+  return (
+    <form className="hb-purchase-code" noValidate onSubmit={(event) => void look(event)}>
+      <Field label={settings.entry.discountCodeLabel || say.discount.label} hint={say.discount.hint} error={problem}>
+        {(control) => (
+          <div className="hb-purchase-code-line">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              name="discountCode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={200}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+            <Button type="submit" busy={isLooking}>
+              {isLooking ? say.discount.looking : say.discount.use}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** 404 and 409: this code cannot be used. 429: too many were tried. */
+function saidOf(
+  error: unknown,
+  say: { unusable: string; usedUp: string; tooMany: string },
+  offline: string,
+  failed: string,
+): string {
+  if (!isCallError(error)) return failed;
+  if (error.status === status.notFound || error.status === status.invalid) return say.unusable;
+  if (error.status === status.conflict) return say.usedUp;
+  if (error.status === status.tooMany) return say.tooMany;
+  return error.status === status.networkError ? offline : error.message;
+}
+
+function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
+  const say = useTexts(purchaseTexts);
+  const language = useLanguage();
+  const { form, list, cart, belowLimit, originalTotal, total, isDiscounted, change } = purchase;
+  const least = formatYen(form.discount?.minimumAmount ?? 0, language);
+  const dear = summaryLines(list, cart.tickets, belowLimit).filter((line) => line.belowLimit > 0);
+  return (
+    <>
+      <div className="hb-purchase-code-set" aria-live="polite">
+        <CheckIcon />
+        <div>
+          <p className="hb-purchase-code-name">{form.ticketDiscountCode}</p>
+          <p>{say.discount.saved(formatYen(originalTotal - total, language))}</p>
+        </div>
+        <Button size="small" onClick={() => change({ discount: null, ticketDiscountCode: null })}>
+          {say.discount.clear}
+        </Button>
+      </div>
+      {isDiscounted ? null : (
+        <Notice kind="warning">
+          <p>{say.discount.unusable}</p>
+        </Notice>
+      )}
+      {dear.map((line) => (
+        <Notice key={line.key} kind="warning">
+          <p>
+            {say.discount.belowLimit(
+              [line.title, line.priceName].filter(Boolean).join(' '),
+              formatYen(line.unitPrice, language),
+              least,
+            )}
+          </p>
+        </Notice>
+      ))}
+    </>
+  );
+}

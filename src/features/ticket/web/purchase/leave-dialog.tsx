@@ -1,0 +1,25 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import type { LeaveGuard } from './use-leave-guard.ts';
+
+/** Said to whoever tries to leave while money is on its way (TICKET-120). */
+export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  const say = useTexts(purchaseTexts);
+  return (
+    <Dialog
+      open={guard.isAsking}
+      onClose={guard.stay}
+      role="alertdialog"
+      title={say.leaving.title}
+      footer={
+        <Button kind="primary" wide onClick={guard.stay}>
+          {say.leaving.stay}
+        </Button>
+      }
+    >
+      <p>{say.leaving.text}</p>
+    </Dialog>
+  );
+}

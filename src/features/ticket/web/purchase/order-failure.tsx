@@ -1,0 +1,91 @@
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Link } from '#web/ui/link-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
+import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from './purchase-address.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+import { isTicketProblem, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
+import type { OrderingState } from './use-ordering.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** Why nothing was ordered, and what to do. What was filled in stays. */
+export function OrderFailure({ state, purchase }: { state: OrderingState; purchase: Purchase }) {
+  const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
+  if (state.kind === 'problems') return <Problems problems={state.problems} purchase={purchase} />;
+  if (state.kind === 'login') return <LoginNeeded text={say.problems.loginNeeded} />;
+  if (state.kind === 'offline') return <Told title={common.offlineTitle} text={say.failures.offline} />;
+  if (state.kind === 'cartChanged') return <Told title={say.failures.title} text={say.failures.cartChanged} />;
+  if (state.kind === 'refused') return <Told title={say.failures.title} text={state.message} />;
+  if (state.kind === 'payment') {
+    return <Told title={say.failures.payment[state.failure]} text={say.failures.nothingCharged} />;
+  }
+  if (state.kind === 'fields') {
+    const messages = Object.values(state.errors).flat();
+    return <Told title={say.failures.fields} text={messages.length > 0 ? messages.join('\n') : state.message} />;
+  }
+  return null;
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice kind="error" title={title}>
+      <p className="hb-purchase-told">{text}</p>
+    </Notice>
+  );
+}
+
+/** Problems of the whole list, and of tickets that are not in it any more; the others stand at their tickets. */
+function Problems({ problems, purchase }: { problems: readonly PurchaseProblem[]; purchase: Purchase }) {
+  const say = useTexts(purchaseTexts);
+  const context = usePageContext();
+  const { list, cart, contentId } = purchase;
+  const isListed = (problem: PurchaseProblem): boolean =>
+    isTicketProblem(problem) && list.some(({ ticketId }) => ticketId === problem.ticketId);
+  const said = problems
+    .filter((problem) => !isListed(problem))
+    .map((problem) => {
+      if (!isTicketProblem(problem)) return sayListProblem(problem, say);
+      const title = cart.tickets.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
+      return say.problems.of(title, sayTicketProblem(problem, say, cart.tickets));
+    });
+  if (problems.some(({ kind }) => kind === 'loginNeeded')) return <LoginNeeded text={say.problems.loginNeeded} />;
+  return (
+    <Notice kind="error" title={say.problems.title}>
+      {said.length > 0 ? (
+        <ul className="hb-purchase-problems">
+          {said.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{say.problems.lead}</p>
+      <p>
+        <Link className="hb-link" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
+          {say.toTickets}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+function LoginNeeded({ text }: { text: string }) {
+  const say = useTexts(purchaseTexts);
+  const context = usePageContext();
+  const { pathname, search } = useLocation();
+  const login = pageHref(context, 'login');
+  const link = new URLSearchParams({ link: pathname + search }).toString();
+  return (
+    <Notice kind="error" title={say.failures.title}>
+      <p>{text}</p>
+      <p>
+        <Link className="hb-link" href={`${login}${login.includes('?') ? '&' : '?'}${link}`}>
+          {say.toLogin}
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import { type SummaryLine, summaryLines } from './summary-lines.ts';
+import type { Purchase } from './use-purchase.ts';
+
+type Summed = Pick<Purchase, 'list' | 'belowLimit' | 'originalTotal' | 'total' | 'isApplication'> & {
+  cart: Pick<Purchase['cart'], 'tickets'>;
+};
+
+/** What is bought and what it costs, beside the step: a card on a desktop. */
+export function OrderSummary({ purchase }: { purchase: Summed }) {
+  const say = useTexts(purchaseTexts);
+  return (
+    <section className="hb-purchase-summary" aria-labelledby="purchase-summary">
+      <h2 className="hb-purchase-summary-title" id="purchase-summary">
+        {purchase.isApplication ? say.summary.application : say.summary.title}
+      </h2>
+      <SummaryBody purchase={purchase} />
+    </section>
+  );
+}
+
+/** The same above the step on a phone, folded: the total can always be seen. */
+export function FoldedSummary({ purchase }: { purchase: Summed }) {
+  const say = useTexts(purchaseTexts);
+  const language = useLanguage();
+  const number = purchase.list.length;
+  return (
+    <details className="hb-purchase-fold">
+      <summary className="hb-purchase-fold-line">
+        <span>{say.summary.tickets(number)}</span>
+        <strong className="hb-purchase-sum">{formatYen(purchase.total, language)}</strong>
+        <ChevronDownIcon />
+      </summary>
+      <SummaryBody purchase={purchase} />
+    </details>
+  );
+}
+
+function SummaryBody({ purchase }: { purchase: Summed }) {
+  const lines = summaryLines(purchase.list, purchase.cart.tickets, purchase.belowLimit);
+  return (
+    <div className="hb-purchase-summary-body">
+      <ul className="hb-purchase-lines">
+        {lines.map((line) => (
+          <li key={line.key}>
+            <LineText line={line} />
+          </li>
+        ))}
+      </ul>
+      <Totals purchase={purchase} />
+    </div>
+  );
+}
+
+/** One kind of ticket: what, how many, for how much. */
+export function LineText({ line }: { line: SummaryLine }) {
+  const say = useTexts(purchaseTexts);
+  const language = useLanguage();
+  return (
+    <div className="hb-purchase-line">
+      <div className="hb-purchase-line-text">
+        <span className="hb-purchase-line-title">{line.title}</span>
+        <span className="hb-purchase-line-note">
+          {[line.priceName, say.summary.each(formatYen(line.unitPrice, language), line.number)]
+            .filter(Boolean)
+            .join(' ・ ')}
+        </span>
+        {line.slots.length > 0 ? (
+          <ol className="hb-purchase-slots">
+            {line.slots.map((name, index) => (
+              <li key={name}>
+                <span className="hb-purchase-slot-place">{say.summary.wish(index + 1)}</span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+      <div className="hb-purchase-line-price">
+        {line.price < line.originalPrice ? (
+          <s>
+            <span className="hb-visually-hidden">{say.summary.before}</span>
+            {formatYen(line.originalPrice, language)}
+          </s>
+        ) : null}
+        <span>{formatYen(line.price, language)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What it comes to; the discount only where there is one. */
+export function Totals({ purchase }: { purchase: Pick<Summed, 'originalTotal' | 'total' | 'isApplication'> }) {
+  const say = useTexts(purchaseTexts);
+  const language = useLanguage();
+  const { originalTotal, total, isApplication } = purchase;
+  return (
+    <dl className="hb-purchase-totals">
+      {total < originalTotal ? (
+        <>
+          <div>
+            <dt>{say.summary.subtotal}</dt>
+            <dd>{formatYen(originalTotal, language)}</dd>
+          </div>
+          <div className="hb-purchase-discount">
+            <dt>{say.summary.discount}</dt>
+            <dd>{formatYen(total - originalTotal, language)}</dd>
+          </div>
+        </>
+      ) : null}
+      <div className="hb-purchase-total">
+        <dt>{isApplication && total > 0 ? say.summary.totalIfWon : say.summary.total}</dt>
+        <dd>
+          <span className="hb-purchase-sum">{formatYen(total, language)}</span>
+          {total > 0 ? <small>{say.summary.taxIncluded}</small> : null}
+        </dd>
+      </div>
+    </dl>
+  );
+}

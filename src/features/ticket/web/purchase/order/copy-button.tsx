@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CheckIcon } from '#web/ui/icons.tsx';
+import { useOrderTexts } from './order-texts.ts';
+
+/** Copies a text, and says that it did; where a browser does not let it, the text is there to be read. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const say = useOrderTexts();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <Button size="small" icon={isCopied ? <CheckIcon /> : undefined} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? say.copied : label}</span>
+    </Button>
+  );
+}

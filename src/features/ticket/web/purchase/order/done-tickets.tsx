@@ -1,0 +1,60 @@
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage } from '#web/site/page-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import type { OrderAnswer, PurchasedTicketAnswer } from '../../../contract.ts';
+import { CopyButton } from './copy-button.tsx';
+import { useOrderTexts } from './order-texts.ts';
+
+/** The tickets of an order. A visitor has them here alone: with their codes, and the page's address to keep. */
+export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember: boolean }) {
+  const say = useOrderTexts();
+  const { done } = say;
+  const tickets = order.purchasedTickets;
+  if (tickets.length === 0) return null;
+  const isVisitors = !isMember && tickets.some(({ qrString }) => qrString !== null);
+  return (
+    <section className="hb-purchase-tickets" aria-labelledby="done-tickets">
+      <h2 className="hb-section-title" id="done-tickets">
+        {order.state === 'applied' ? done.applications : done.tickets}
+      </h2>
+      {isVisitors ? (
+        <Notice kind="warning" title={done.keepTitle}>
+          <p>{done.keepText}</p>
+          <CopyButton text={window.location.href} label={done.copyLink} />
+        </Notice>
+      ) : null}
+      <ul className="hb-purchase-ticket-list">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <DoneTicket ticket={ticket} showsCode={!isMember} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DoneTicket({ ticket, showsCode }: { ticket: PurchasedTicketAnswer; showsCode: boolean }) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
+  const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
+  return (
+    <article className="hb-purchase-ticket">
+      <div className="hb-purchase-ticket-text">
+        <h3 className="hb-purchase-ticket-title">{content.title}</h3>
+        <p className="hb-purchase-line-note">
+          {[price, formatYen(ticket.price, language)].filter(Boolean).join(' ・ ')}
+        </p>
+        <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>
+      </div>
+      {showsCode && qrString !== null ? (
+        <div className="hb-purchase-ticket-code hb-light">
+          <QrCode text={qrString} label={say.done.qr(content.title)} />
+          <p>{say.done.qrHint}</p>
+        </div>
+      ) : null}
+    </article>
+  );
+}

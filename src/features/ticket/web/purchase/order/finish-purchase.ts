@@ -1,0 +1,29 @@
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cartKeys } from '../../../rules/cart/stored-cart.ts';
+import { leaveFlow } from '../../purchase-flow-storage.ts';
+import { keepCardToken } from '../card-token.ts';
+import { forgetTokenOf, keptToken } from '../purchase-token.ts';
+
+/**
+ * The order is done: its cart, its key and what the flow kept are gone, in all tabs. A cart that was filled since then,
+ * or another one, stays.
+ */
+export function finishPurchase(orderId: string): void {
+  const { local } = browserStorage();
+  const kept = keptToken(local);
+  if (kept?.orderId !== orderId) return;
+  const key = cartKeys[kept.way];
+  if (local.get(key) === kept.cart) local.remove(key);
+  forgetTokenOf(local, orderId);
+  keepCardToken(kept.contentId, undefined);
+  leaveFlow();
+}
+
+/** Nothing came of the order: the cart stays, and the next purchase of it is another one. */
+export function abandonOrder(orderId: string): void {
+  const { local } = browserStorage();
+  const kept = keptToken(local);
+  if (kept?.orderId !== orderId) return;
+  keepCardToken(kept.contentId, undefined);
+  forgetTokenOf(local, orderId);
+}

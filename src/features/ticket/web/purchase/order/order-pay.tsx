@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react';
+import { formatYen } from '#kernel/yen.ts';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { ClockIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
+import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
+import { abandonOrder } from './finish-purchase.ts';
+import { LeaveDialog } from '../leave-dialog.tsx';
+import { leaveForAuthentication } from './order-place.ts';
+import { type PaymentChoice, PaymentForm } from '../payment-form.tsx';
+import { purchaseStepHref } from '../purchase-address.ts';
+import { callLeave, callPayment } from '../purchase-calls.ts';
+import { outcomeOf, type PurchaseOutcome } from '../purchase-outcome.ts';
+import { useOrderTexts } from './order-texts.ts';
+import { sayFailure } from './say-failure.ts';
+import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import type { OrderWatch } from './use-order.ts';
+
+export interface OrderPayProps {
+  contentId: number;
+  order: OrderAnswer;
+  settings: SaleSettings;
+  watch: OrderWatch;
+}
+
+/** The places are held and nothing is paid: why the last try failed, another way to pay, or the places back. */
+export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
+  const say = useOrderTexts();
+  const context = usePageContext();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { orderId, amount, heldUntil, problem } = order;
+  const [isPaying, setIsPaying] = useState(false);
+  const [told, setTold] = useState<string>();
+  const guard = useLeaveGuard(isPaying);
+  const failure = sayFailure(problem, toldFailure(orderId), say);
+  const seconds = useCountdown(heldUntil);
+  const isOver = seconds === 0;
+  const { look } = watch;
+  useEffect(() => {
+    if (isOver) void look();
+  }, [isOver, look]);
+
+  const startOver = async (): Promise<void> => {
+    await callLeave(context, contentId, orderId).catch(() => undefined);
+    forgetFailure(orderId);
+    abandonOrder(orderId);
+    await navigate(purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST));
+  };
+  const pay = async (choice: PaymentChoice): Promise<void> => {
+    setTold(undefined);
+    setIsPaying(true);
+    const { paymentMethod, cardId, token, convenienceStore } = choice;
+    const card = { cardId, token: token?.token ?? '', tokenKey: token?.tokenKey ?? '' };
+    const outcome = await outcomeOf(
+      callPayment(context, contentId, orderId, { paymentMethod, convenienceStore, ...card }),
+    );
+    setIsPaying(false);
+    await follow(outcome);
+  };
+  const follow = async (outcome: PurchaseOutcome): Promise<void> => {
+    if (outcome.kind === 'order') {
+      forgetFailure(orderId);
+      if (!leaveForAuthentication(outcome.order)) watch.put(outcome.order);
+      return;
+    }
+    if (outcome.kind === 'payment') tellFailure(orderId, outcome.failure);
+    if (outcome.kind === 'fields') setTold(Object.values(outcome.errors).flat().join('\n') || outcome.message);
+    if (outcome.kind === 'refused') setTold(outcome.message);
+    // Whatever was answered or not, the order itself says what became of it.
+    await watch.look();
+  };
+
+  const methods = settings.payment.methods.filter((method) => method !== 'Free');
+  return (
+    <PageFrame title={say.pay.title} lead={say.pay.lead(formatYen(amount, language))} width="reading">
+      {failure === undefined ? null : (
+        <Notice kind="error" title={failure.title}>
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <Held heldUntil={heldUntil} seconds={seconds} />
+      {failure?.startsOver ? (
+        <Button kind="primary" size="large" wide onClick={() => void startOver()}>
+          {say.pay.startOver}
+        </Button>
+      ) : (
+        <PaymentForm
+          payment={settings.payment}
+          methods={methods}
+          isApplication={false}
+          begun={{ paymentMethod: order.paymentMethod, ...noCard }}
+          submit={say.pay.submit(formatYen(amount, language))}
+          submitting={say.pay.submitting}
+          onChosen={pay}
+        />
+      )}
+      {told === undefined ? null : (
+        <Notice kind="error">
+          <p className="hb-purchase-told">{told}</p>
+        </Notice>
+      )}
+      <LeaveOrder onLeave={startOver} />
+      <p className="hb-purchase-number">{say.done.number(orderId)}</p>
+      <LeaveDialog guard={guard} />
+    </PageFrame>
+  );
+}
+
+const noCard = { cardId: null, cardBrand: '', cardDigits: '', token: undefined, convenienceStore: null };
+
+/** Until when the places are held, and for how long that is. It is read out once, not every second. */
+function Held({ heldUntil, seconds }: { heldUntil: string | null; seconds: number | undefined }) {
+  const say = useOrderTexts();
+  if (heldUntil === null || seconds === undefined) return null;
+  const hour = 3_600;
+  return (
+    <p className="hb-purchase-held">
+      <ClockIcon />
+      <span>
+        {say.pay.heldUntil(say.moment(heldUntil))}
+        {seconds < hour ? (
+          <strong aria-hidden="true">{say.pay.left(Math.floor(seconds / 60), seconds % 60)}</strong>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+function LeaveOrder({ onLeave }: { onLeave(): Promise<void> }) {
+  const say = useOrderTexts();
+  const common = useTexts(commonTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" wide onClick={() => setIsAsking(true)}>
+        {say.pay.leave}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={say.pay.leaveTitle}
+        closeLabel={common.close}
+        footer={
+          <div className="hb-button-row">
+            <Button kind="primary" onClick={() => setIsAsking(false)}>
+              {say.pay.stay}
+            </Button>
+            <Button
+              kind="danger"
+              busy={isLeaving}
+              onClick={() => {
+                setIsLeaving(true);
+                void onLeave();
+              }}
+            >
+              {say.pay.leaveNow}
+            </Button>
+          </div>
+        }
+      >
+        <p>{say.pay.leaveText}</p>
+      </Dialog>
+    </>
+  );
+}

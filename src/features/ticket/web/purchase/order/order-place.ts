@@ -1,0 +1,38 @@
+import type { PageContext } from '#web/site/page-context.ts';
+import type { OrderAnswer } from '../../../contract.ts';
+import type { OrderState } from '../../../rules/order/order.ts';
+import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from '../purchase-address.ts';
+
+/** Nothing is left to do in the purchase: what was bought, applied for, or is to be paid at a till. */
+export function isDone(state: OrderState): boolean {
+  return state === 'completed' || state === 'applied' || state === 'awaiting';
+}
+
+/** Nothing will come of it any more. */
+export function isOver(state: OrderState): boolean {
+  return state === 'expired' || state === 'canceled' || state === 'lost';
+}
+
+/** Somebody else knows what becomes of it: the gateway, or the buyer's bank. */
+export function isOnItsWay(state: OrderState): boolean {
+  return state === 'charging' || state === 'checking' || state === 'authenticating';
+}
+
+/** The page an order is seen on: its thanks, or its payment. */
+export function placeOfOrder(
+  context: Omit<PageContext, 'init'>,
+  contentId: number,
+  { orderId, state }: Pick<OrderAnswer, 'orderId' | 'state'>,
+): string {
+  const step = isDone(state) ? purchaseSteps.COMPLETE : purchaseSteps.PAYMENT;
+  return purchaseStepHref(context, contentId, step, orderId);
+}
+
+/** Goes to 3-D Secure where the order asks for it, and says whether it does; the gateway leads back to the payment. */
+export function leaveForAuthentication({ state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>): boolean {
+  if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
+  // After the page has let go of whoever may leave it now.
+  setTimeout(() => window.location.assign(paymentUrl));
+  return true;
+}

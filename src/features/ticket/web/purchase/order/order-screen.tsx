@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
+import { pageHref, usePageContext } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
+import type { SaleSettings } from '../../../contract.ts';
+import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
+import { abandonOrder, finishPurchase } from './finish-purchase.ts';
+import { OrderChecking } from './order-checking.tsx';
+import { OrderDone } from './order-done.tsx';
+import { OrderPay } from './order-pay.tsx';
+import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
+import { purchaseStepHref } from '../purchase-address.ts';
+import { FlowSkeleton } from '../purchase-flow.tsx';
+import { useOrderTexts } from './order-texts.ts';
+import { type OrderWatch, useOrder } from './use-order.ts';
+import '../purchase.css';
+import './order.css';
+
+export interface OrderScreenProps {
+  contentId: number;
+  orderId: string;
+  settings: SaleSettings;
+  /** `stay`: wherever the order stands, it is told on this page, as in my tickets. */
+  stay?: boolean;
+}
+
+/** An order by its number: its thanks, its payment, or what became of it. Each state has its own page in the flow. */
+export function OrderScreen({ contentId, orderId, settings, stay = false }: OrderScreenProps) {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const watch = useOrder(contentId, orderId);
+  const { seen } = watch;
+  const order = seen.kind === 'order' ? seen.order : undefined;
+  const place = order && placeOfOrder(context, contentId, order);
+  const isElsewhere = !stay && place !== undefined && place !== pathname + search && !isOver(order?.state ?? 'lost');
+
+  useEffect(() => {
+    if (order !== undefined && isDone(order.state)) finishPurchase(order.orderId);
+    if (order !== undefined && isOver(order.state)) abandonOrder(order.orderId);
+    if (isElsewhere && place !== undefined) void navigate(place, { replace: true });
+  }, [order, isElsewhere, place, navigate]);
+
+  if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
+  if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
+  if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} />;
+  if (isOver(order.state)) return <OverOrder contentId={contentId} state={order.state} />;
+  if (isOnItsWay(order.state)) return <OrderChecking order={order} look={watch.look} />;
+  return <OrderPay contentId={contentId} order={order} settings={settings} watch={watch} />;
+}
+
+function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; watch: OrderWatch }) {
+  const say = useOrderTexts();
+  const context = usePageContext();
+  const { pathname, search } = useLocation();
+  const { none } = say;
+  if (kind === 'failed') {
+    return (
+      <PageFrame title={say.title} width="reading">
+        <EmptyState
+          icon={<WarningIcon />}
+          title={none.failedTitle}
+          text={none.failedText}
+          action={
+            <Button kind="primary" onClick={() => void watch.look()}>
+              {say.cartFailed.retry}
+            </Button>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  const login = pageHref(context, 'login');
+  const link = new URLSearchParams({ link: pathname + search }).toString();
+  const isLogin = kind === 'login';
+  return (
+    <PageFrame title={say.title} width="reading">
+      <EmptyState
+        icon={isLogin ? <LockIcon /> : <WarningIcon />}
+        title={isLogin ? none.loginTitle : none.title}
+        text={isLogin ? none.loginText : none.text}
+        action={
+          isLogin ? (
+            <LinkButton kind="primary" href={`${login}${login.includes('?') ? '&' : '?'}${link}`}>
+              {say.toLogin}
+            </LinkButton>
+          ) : (
+            <LinkButton href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
+              {say.toTickets}
+            </LinkButton>
+          )
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function OverOrder({ contentId, state }: { contentId: number; state: string }) {
+  const say = useOrderTexts();
+  const context = usePageContext();
+  const { isLoggedIn } = usePersonal();
+  const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : say.over.canceled;
+  return (
+    <PageFrame title={words.title} width="reading">
+      <EmptyState
+        icon={<ClockIcon />}
+        title={words.what}
+        text={words.text}
+        action={
+          <div className="hb-purchase-ways">
+            <LinkButton kind="primary" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
+              {say.toTickets}
+            </LinkButton>
+            {isLoggedIn ? <LinkButton href={pageHref(context, 'myTicket')}>{say.toMyTickets}</LinkButton> : null}
+          </div>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,133 @@
+/** An order after it was sent: its payment, what became of it, and the thanks. */
+const texts = {
+  copied: 'コピーしました',
+  lost: {
+    title: '購入が完了していない可能性があります',
+    text: '通信が途切れたため、結果を確認できませんでした。チケット一覧（マイチケット）をご確認ください。このページでも自動で確認を続けます。',
+    once: '確認を繰り返しても、二重に購入されることはありません。',
+    check: '結果を確認する',
+    checking: '確認しています',
+  },
+  checking: {
+    checking: {
+      title: 'お支払いを確認しています',
+      text: '決済会社からの結果を待っています。通常は1分ほどで終わります。もう一度お支払いになる必要はありません。',
+    },
+    authenticating: {
+      title: '本人認証の結果を確認しています',
+      text: 'カード会社の本人認証（3Dセキュア）がまだ終わっていない場合は、下のボタンから続けてください。',
+      open: '本人認証の画面を開く',
+    },
+    goesOn: 'このページを閉じても処理は続きます。結果はメールでお知らせします。',
+    now: 'いま確認する',
+  },
+  pay: {
+    title: 'お支払い',
+    lead: (amount: string) => `お支払い額：${amount}`,
+    heldUntil: (when: string) => `${when} まで、チケットをお取り置きしています。`,
+    left: (minutes: number, seconds: number) => `あと${minutes}分${String(seconds).padStart(2, '0')}秒`,
+    submit: (amount: string) => `${amount}を支払う`,
+    submitting: '決済しています',
+    startOver: '最初からやり直す',
+    leave: '購入をやめる',
+    leaveTitle: '購入をやめますか？',
+    leaveText: 'お取り置きしているチケットは、ほかの方が購入できるようになります。カートの内容は残ります。',
+    leaveNow: '購入をやめる',
+    stay: '支払いを続ける',
+  },
+  none: {
+    title: 'この注文は見つかりません',
+    text: 'アドレスをご確認ください。購入したチケットは、マイチケットでもご覧いただけます。',
+    failedTitle: '注文を読み込めませんでした',
+    failedText: '通信環境を確認して、もう一度お試しください。',
+    loginTitle: 'ログインが必要です',
+    loginText: 'この注文は、購入した方だけがご覧いただけます。',
+  },
+  over: {
+    expired: {
+      title: 'お支払い期限が過ぎました',
+      what: 'チケットのお取り置きを終了しました',
+      text: '期限までにお支払いを確認できませんでした。決済は行われていません。もう一度チケットをお選びください。',
+    },
+    canceled: {
+      title: '購入を取りやめました',
+      what: 'この注文は取り消されました',
+      text: '決済は行われていません。カートの内容は残っています。',
+    },
+    lost: {
+      title: '抽選の結果',
+      what: '残念ながら、落選となりました',
+      text: 'お申し込みいただき、ありがとうございました。お支払いは発生していません。',
+    },
+  },
+  done: {
+    completed: { title: 'ご注文ありがとうございました', text: '注文が完了しました。確認のメールをお送りしています。' },
+    awaiting: {
+      title: 'ご注文を受け付けました',
+      text: 'お支払いはまだ完了していません。下の案内にそって、期限までにお支払いください。同じ内容をメールでもお送りしています。',
+    },
+    applied: {
+      title: '抽選に申し込みました',
+      text: '結果は抽選後にメールとマイチケットでお知らせします。いまはお支払いは発生していません。',
+    },
+    numberLabel: '注文番号',
+    number: (orderId: string) => `注文番号：${orderId}`,
+    drawAt: '抽選日時',
+    entrant: '申込番号',
+    tickets: 'チケット',
+    applications: 'お申し込みのチケット',
+    keepTitle: 'このページを保存してください',
+    keepText:
+      'ログインせずに申し込んだチケットは、このページからだけ表示できます。リンクを保存するか、QRコードの画面を保存してください。',
+    copyLink: 'リンクをコピー',
+    ticketNumber: (code: string) => `チケット番号：${code}`,
+    qr: (title: string) => `「${title}」の入場用QRコード`,
+    qrHint: '入場時に、受付でこのコードをお見せください。',
+    toList: 'チケット一覧へ',
+  },
+  instructions: {
+    storeTitle: (store: string) => `${store}でのお支払い`,
+    number: 'お支払い番号',
+    copyNumber: '番号をコピー',
+    deadline: (when: string) => `お支払い期限：${when}`,
+    anyStore: [
+      '店頭の端末またはレジで、コンビニ払いの手続きをします。',
+      'お支払い番号を伝えて、代金をお支払いください。',
+    ],
+    ofStore: {
+      lawson: [
+        '店内のLoppi（ロッピー）で「各種番号をお持ちの方」を選びます。',
+        'お支払い番号を入力し、申込券を発行します。',
+        '30分以内に、申込券をレジに出してお支払いください。',
+      ],
+      familymart: [
+        '店内のマルチコピー機で「代金支払い」を選びます。',
+        'お支払い番号を入力し、申込券を発行します。',
+        '30分以内に、申込券をレジに出してお支払いください。',
+      ],
+      ministop: [
+        '店内のMINISTOP Loppi（ロッピー）で「各種番号をお持ちの方」を選びます。',
+        'お支払い番号を入力し、申込券を発行します。',
+        '30分以内に、申込券をレジに出してお支払いください。',
+      ],
+      seicomart: [
+        'レジで「インターネット支払い」と伝えます。',
+        '画面にお支払い番号を入力します。',
+        '表示された金額を確認し、お支払いください。',
+      ],
+    },
+    afterwards: 'お支払いの確認後、チケットが有効になります。確認には数分かかることがあります。',
+    bankTitle: 'お振り込み先',
+    bank: '銀行',
+    branch: '支店',
+    account: '口座番号',
+    accountName: '口座名義',
+    copyAccount: '口座番号をコピー',
+    bankAfterwards: '振込手数料はお客様のご負担となります。入金の確認後、チケットが有効になります。',
+    bankLater: '振込先は、主催者からメールでご案内します。',
+    localTitle: '会場でのお支払い',
+    local: '当日、会場の受付で代金をお支払いください。',
+  },
+};
+export type OrderTexts = typeof texts;
+export default texts;

@@ -1,0 +1,132 @@
+import type { OrderTexts } from './jpn.ts';
+
+export default {
+  copied: 'Copied',
+  lost: {
+    title: 'Your purchase may not have completed',
+    text: 'The connection was lost, so we do not know yet what became of it. Please check the list of your tickets. This page goes on checking by itself.',
+    once: 'However often you check, nothing is bought twice.',
+    check: 'Check now',
+    checking: 'Checking',
+  },
+  checking: {
+    checking: {
+      title: 'Your payment is being checked',
+      text: 'We are waiting for the payment company. This usually takes about a minute. You do not need to pay again.',
+    },
+    authenticating: {
+      title: 'Checking your 3-D Secure result',
+      text: 'If you have not finished 3-D Secure at your card company, please go on with the button below.',
+      open: 'Open 3-D Secure',
+    },
+    goesOn: 'It goes on even if you close this page. We will send you the result by email.',
+    now: 'Check now',
+  },
+  pay: {
+    title: 'Payment',
+    lead: (amount) => `To pay: ${amount}`,
+    heldUntil: (when) => `Your tickets are held until ${when}.`,
+    left: (minutes, seconds) => `${minutes} min ${String(seconds).padStart(2, '0')} s left`,
+    submit: (amount) => `Pay ${amount}`,
+    submitting: 'Paying',
+    startOver: 'Start over',
+    leave: 'Give up the purchase',
+    leaveTitle: 'Give up the purchase?',
+    leaveText: 'The tickets held for you can then be bought by others. Your cart is kept.',
+    leaveNow: 'Give up',
+    stay: 'Go on paying',
+  },
+  none: {
+    title: 'This order was not found',
+    text: 'Please check the address. Members find what they bought in my tickets, too.',
+    failedTitle: 'The order could not be loaded',
+    failedText: 'Check your connection and try again.',
+    loginTitle: 'Please log in',
+    loginText: 'Only the buyer can see this order.',
+  },
+  over: {
+    expired: {
+      title: 'The time to pay has run out',
+      what: 'Your tickets are no longer held',
+      text: 'No payment arrived in time, and nothing was charged. Please choose your tickets again.',
+    },
+    canceled: {
+      title: 'The purchase was given up',
+      what: 'This order was cancelled',
+      text: 'Nothing was charged. Your cart is kept.',
+    },
+    lost: {
+      title: 'Result of the lottery',
+      what: 'Unfortunately you did not win this time',
+      text: 'Thank you for taking part. Nothing was charged.',
+    },
+  },
+  done: {
+    completed: {
+      title: 'Thank you for your order',
+      text: 'Your order is complete. We are sending you a confirmation by email.',
+    },
+    awaiting: {
+      title: 'We have received your order',
+      text: 'It is not paid yet. Please pay in time as described below. We are sending you the same by email.',
+    },
+    applied: {
+      title: 'You have entered the lottery',
+      text: 'After the draw we tell you the result by email and in my tickets. Nothing has been charged.',
+    },
+    numberLabel: 'Order number',
+    number: (orderId) => `Order number: ${orderId}`,
+    drawAt: 'Draw',
+    entrant: 'Application number',
+    tickets: 'Tickets',
+    applications: 'Tickets you applied for',
+    keepTitle: 'Please keep this page',
+    keepText:
+      'Tickets ordered without logging in are shown on this page alone. Save the link, or a picture of the QR codes.',
+    copyLink: 'Copy the link',
+    ticketNumber: (code) => `Ticket number: ${code}`,
+    qr: (title) => `QR code for entering with “${title}”`,
+    qrHint: 'Show this code at the reception.',
+    toList: 'To the tickets',
+  },
+  instructions: {
+    storeTitle: (store) => `Pay at ${store}`,
+    number: 'Payment number',
+    copyNumber: 'Copy the number',
+    deadline: (when) => `Pay by ${when}`,
+    anyStore: ['Ask for a payment with a number at the till or the terminal.', 'Give the payment number and pay.'],
+    ofStore: {
+      lawson: [
+        'At the Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
+        'Enter the payment number and print the slip.',
+        'Take the slip to the till within 30 minutes and pay.',
+      ],
+      familymart: [
+        'At the multi-copy machine choose 代金支払い (“payment”).',
+        'Enter the payment number and print the slip.',
+        'Take the slip to the till within 30 minutes and pay.',
+      ],
+      ministop: [
+        'At the MINISTOP Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
+        'Enter the payment number and print the slip.',
+        'Take the slip to the till within 30 minutes and pay.',
+      ],
+      seicomart: [
+        'Say インターネット支払い (“internet payment”) at the till.',
+        'Enter the payment number on the screen.',
+        'Check the sum and pay.',
+      ],
+    },
+    afterwards: 'Your tickets become valid when the payment is confirmed, which may take a few minutes.',
+    bankTitle: 'Where to transfer',
+    bank: 'Bank',
+    branch: 'Branch',
+    account: 'Account number',
+    accountName: 'Account holder',
+    copyAccount: 'Copy the account number',
+    bankAfterwards: 'Fees of the transfer are yours. Your tickets become valid when the money has arrived.',
+    bankLater: 'The organiser will send you the account by email.',
+    localTitle: 'Pay at the venue',
+    local: 'Please pay at the reception of the venue on the day.',
+  },
+} satisfies OrderTexts;

@@ -1,0 +1,104 @@
+import { ProfileFields } from '#features/profile/web.ts';
+import { useEffect, useState } from 'react';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { blankKana } from '../../rules/purchase/partner-form.ts';
+import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
+import type { ReadForm } from './partner-step.tsx';
+import type { PartnerUnit } from './purchase-facts.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+import { useQuestions } from './use-questions.ts';
+
+export interface PartnerFormProps {
+  unit: PartnerUnit;
+  number: number;
+  of: number;
+  /** How often the step was tried: from the first time on problems are told. */
+  tries: number;
+  onOwn(isOwn: boolean): void;
+  onTyped(filled: FilledForm): void;
+  onSubmit(): void;
+  /** Says how the form is read. */
+  announce(read: ReadForm): void;
+}
+
+/** One ticket's form. It is a form of its own, so that choices of two people are never one group. */
+export function PartnerForm({ unit, number, of, tries, onOwn, onTyped, onSubmit, announce }: PartnerFormProps) {
+  const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
+  const { ticket, entry } = unit;
+  const questions = useQuestions(ticket.checkinProfiles, entry.checkinUserInfo);
+  const { fields, lists } = questions;
+  const [mail, setMail] = useState(entry.checkinUserEmail);
+  const { isOwn } = entry;
+
+  const mailProblem = (): string | undefined => {
+    const typed = readMailAddress(mail);
+    if (isOwn) return undefined;
+    const problem = mailAddressProblem(typed);
+    return problem === 'required' ? common.inputRequired : problem && say.profile.mailInvalid;
+  };
+  const filled = (): FilledForm => ({
+    checkinUserEmail: readMailAddress(mail),
+    checkinUserInfo: blankKana(questions.answers(), ticket.checkinProfiles),
+  });
+  const problems = fields.check();
+  const isRight = mailProblem() === undefined && Object.keys(problems).length === 0 && !fields.isUploading;
+  useEffect(() => announce(() => (isRight ? filled() : undefined)));
+
+  const typed = JSON.stringify(filled());
+  useEffect(() => {
+    if (fields.isChanged || mail !== entry.checkinUserEmail) onTyped(filled());
+    // What is typed is kept at once, and nothing but typing changes it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed]);
+
+  const id = `partner-${ticket.ticketId}-${unit.place}`;
+  return (
+    <form
+      className="hb-purchase-partner"
+      noValidate
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h2 className="hb-purchase-partner-title" id={id}>
+        <span className="hb-purchase-partner-number">{say.partner.number(number, of)}</span>
+        {ticket.title}
+      </h2>
+      <label className="hb-check">
+        <input type="checkbox" checked={isOwn} onChange={(event) => onOwn(event.target.checked)} />
+        <span>{say.partner.own}</span>
+      </label>
+      {isOwn ? null : (
+        <Field label={say.partner.mail} hint={say.partner.mailHint} error={tries > 0 ? mailProblem() : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              spellCheck={false}
+              autoCapitalize="none"
+              aria-required
+              value={mail}
+              onChange={(event) => setMail(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {lists.map((list) => (
+        <ProfileFields
+          key={list}
+          fields={fields}
+          list={list}
+          problemOf={(field) => (tries > 0 ? problems[field] : undefined)}
+        />
+      ))}
+    </form>
+  );
+}

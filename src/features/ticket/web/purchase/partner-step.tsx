@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
+import { PartnerForm } from './partner-form.tsx';
+import type { PartnerUnit } from './purchase-facts.ts';
+import type { Partners } from './purchase-form.ts';
+import type { StepProps } from './purchase-flow.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+
+/** What a form of the page says when it is asked: its answers, or undefined when something in it is wrong. */
+export type ReadForm = () => FilledForm | undefined;
+
+/** Who comes along: a form for each ticket that asks for one (TICKET-101). */
+export function PartnerStep({ purchase, goOn }: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const { units, form, change } = purchase;
+  const readers = useRef(new Map<string, ReadForm>());
+  const page = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+
+  const keep = (changed: readonly (readonly [PartnerUnit, Partial<PartnerUnit['entry']>])[]): void => {
+    change({ partners: withEntries(form.partners, units, changed) });
+  };
+  const choose = (chosen: PartnerUnit, isOwn: boolean): void =>
+    keep(units.map((unit) => [unit, { isOwn: unit === chosen && isOwn, ...(unit === chosen && { isDone: false }) }]));
+
+  const submit = (): void => {
+    const read = units.map((unit) => [unit, readers.current.get(keyOf(unit))?.()] as const);
+    const isRight = read.every(([, filled]) => filled !== undefined);
+    keep(read.map(([unit, filled]) => [unit, { ...filled, isDone: filled !== undefined }]));
+    setTries((before) => before + 1);
+    if (isRight) goOn();
+    else queueMicrotask(() => focusFirstWrong(page.current));
+  };
+  return (
+    <div ref={page} className="hb-purchase-partners">
+      <p>{say.partner.lead}</p>
+      {units.map((unit, index) => (
+        <PartnerForm
+          key={keyOf(unit)}
+          unit={unit}
+          number={index + 1}
+          of={units.length}
+          tries={tries}
+          onOwn={(isOwn) => choose(unit, isOwn)}
+          onTyped={(filled) => keep([[unit, { ...filled, isDone: false }]])}
+          onSubmit={submit}
+          announce={(read) => {
+            readers.current.set(keyOf(unit), read);
+          }}
+        />
+      ))}
+      <Button kind="primary" size="large" wide onClick={submit}>
+        {say.next}
+      </Button>
+    </div>
+  );
+}
+
+function keyOf({ ticket, place }: PartnerUnit): string {
+  return `${ticket.ticketId}/${place}`;
+}
+
+/** The forms with some of them changed; each ticket's list has a form for each of its tickets. */
+export function withEntries(
+  partners: Partners,
+  units: readonly PartnerUnit[],
+  changed: readonly (readonly [PartnerUnit, Partial<PartnerUnit['entry']>])[],
+): Partners {
+  const next: Record<string, PartnerUnit['entry'][]> = {};
+  for (const unit of units) {
+    const change = changed.find(([one]) => keyOf(one) === keyOf(unit))?.[1];
+    (next[unit.ticket.ticketId] ??= [])[unit.place] = { ...unit.entry, ...change };
+  }
+  return { ...partners, ...next };
+}
+
+function focusFirstWrong(page: HTMLElement | null): void {
+  requestAnimationFrame(() => page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,130 @@
+import type { CardToken } from '#features/payment/rules/card-provider.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioList, type RadioOption } from '#web/ui/radio-list.tsx';
+import type { SaleSettings } from '../../contract.ts';
+import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
+import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
+import { CardPart, type ReadCard, type ReadyCard } from './card-part.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+
+/** How somebody wants to pay. */
+export interface PaymentChoice {
+  paymentMethod: PaymentMethod;
+  cardId: number | null;
+  cardBrand: string;
+  cardDigits: string;
+  /** A card for this once. */
+  token: CardToken | undefined;
+  convenienceStore: ConvenienceStore | null;
+}
+
+export interface PaymentFormProps {
+  payment: SaleSettings['payment'];
+  /** The ways there are to pay this; a lottery is paid by a saved card, when it is won. */
+  methods: readonly PaymentMethod[];
+  isApplication: boolean;
+  begun: PaymentChoice;
+  submit: string;
+  submitting: string;
+  /** Below the ways to pay. */
+  children?: ReactNode;
+  /** Checks the parts below; false keeps the visitor here. */
+  check?(): boolean;
+  onChosen(choice: PaymentChoice): Promise<void> | void;
+}
+
+/** The ways to pay that the organiser offers, with what each of them asks for. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { payment, methods, isApplication, begun, submit, submitting, children, check, onChosen } = props;
+  const say = useTexts(purchaseTexts);
+  const offered = methods.includes(begun.paymentMethod) ? begun.paymentMethod : methods[0];
+  const [method, setMethod] = useState(offered);
+  const [store, setStore] = useState(begun.convenienceStore);
+  const [isStoreMissing, setIsStoreMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const readCard = useRef<ReadCard>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const choose = async (): Promise<void> => {
+    if (method === undefined || check?.() === false) return;
+    if (method === 'ConvenienceStore' && store === null) {
+      setIsStoreMissing(true);
+      requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('input[name="store"]')?.focus());
+      return;
+    }
+    const card = method === 'CreditCard' ? await readCard.current?.() : noCard;
+    if (card === undefined) return;
+    await onChosen({
+      paymentMethod: method,
+      ...card,
+      convenienceStore: method === 'ConvenienceStore' ? store : null,
+    });
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    void choose().finally(() => setIsBusy(false));
+  };
+
+  if (method === undefined) {
+    return (
+      <Notice kind="warning">
+        <p>{say.payment.none}</p>
+      </Notice>
+    );
+  }
+  const notes: Record<PaymentMethod, string> = {
+    CreditCard: isApplication ? say.payment.notes.cardApplication : say.payment.notes.card,
+    ConvenienceStore: say.payment.notes.store(payment.deadlineHours),
+    Bank: payment.isBankDeferred ? say.payment.notes.bankLater : say.payment.notes.bankFirst(payment.deadlineHours),
+    Local: payment.localNote || say.payment.notes.local,
+    Free: '',
+  };
+  const options = methods.map(
+    (value): RadioOption<PaymentMethod> => ({ value, label: say.payment.methods[value], hint: notes[value] }),
+  );
+  return (
+    <form ref={form} className="hb-form hb-purchase-payment" noValidate onSubmit={onSubmit}>
+      <RadioList
+        name="paymentMethod"
+        label={say.payment.label}
+        labelHidden
+        options={options}
+        value={method}
+        onChange={setMethod}
+      />
+      {method === 'CreditCard' ? (
+        <div className="hb-purchase-method">
+          <CardPart begun={begun} mustKeep={isApplication} read={readCard} />
+        </div>
+      ) : null}
+      {method === 'ConvenienceStore' ? (
+        <div className="hb-purchase-method">
+          <RadioList
+            name="store"
+            label={say.payment.storeLabel}
+            error={isStoreMissing && store === null ? say.payment.storeMissing : undefined}
+            options={payment.convenienceStores.map((value) => ({ value, label: say.stores[value] }))}
+            value={store ?? undefined}
+            onChange={setStore}
+          />
+        </div>
+      ) : null}
+      {children}
+      <Button type="submit" kind="primary" size="large" wide busy={isBusy}>
+        {isBusy ? submitting : submit}
+      </Button>
+    </form>
+  );
+}
+
+const noCard: ReadyCard = { cardId: null, cardBrand: '', cardDigits: '', token: undefined };
+
+/** What can be chosen: a lottery is charged when nobody is there, so by a card that is kept. */
+export function methodsFor({ payment }: SaleSettings, isApplication: boolean): PaymentMethod[] {
+  return payment.methods.filter((method) => method !== 'Free' && (!isApplication || method === 'CreditCard'));
+}

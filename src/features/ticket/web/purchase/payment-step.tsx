@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { cardTokenOf, keepCardToken } from './card-token.ts';
+import { methodsFor, type PaymentChoice, PaymentForm } from './payment-form.tsx';
+import type { StepProps } from './purchase-flow.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+
+const addresseeMax = 200;
+
+/** How to pay, and whether a receipt is wanted. Nothing is charged here. */
+export function PaymentStep({ purchase, goOn }: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const { contentId, settings, form, isApplication, change } = purchase;
+  const [isWanted, setIsWanted] = useState(form.includeReceipt);
+  const [addressee, setAddressee] = useState(form.addressee);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const check = (): boolean => {
+    const isRight = !isWanted || addressee.trim() !== '';
+    setIsMissing(!isRight);
+    if (!isRight) requestAnimationFrame(() => field.current?.focus());
+    return isRight;
+  };
+  const onChosen = ({ token, ...choice }: PaymentChoice): void => {
+    keepCardToken(contentId, token);
+    change({ ...choice, isPaymentChosen: true, includeReceipt: isWanted, addressee: isWanted ? addressee.trim() : '' });
+    goOn();
+  };
+  return (
+    <>
+      {isApplication ? (
+        <Notice kind="info">
+          <p>{say.payment.applicationLead}</p>
+        </Notice>
+      ) : null}
+      <PaymentForm
+        payment={settings.payment}
+        methods={methodsFor(settings, isApplication)}
+        isApplication={isApplication}
+        begun={{ ...form, token: cardTokenOf(contentId) }}
+        submit={say.next}
+        submitting={say.payment.checkingCard}
+        check={check}
+        onChosen={onChosen}
+      >
+        <fieldset className="hb-purchase-receipt">
+          <legend className="hb-purchase-part">{say.receipt.title}</legend>
+          <label className="hb-check">
+            <input
+              type="checkbox"
+              name="includeReceipt"
+              checked={isWanted}
+              onChange={(event) => {
+                setIsWanted(event.target.checked);
+                setIsMissing(false);
+                change({ includeReceipt: event.target.checked });
+              }}
+            />
+            <span>{say.receipt.want}</span>
+          </label>
+          {isWanted ? (
+            <Field
+              label={say.receipt.addressee}
+              hint={say.receipt.addresseeHint}
+              error={isMissing && addressee.trim() === '' ? say.receipt.addresseeMissing : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  ref={field}
+                  type="text"
+                  name="addressee"
+                  autoComplete="organization"
+                  aria-required
+                  maxLength={addresseeMax}
+                  value={addressee}
+                  onChange={(event) => {
+                    setAddressee(event.target.value);
+                    change({ addressee: event.target.value });
+                  }}
+                />
+              )}
+            </Field>
+          ) : null}
+        </fieldset>
+      </PaymentForm>
+    </>
+  );
+}

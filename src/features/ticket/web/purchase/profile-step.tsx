@@ -1,0 +1,102 @@
+import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
+import { ProfileFields, type ProfileLists } from '#features/profile/web.ts';
+import { type FormEvent, useEffect } from 'react';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { StepProps } from './purchase-flow.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import { knownAnswers } from './question-answers.ts';
+import { useQuestions } from './use-questions.ts';
+
+/** Of features/personal's data, what the form begins with. */
+type Buyer = Partial<ProfileLists> & { mail: string };
+
+/** Who buys: a member's address and answers stand there already. */
+export function ProfileStep(props: StepProps) {
+  const { isLoggedIn, form } = props.purchase;
+  const { personal } = usePersonal<Buyer>();
+  const isWaiting = isLoggedIn && personal === undefined && form.purchaserEmail === '';
+  return isWaiting ? <Skeleton shape="row" count={3} /> : <BuyerForm {...props} buyer={personal} />;
+}
+
+function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undefined }) {
+  const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
+  const { settings, form, isLoggedIn, change } = purchase;
+  const { profiles } = settings.entry;
+  const begun = form.purchaserInfo.length > 0 ? form.purchaserInfo : knownAnswers(profiles, buyer);
+  const questions = useQuestions(profiles, begun);
+  const { fields, lists } = questions;
+  const mail = form.purchaserEmail || (buyer?.mail ?? '');
+
+  // What is typed is kept at once: a reload, or the way back, finds it again.
+  useEffect(() => {
+    if (fields.isChanged) change({ purchaserInfo: questions.answers(), isProfileDone: false });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [JSON.stringify(questions.answers())]);
+  const keepMail = ({ target }: FormEvent): void => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'purchaserEmail') change({ purchaserEmail: value, isProfileDone: false });
+  };
+
+  const mailSaid = (typed: string): string | undefined => {
+    const problem = mailAddressProblem(typed);
+    return problem === 'required' ? common.inputRequired : problem && say.profile.mailInvalid;
+  };
+  return (
+    <div onInput={keepMail}>
+      <AccountForm
+        check={(values) => {
+          const typed = readMailAddress(typedIn(values, 'purchaserEmail'));
+          const again = readMailAddress(typedIn(values, 'mailAgain'));
+          const differs = !isLoggedIn && typed.toLowerCase() !== again.toLowerCase();
+          return fieldProblems({
+            purchaserEmail: mailSaid(typed),
+            mailAgain: differs ? (again === '' ? common.inputRequired : say.profile.mailDiffers) : undefined,
+            ...fields.check(),
+          });
+        }}
+        send={async (values) => {
+          const purchaserEmail = readMailAddress(typedIn(values, 'purchaserEmail'));
+          change({ purchaserEmail, purchaserInfo: questions.answers(), isProfileDone: true });
+          goOn();
+        }}
+        isWaiting={fields.isUploading}
+        submit={say.next}
+        submitting={say.next}
+      >
+        {(problemOf) => (
+          <>
+            <TextField
+              name="purchaserEmail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={say.profile.mail}
+              hint={say.profile.mailHint}
+              defaultValue={mail}
+              error={problemOf('purchaserEmail')}
+            />
+            {isLoggedIn ? null : (
+              <TextField
+                name="mailAgain"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                label={say.profile.mailAgain}
+                defaultValue={form.isProfileDone ? mail : ''}
+                error={problemOf('mailAgain')}
+              />
+            )}
+            {lists.map((list) => (
+              <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
+            ))}
+          </>
+        )}
+      </AccountForm>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AnswerOf, BodyInputOf } from '#kernel/endpoint.ts';
+import type { CallHeaders } from '#web/api/api.ts';
+import type {
+  findDiscountCode,
+  leaveOrder,
+  OrderAnswer,
+  payOrder,
+  purchaseTickets,
+  readOrder,
+  SaleSettings,
+} from '../../contract.ts';
+import { callTickets, type CallingContext } from '../sale-calls.ts';
+
+export type PurchaseBody = BodyInputOf<typeof purchaseTickets>;
+export type PaymentBody = Omit<BodyInputOf<typeof payOrder>, 'orderId'>;
+export type FoundCode = AnswerOf<typeof findDiscountCode>;
+
+/** Tickets are sold at events; a portal has none. */
+function ofContent({ site: { portalId, eventId } }: CallingContext, contentId: number) {
+  return { portalId, eventId: eventId ?? 0, contentId };
+}
+
+/** What a content says beside its tickets. */
+export async function readSettings(context: CallingContext, contentId: number): Promise<SaleSettings> {
+  const { data } = await callTickets(context, contentId, { per_page: 1 });
+  return data.settings;
+}
+
+export async function callDiscountCode(
+  context: CallingContext,
+  contentId: number,
+  query: { code: string; ticket_ids: number[] },
+): Promise<FoundCode> {
+  const { data } = await context.api.call<typeof findDiscountCode>({
+    name: 'findDiscountCode',
+    method: 'GET',
+    path: 'ticket/discount_code/{portalId}/{eventId}/{contentId}',
+    params: ofContent(context, contentId),
+    query,
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function callPurchase(
+  context: CallingContext,
+  contentId: number,
+  body: PurchaseBody,
+  headers: Required<Pick<CallHeaders, 'ticket-token' | 'PurchaseRoute'>>,
+): Promise<OrderAnswer> {
+  const { data } = await context.api.call<typeof purchaseTickets>({
+    name: 'purchaseTickets',
+    method: 'POST',
+    path: 'ticket/purchase/{portalId}/{eventId}/{contentId}',
+    bodyKind: 'json',
+    params: ofContent(context, contentId),
+    body,
+    headers,
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function callOrder(context: CallingContext, contentId: number, orderNumber: string): Promise<OrderAnswer> {
+  const { data } = await context.api.call<typeof readOrder>({
+    name: 'readOrder',
+    method: 'GET',
+    path: 'ticket/order/{portalId}/{eventId}/{contentId}/{orderNumber}',
+    params: { ...ofContent(context, contentId), orderNumber },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function callPayment(
+  context: CallingContext,
+  contentId: number,
+  orderId: string,
+  payment: PaymentBody,
+): Promise<OrderAnswer> {
+  const { data } = await context.api.call<typeof payOrder>({
+    name: 'payOrder',
+    method: 'POST',
+    path: 'ticket/payment/{portalId}/{eventId}/{contentId}',
+    bodyKind: 'json',
+    params: ofContent(context, contentId),
+    body: { ...payment, orderId },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function callLeave(context: CallingContext, contentId: number, orderId: string): Promise<OrderAnswer> {
+  const { data } = await context.api.call<typeof leaveOrder>({
+    name: 'leaveOrder',
+    method: 'POST',
+    path: 'ticket/leave/{portalId}/{eventId}/{contentId}',
+    bodyKind: 'json',
+    params: ofContent(context, contentId),
+    body: { orderId },
+    isQuiet: true,
+  });
+  return data;
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { WarningIcon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SaleSettings } from '../../contract.ts';
+import {
+  isEmptyStep,
+  type PurchaseStep,
+  purchaseSteps,
+  reachableStep,
+  stepAfter,
+} from '../../rules/purchase/purchase-step.ts';
+import { AmendedNotice } from './amended-notice.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DiscountStep } from './discount-step.tsx';
+import { FoldedSummary, OrderSummary } from './order-summary.tsx';
+import { PartnerStep } from './partner-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { purchaseStepHref } from './purchase-address.ts';
+import { purchaseTexts } from './purchase-texts.ts';
+import { tokenOfSameCart } from './purchase-token.ts';
+import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-indicator.tsx';
+import { TermsStep } from './terms-step.tsx';
+import { type Purchase, usePurchase } from './use-purchase.ts';
+import './purchase.css';
+
+export interface PurchaseFlowProps {
+  contentId: number;
+  /** Of the same content, as listTickets answers them. */
+  settings: SaleSettings;
+  /** What the address asks for; what is shown may be an earlier step. */
+  wanted: PurchaseStep;
+}
+
+/** What each step gets: the purchase, and the way on. */
+export interface StepProps {
+  purchase: Purchase;
+  goOn(): void;
+}
+
+const screens: Readonly<Record<ShownStep, (props: StepProps) => ReactNode>> = {
+  [purchaseSteps.TERMS]: TermsStep,
+  [purchaseSteps.PROFILE]: ProfileStep,
+  [purchaseSteps.PARTNER]: PartnerStep,
+  [purchaseSteps.DISCOUNT]: DiscountStep,
+  [purchaseSteps.PAYMENT]: PaymentStep,
+  [purchaseSteps.CONFIRM]: ConfirmStep,
+};
+
+/**
+ * The steps of a purchase from the terms to the confirmation. Shown in the place of the list when the query of its
+ * address has a step (`purchaseStepOf`), and on the payment's page.
+ */
+export function PurchaseFlow({ contentId, settings, wanted }: PurchaseFlowProps) {
+  const say = useTexts(purchaseTexts);
+  const purchase = usePurchase(contentId, settings);
+  if (purchase?.cart.phase === 'failed') {
+    return (
+      <PageFrame title={say.title} width="reading">
+        <EmptyState
+          icon={<WarningIcon />}
+          title={say.cartFailed.title}
+          text={say.cartFailed.text}
+          action={
+            <Button kind="primary" onClick={purchase.cart.retry}>
+              {say.cartFailed.retry}
+            </Button>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  if (purchase === undefined || purchase.cart.phase === 'loading') return <FlowSkeleton />;
+  return <ReachedStep purchase={purchase} wanted={wanted} />;
+}
+
+function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: PurchaseStep }) {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  const { contentId, steps, progress, way } = purchase;
+  const { session, local } = browserStorage();
+  const step = stepToShow(wanted, purchase, Number(session.get('purchaseStep') ?? 0));
+  // Its order is on its way already, from here or from another tab.
+  const orderId = tokenOfSameCart(local, contentId, way)?.orderId ?? undefined;
+  const isHere = step === wanted && orderId === undefined && isShownStep(step);
+  const href =
+    orderId === undefined
+      ? purchaseStepHref(context, contentId, step)
+      : purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, orderId);
+
+  useEffect(() => {
+    if (!isHere) void navigate(href, { replace: true });
+    else session.set('purchaseStep', String(step));
+  }, [isHere, href, navigate, session, step]);
+
+  if (!isHere) return <FlowSkeleton />;
+  const goOn = (): void => void navigate(purchaseStepHref(context, contentId, stepAfter(step, 'forward', steps)));
+  const Step = screens[step];
+  const back = stepAfter(step, 'back', steps);
+  return (
+    <StepFrame purchase={purchase} step={step} back={purchaseStepHref(context, contentId, back)}>
+      {progress.isCartEmpty ? null : <AmendedNotice cart={purchase.cart} />}
+      <Step key={step} purchase={purchase} goOn={goOn} />
+    </StepFrame>
+  );
+}
+
+/** The first of what is asked for and what is not done; an empty one is passed over the way it was reached (TICKET-128). */
+export function stepToShow(
+  wanted: PurchaseStep,
+  { steps, progress }: Pick<Purchase, 'steps' | 'progress'>,
+  last: number,
+): PurchaseStep {
+  const step = reachableStep(wanted, steps, progress);
+  return isEmptyStep(step, steps) ? stepAfter(step, step < last ? 'back' : 'forward', steps) : step;
+}
+
+interface StepFrameProps {
+  purchase: Purchase;
+  step: ShownStep;
+  back: string;
+  children: ReactNode;
+}
+
+function StepFrame({ purchase, step, back, children }: StepFrameProps) {
+  const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
+  const { headings } = say;
+  const name = nameOfStep(step);
+  const heading = purchase.isApplication && name === 'confirm' ? headings.confirmApplication : headings[name];
+  return (
+    <div className="hb-purchase">
+      <PageFrame
+        back={{ href: back, label: common.back }}
+        aside={<OrderSummary purchase={purchase} />}
+        meta={<StepIndicator step={step} facts={purchase.steps} />}
+        title={heading}
+      >
+        <FoldedSummary purchase={purchase} />
+        {children}
+      </PageFrame>
+    </div>
+  );
+}
+
+export function FlowSkeleton() {
+  const common = useTexts(commonTexts);
+  return (
+    <PageFrame width="reading">
+      <div className="hb-purchase-waiting" aria-busy="true">
+        <span className="hb-visually-hidden">{common.loading}</span>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={4} />
+      </div>
+    </PageFrame>
+  );
+}

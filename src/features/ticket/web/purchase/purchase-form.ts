@@ -1,0 +1,77 @@
+import { readJson, type SessionStorage, writeJson } from '#web/storage/safe-storage.ts';
+import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
+import type { DiscountCode } from '../../rules/pricing/discount-code.ts';
+import { emptyPurchaseForm, type PurchaseForm } from '../../rules/purchase/purchase-post-data.ts';
+import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
+
+/** What was filled in for one ticket. */
+export interface PartnerEntry extends PartnerForm {
+  /** Who buys uses it: no mail address is asked for. */
+  isOwn: boolean;
+  /** It was checked and gone on from. */
+  isDone: boolean;
+}
+export type Partners = Readonly<Record<string, readonly PartnerEntry[]>>;
+
+/** Everything that is filled in and chosen on the way, as the session keeps it under `purchaseForm`. */
+export interface FlowForm extends PurchaseForm {
+  contentId: number;
+  hasAgreed: boolean;
+  isProfileDone: boolean;
+  /** By ticketId, in the order of the tickets (TICKET-041). */
+  partners: Partners;
+  discount: DiscountCode | null;
+  isPaymentChosen: boolean;
+  cardId: number | null;
+  /** The card that was chosen, as it is named: `VISA`, `4242`. */
+  cardBrand: string;
+  cardDigits: string;
+  convenienceStore: ConvenienceStore | null;
+}
+
+export function emptyFlowForm(contentId: number): FlowForm {
+  return {
+    ...emptyPurchaseForm,
+    contentId,
+    hasAgreed: false,
+    isProfileDone: false,
+    partners: {},
+    discount: null,
+    isPaymentChosen: false,
+    cardId: null,
+    cardBrand: '',
+    cardDigits: '',
+    convenienceStore: null,
+  };
+}
+
+/** The form of a content as this tab keeps it; a new one when what is kept is another content's, or no form. */
+export function readFlowForm(session: SessionStorage, contentId: number): FlowForm {
+  const empty = emptyFlowForm(contentId);
+  const kept = readJson(session, 'purchaseForm', isRecord);
+  if (kept?.['contentId'] !== contentId) return empty;
+  const known = Object.entries(empty).map(([name, initial]) => {
+    const value = kept[name];
+    return [name, isLike(initial, value) ? value : initial];
+  });
+  const form = Object.fromEntries(known) as unknown as FlowForm;
+  return Object.values(form.partners).every(isEntries) ? form : { ...form, partners: {} };
+}
+
+export function writeFlowForm(session: SessionStorage, form: FlowForm): void {
+  writeJson(session, 'purchaseForm', form);
+}
+
+/** Of the same kind as what it begins with; what begins as null is checked by whoever uses it, at the latest the server. */
+function isLike(initial: unknown, value: unknown): boolean {
+  if (initial === null) return value !== undefined;
+  return typeof value === typeof initial && value !== null && Array.isArray(value) === Array.isArray(initial);
+}
+
+function isEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => isRecord(one) && Array.isArray(one['checkinUserInfo']));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,89 @@
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cartKeys } from '../../rules/cart/stored-cart.ts';
+import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
+import type { CallingContext } from '../sale-calls.ts';
+import { cardTokenOf, keepCardToken } from './card-token.ts';
+import { callLeave, callPurchase, type PurchaseBody } from './purchase-calls.ts';
+import { outcomeOf, type PurchaseOutcome } from './purchase-outcome.ts';
+import { keptToken, noteToken, tokenOfCart } from './purchase-token.ts';
+import type { Purchase } from './use-purchase.ts';
+
+export type SentOutcome =
+  | PurchaseOutcome
+  /** The browser is offline: nothing was sent. */
+  | { kind: 'offline' }
+  /** Another tab changed or bought the cart meanwhile: nothing was sent. */
+  | { kind: 'cartChanged' };
+
+type Bought = Pick<
+  Purchase,
+  'contentId' | 'way' | 'form' | 'list' | 'total' | 'isDiscounted' | 'settings' | 'isApplication'
+>;
+
+/** The body of the purchase call (TICKET-028). */
+export function purchaseBody({ contentId, form, list, total, isDiscounted }: Bought): PurchaseBody {
+  const card = form.paymentMethod === 'CreditCard' ? cardTokenOf(contentId) : undefined;
+  const { purchaseList, purchaserInfo, ...data } = buildPostData(
+    {
+      enableExtraSlot: form.enableExtraSlot,
+      purchaserEmail: form.purchaserEmail,
+      purchaserInfo: form.purchaserInfo,
+      paymentMethod: total === 0 ? 'Free' : form.paymentMethod,
+      addressee: form.addressee,
+      includeReceipt: total > 0 && form.includeReceipt,
+      ticketDiscountCode: isDiscounted ? form.ticketDiscountCode : null,
+    },
+    list,
+  );
+  const answers = (given: typeof purchaserInfo) =>
+    given.map((answer) => ({ ...answer, selectorValue: answer.selectorValue.map((one) => ({ ...one })) }));
+  return {
+    ...data,
+    purchaserInfo: answers(purchaserInfo),
+    purchaseList: purchaseList.map(({ lotterySetting, checkinUserInfo, ...item }) => ({
+      ...item,
+      lotterySetting: lotterySetting?.map((one) => ({ ...one })) ?? null,
+      checkinUserInfo: answers(checkinUserInfo),
+    })),
+    ...(total > 0 && {
+      cardId: form.paymentMethod === 'CreditCard' && card === undefined ? form.cardId : null,
+      token: card?.token ?? '',
+      tokenKey: card?.tokenKey ?? '',
+      convenienceStore: form.paymentMethod === 'ConvenienceStore' ? form.convenienceStore : null,
+    }),
+  };
+}
+
+/**
+ * Sends the purchase under the key of its cart. `cart` is the stored cart that stands on the screen: nothing else is
+ * ever bought. The same key may be sent again and again; it is one order.
+ */
+export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
+  const { contentId, way } = purchase;
+  const { local } = browserStorage();
+  if (local.get(cartKeys[way]) !== cart) return { kind: 'cartChanged' };
+  if (!navigator.onLine) return { kind: 'offline' };
+
+  const before = keptToken(local);
+  const kept = tokenOfCart(local, contentId, way, cryptoRandom);
+  if (kept === undefined) return { kind: 'cartChanged' };
+  // The cart became another one while an order of the old one still held its places.
+  if (before !== undefined && before.token !== kept.token && before.orderId !== null) {
+    await callLeave(context, before.contentId, before.orderId).catch(() => undefined);
+  }
+  noteToken(local, kept.token, { isSent: true });
+  const headers = { 'ticket-token': kept.token, PurchaseRoute: way } as const;
+  const outcome = await outcomeOf(callPurchase(context, contentId, purchaseBody(purchase), headers));
+  if (outcome.kind !== 'lost') {
+    // A card's token is good for one request.
+    keepCardToken(contentId, undefined);
+    noteToken(local, kept.token, { isSent: false, orderId: orderIdIn(outcome) ?? null });
+  }
+  return outcome;
+}
+
+export function orderIdIn(outcome: PurchaseOutcome): string | undefined {
+  if (outcome.kind === 'order') return outcome.order.orderId;
+  return outcome.kind === 'payment' ? outcome.orderId : undefined;
+}

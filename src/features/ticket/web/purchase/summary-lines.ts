@@ -1,0 +1,61 @@
+import type { TicketContent } from '../../contract.ts';
+import type { PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
+
+/** Tickets of one kind at one price. */
+export interface SummaryLine {
+  key: string;
+  ticketId: number;
+  title: string;
+  /** Of a ticket with several prices. */
+  priceName: string | undefined;
+  number: number;
+  /** Yen of all of them, after and before discount. */
+  price: number;
+  originalPrice: number;
+  unitPrice: number;
+  /** How many of them the code is too dear for (DISCOUNT-015). */
+  belowLimit: number;
+  /** Of a lottery, what is wanted most first. */
+  slots: readonly string[];
+}
+
+/** The purchase list as people read it: equal tickets together, in the order of the list. */
+export function summaryLines(
+  list: readonly PurchaseListItem[],
+  tickets: readonly TicketContent[],
+  belowLimit: readonly number[] = [],
+): SummaryLine[] {
+  const lines = new Map<string, SummaryLine>();
+  for (const [place, item] of list.entries()) {
+    const key = `${item.ticketId}/${item.ticketMultiplePriceId ?? ''}`;
+    const line = lines.get(key) ?? emptyLine(key, item, tickets);
+    lines.set(key, {
+      ...line,
+      number: line.number + 1,
+      price: line.price + item.price,
+      originalPrice: line.originalPrice + item.originalPrice,
+      belowLimit: line.belowLimit + (belowLimit.includes(place) ? 1 : 0),
+    });
+  }
+  return [...lines.values()];
+}
+
+function emptyLine(key: string, item: PurchaseListItem, tickets: readonly TicketContent[]): SummaryLine {
+  const ticket = tickets.find(({ ticketId }) => ticketId === item.ticketId);
+  const named = ticket?.multiplePrices.find((one) => one.ticketMultiplePriceId === item.ticketMultiplePriceId);
+  const wanted = [...(item.lotterySetting ?? [])].sort((a, b) => a.priority - b.priority);
+  return {
+    key,
+    ticketId: item.ticketId,
+    title: ticket?.title ?? '',
+    priceName: named?.name,
+    number: 0,
+    price: 0,
+    originalPrice: 0,
+    unitPrice: item.originalPrice,
+    belowLimit: 0,
+    slots: wanted.map(
+      ({ ticketSlotId }) => ticket?.slots.find((slot) => slot.ticketSlotId === ticketSlotId)?.name ?? '',
+    ),
+  };
+}

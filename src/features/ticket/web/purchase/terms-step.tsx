@@ -1,0 +1,32 @@
+import { AccountForm, CheckField, fieldProblems } from '#features/account/web.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+import type { StepProps } from './purchase-flow.tsx';
+
+/** What the organiser asks every buyer to agree to, in full on the page. */
+export function TermsStep({ purchase, goOn }: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const { settings, form, change } = purchase;
+  return (
+    <>
+      {settings.terms?.title ? <h2 className="hb-purchase-part">{settings.terms.title}</h2> : null}
+      <div className="hb-purchase-terms">
+        <RichText html={settings.terms?.body ?? ''} />
+      </div>
+      <AccountForm
+        check={(values) => fieldProblems({ agree: values.has('agree') ? undefined : say.terms.required })}
+        send={async () => {
+          change({ hasAgreed: true });
+          goOn();
+        }}
+        submit={say.next}
+        submitting={say.next}
+      >
+        {(problemOf) => (
+          <CheckField name="agree" label={say.terms.agree} error={problemOf('agree')} isChecked={form.hasAgreed} />
+        )}
+      </AccountForm>
+    </>
+  );
+}

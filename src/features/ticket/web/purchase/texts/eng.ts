@@ -1,0 +1,212 @@
+import { sayMoment } from '../say-moment.ts';
+import type { PurchaseTexts } from './jpn.ts';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+
+export default {
+  title: 'Buy tickets',
+  moment: (stored) =>
+    sayMoment(stored, weekdays, (d) => `${d.weekday}, ${months[d.month - 1]} ${d.day}, ${d.year}, ${d.time} (JST)`),
+  next: 'Continue',
+  toTickets: 'Back to the tickets',
+  toMyTickets: 'See my tickets',
+  toLogin: 'Log in',
+  understood: 'OK',
+  amended:
+    'Your cart was amended because some tickets are no longer purchasable. Please check the numbers and the total.',
+  stepsLabel: 'Steps of the purchase',
+  stepDone: ' (done)',
+  steps: {
+    terms: 'Terms',
+    profile: 'Buyer',
+    partner: 'Guests',
+    discount: 'Discount',
+    payment: 'Payment',
+    confirm: 'Review',
+  },
+  headings: {
+    terms: 'Agree to the terms',
+    profile: 'Your details',
+    partner: 'Who is coming',
+    discount: 'Discount code',
+    payment: 'How to pay',
+    confirm: 'Review your order',
+    confirmApplication: 'Review your application',
+  },
+  cartFailed: {
+    title: 'Your cart could not be loaded',
+    text: 'Check your connection and try again. What is in your cart is kept.',
+    retry: 'Load again',
+  },
+  summary: {
+    title: 'Your order',
+    application: 'Your application',
+    tickets,
+    each: (price, count) => `${price} × ${count}`,
+    wish: (place) => `Choice ${place}`,
+    before: 'Before discount',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    total: 'Total',
+    totalIfWon: 'To pay if you win',
+    taxIncluded: 'tax included',
+  },
+  terms: {
+    agree: 'I agree to the terms above',
+    required: 'Please agree to the terms to go on.',
+  },
+  profile: {
+    mail: 'Email address',
+    mailHint: 'We will send the confirmation of your order here.',
+    mailAgain: 'Email address, once more',
+    mailInvalid: 'This is not a valid email address.',
+    mailDiffers: 'This is not the same as the email address above.',
+  },
+  partner: {
+    lead: 'Please tell us who will use each ticket.',
+    number: (number, of) => `Ticket ${number} of ${of}`,
+    own: 'I will use this ticket myself',
+    ownShort: 'The buyer',
+    mail: 'Email address of the guest',
+    mailHint: 'Used for news about the ticket.',
+  },
+  discount: {
+    label: 'Discount code',
+    hint: 'If you have a code, enter it and press “Apply”.',
+    use: 'Apply',
+    looking: 'Checking',
+    without: 'Continue without a code',
+    code: 'Code',
+    none: 'Not used',
+    clear: 'Remove',
+    saved: (amount) => `You save ${amount}.`,
+    unusable: 'This discount code can not use.',
+    usedUp: 'This discount code can not use. It has been used up.',
+    tooMany: 'Too many codes were tried. Please wait a while and try again.',
+    allBelowLimit: (least) => `This discount code can not use. It is for tickets of ${least} and more.`,
+    belowLimit: (ticket, price, least) =>
+      `“${ticket}” (${price}) is not discounted: this code is for tickets of ${least} and more.`,
+  },
+  payment: {
+    label: 'How to pay',
+    methods: {
+      CreditCard: 'Credit card',
+      ConvenienceStore: 'Convenience store',
+      Bank: 'Bank transfer',
+      Local: 'At the venue on the day',
+      Free: 'Free',
+    },
+    notes: {
+      card: 'You are not charged until you press “Place order”.',
+      cardApplication: 'This card is charged only if you win.',
+      store: (hours) => `Pay at the store with a number we show you, within ${hours} hours.`,
+      bankLater: 'Your tickets are valid at once. We tell you the account after you order.',
+      bankFirst: (hours) => `Please transfer within ${hours} hours. Your tickets come when the money has arrived.`,
+      local: 'Your tickets come at once. Please pay at the reception of the venue.',
+    },
+    applicationLead: 'Nothing is charged now. If you win, the card you choose here is charged.',
+    none: 'There is no way to pay this. Please contact the organiser.',
+    storeLabel: 'Where will you pay?',
+    storeMissing: 'Please choose a store.',
+    checkingCard: 'Checking your card',
+    cardFailed:
+      'Your card could not be checked. Please check its number, expiry date and security code, and try again.',
+    typeAgain: 'For your safety the card number was not kept. Enter it again if you want to change the card.',
+    keep: 'Save this card for next time',
+    keptForDraw: 'This card is saved so that it can be charged if you win. You can delete it in my page at any time.',
+  },
+  stores: { lawson: 'Lawson', familymart: 'FamilyMart', ministop: 'Ministop', seicomart: 'Seicomart' },
+  receipt: {
+    title: 'Receipt',
+    want: 'I need a receipt',
+    addressee: 'Made out to',
+    addresseeHint: 'A company or a person.',
+    addresseeMissing: 'Please enter who the receipt is made out to.',
+    to: (addressee) => `Yes, made out to ${addressee}`,
+    none: 'Not needed',
+  },
+  confirm: {
+    tickets: 'Tickets',
+    purchaser: 'Buyer',
+    partners: 'Who is coming',
+    payment: 'Payment',
+    method: 'How to pay',
+    change: 'Change',
+    extraSlot: 'I would also take a slot I did not ask for',
+    extraSlotHint: 'If none of your choices is drawn, you may still win a place that is left in another slot.',
+    paid: {
+      note: 'Your order is final when you press the button. Please wait until the next page appears.',
+      order: (total) => `Place order – ${total}`,
+      sending: 'Placing your order',
+    },
+    free: {
+      note: 'Your order is final when you press the button.',
+      order: (_total) => 'Get free tickets',
+      sending: 'Placing your order',
+    },
+    application: {
+      note: 'Press the button to enter the lottery. Nothing is charged now.',
+      order: (_total) => 'Enter the lottery',
+      sending: 'Sending your application',
+    },
+  },
+  leaving: {
+    title: 'Your payment is under way',
+    text: 'This page cannot be left while the payment is being processed. Please wait until it is finished.',
+    stay: 'Wait here',
+  },
+  problems: {
+    title: 'This could not be ordered',
+    lead: 'Tickets that cannot be had were taken out of your cart, and numbers and prices are up to date now. Please check them and go on. Nothing has been ordered yet.',
+    aTicket: 'A ticket that is no longer in your cart',
+    of: (title, problem) => `${title}: ${problem}`,
+    empty: 'There are no tickets in your cart.',
+    tooMany: (limit) => `At most ${limit} tickets can be bought at once. Please take fewer.`,
+    mixed: 'Lottery tickets and other tickets cannot be ordered together. Please take one kind out of your cart.',
+    codeUnusable: 'This discount code can not use. The discount was removed; please check the total.',
+    unknownTicket: 'This ticket is no longer offered. It was taken out of your cart.',
+    notOnDisplay: 'This ticket is no longer offered. It was taken out of your cart.',
+    beforeSales: 'This ticket is not on sale yet. It was taken out of your cart.',
+    salesFinished: 'The sale of this ticket has ended. It was taken out of your cart.',
+    soldOut: 'Sold out. It was taken out of your cart.',
+    unknownPrice: 'The price you chose is no longer offered. Please choose again.',
+    loginNeeded: 'Please log in to buy this ticket. You can go on from here afterwards.',
+    choices: 'Not all of your choices are made. Please choose again in the list of tickets.',
+    alreadyApplied: 'You have applied to this lottery already. Please take it out of your cart.',
+    notEnough: (left) =>
+      left > 0 ? `Only ${tickets(left)} left. The number was reduced.` : 'Sold out. It was taken out of your cart.',
+    limitReached: (left) =>
+      left > 0
+        ? `You may have ${left} more of this ticket. The number was reduced.`
+        : 'You already have as many of this ticket as one person may have. It was taken out of your cart.',
+    parentNeeded: (names) =>
+      names.length > 0
+        ? `This ticket needs ${names.map((name) => `“${name}”`).join(' or ')}. Please add it to your cart.`
+        : 'This ticket needs another ticket. Please add it to your cart.',
+    combination: 'It cannot be bought together with another of your tickets. Please take one out of your cart.',
+    priceChanged: 'The price has changed. Please check the new one.',
+  },
+  failures: {
+    title: 'Your order was not placed',
+    fields: 'Please check what you entered',
+    offline: 'Check your connection and try again. Your order was not sent.',
+    cartChanged: 'Your cart was changed in another tab. Please check it and press the button once more.',
+    nothingCharged: 'Nothing was charged. Everything you entered is still here.',
+    timeoutTitle: 'The payment timed out',
+    maintenanceTitle: 'Payments are being maintained',
+    payment: {
+      refused: 'The payment failed',
+      timeout: 'Payment processing timed out. Please start the ticket purchase over from the beginning.',
+      maintenance: 'The payment service is under maintenance. Please try again later.',
+    },
+    reasons: {
+      declined: 'Your card company did not approve it. Please try another card or another way to pay.',
+      cardInvalid: 'This card cannot be used. Please check its number, expiry date and code, or try another card.',
+      authenticationFailed: '3-D Secure was not completed. Please try again or use another card.',
+      notPossible: 'This sum cannot be paid this way. Please choose another way to pay.',
+      canceled: 'The payment was cancelled. Please choose how to pay once more.',
+    },
+  },
+} satisfies PurchaseTexts;

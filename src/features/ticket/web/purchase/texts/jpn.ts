@@ -1,0 +1,217 @@
+import { sayMoment } from '../say-moment.ts';
+
+/** The purchase of tickets, from the terms to the thanks. */
+const texts = {
+  title: 'チケットの購入',
+  moment: (stored: string) =>
+    sayMoment(stored, '日月火水木金土', (d) => `${d.year}年${d.month}月${d.day}日（${d.weekday}）${d.time}`),
+  next: '次へ進む',
+  toTickets: 'チケット一覧へ戻る',
+  toMyTickets: 'マイチケットを見る',
+  toLogin: 'ログインする',
+  understood: '確認しました',
+  amended: '購入できなくなったチケットがあるため、カートの内容を変更しました。枚数と合計をご確認ください。',
+  stepsLabel: '購入の手順',
+  stepDone: '（入力済み）',
+  steps: {
+    terms: '規約',
+    profile: '購入者',
+    partner: '同行者',
+    discount: '割引',
+    payment: 'お支払い',
+    confirm: '確認',
+  },
+  headings: {
+    terms: '規約への同意',
+    profile: '購入者の情報',
+    partner: '来場する方の情報',
+    discount: '割引コード',
+    payment: 'お支払い方法',
+    confirm: 'ご注文内容の確認',
+    confirmApplication: 'お申し込み内容の確認',
+  },
+  cartFailed: {
+    title: 'カートを読み込めませんでした',
+    text: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
+    retry: 'もう一度読み込む',
+  },
+  summary: {
+    title: 'ご注文内容',
+    application: 'お申し込み内容',
+    tickets: (count: number) => `チケット ${count}枚`,
+    each: (price: string, count: number) => `${price} × ${count}枚`,
+    wish: (place: number) => `第${place}希望`,
+    before: '割引前',
+    subtotal: '小計',
+    discount: '割引',
+    total: '合計',
+    totalIfWon: '当選時のお支払い額',
+    taxIncluded: '税込',
+  },
+  terms: {
+    agree: '上記の内容に同意します',
+    required: '購入するには、同意のチェックが必要です。',
+  },
+  profile: {
+    mail: 'メールアドレス',
+    mailHint: 'ご注文の確認をお送りします。',
+    mailAgain: 'メールアドレス（確認のためもう一度）',
+    mailInvalid: 'メールアドレスの形式が正しくありません。',
+    mailDiffers: '上のメールアドレスと一致していません。',
+  },
+  partner: {
+    lead: 'チケットごとに、来場する方の情報をご入力ください。',
+    number: (number: number, of: number) => `${of}枚中${number}枚目`,
+    own: 'このチケットは自分で使います',
+    ownShort: '購入者ご本人',
+    mail: '来場する方のメールアドレス',
+    mailHint: 'チケットについてのご連絡に使います。',
+  },
+  discount: {
+    label: '割引コード',
+    hint: 'お持ちの方は入力して「適用」を押してください。',
+    use: '適用',
+    looking: '確認しています',
+    without: 'コードを使わずに進む',
+    code: 'コード',
+    none: '使いません',
+    clear: '取り消す',
+    saved: (amount: string) => `${amount}割引になりました。`,
+    unusable: 'この割引コードは使えません。',
+    usedUp: 'この割引コードは使えません。利用できる回数の上限に達しています。',
+    tooMany: '割引コードの入力回数が多すぎます。しばらく待ってから、もう一度お試しください。',
+    allBelowLimit: (least: string) => `この割引コードは使えません。${least}以上のチケットが対象です。`,
+    belowLimit: (ticket: string, price: string, least: string) =>
+      `「${ticket}」（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,
+  },
+  payment: {
+    label: 'お支払い方法',
+    methods: {
+      CreditCard: 'クレジットカード',
+      ConvenienceStore: 'コンビニエンスストア',
+      Bank: '銀行振込',
+      Local: '当日、会場でお支払い',
+      Free: '無料',
+    },
+    notes: {
+      card: '「注文を確定する」を押すまで、決済は行われません。',
+      cardApplication: '当選したときだけ、このカードで決済します。',
+      store: (hours: number) => `注文後に表示される番号で、${hours}時間以内に店頭でお支払いください。`,
+      bankLater: 'チケットはすぐにお使いいただけます。振込先は注文後にご案内します。',
+      bankFirst: (hours: number) =>
+        `注文後${hours}時間以内にお振り込みください。入金の確認後にチケットをお届けします。`,
+      local: 'チケットはすぐにお届けします。代金は会場の受付でお支払いください。',
+    },
+    applicationLead: 'いまはお支払いは発生しません。当選した場合に、ここで選んだカードで決済します。',
+    none: '利用できるお支払い方法がありません。主催者にお問い合わせください。',
+    storeLabel: 'お支払いになる店舗',
+    storeMissing: 'お支払いになる店舗を選んでください。',
+    checkingCard: 'カードを確認しています',
+    cardFailed:
+      'カードを確認できませんでした。番号・有効期限・セキュリティコードをご確認のうえ、もう一度お試しください。',
+    typeAgain: '安全のため、カード番号は保存していません。変更する場合は、もう一度ご入力ください。',
+    keep: 'このカードを登録して、次回から入力を省く',
+    keptForDraw: '当選時の決済のため、このカードを登録します。マイページからいつでも削除できます。',
+  },
+  stores: {
+    lawson: 'ローソン',
+    familymart: 'ファミリーマート',
+    ministop: 'ミニストップ',
+    seicomart: 'セイコーマート',
+  },
+  receipt: {
+    title: '領収書',
+    want: '領収書を発行する',
+    addressee: '宛名',
+    addresseeHint: '会社名やお名前を入力してください。「様」はつけなくて結構です。',
+    addresseeMissing: '領収書の宛名を入力してください。',
+    to: (addressee: string) => `発行する（宛名：${addressee}）`,
+    none: '発行しない',
+  },
+  confirm: {
+    tickets: 'チケット',
+    purchaser: '購入者',
+    partners: '来場する方',
+    payment: 'お支払い',
+    method: 'お支払い方法',
+    change: '変更',
+    extraSlot: '希望以外の枠でも申し込む',
+    extraSlotHint: '希望した枠がすべて外れたとき、空きのあるほかの枠も抽選の対象になります。',
+    paid: {
+      note: 'ボタンを押すと注文が確定します。押したあとは、画面が切り替わるまでお待ちください。',
+      order: (total: string) => `${total}の注文を確定する`,
+      sending: '注文を送信しています',
+    },
+    free: {
+      note: 'ボタンを押すとお申し込みが確定します。',
+      order: (_total: string) => '無料で申し込む',
+      sending: '申し込みを送信しています',
+    },
+    application: {
+      note: 'ボタンを押すと抽選に申し込みます。いまはお支払いは発生しません。',
+      order: (_total: string) => '抽選に申し込む',
+      sending: '申し込みを送信しています',
+    },
+  },
+  leaving: {
+    title: '決済の途中です',
+    text: '決済の処理中は、ページを離れることができません。完了するまで、このままお待ちください。',
+    stay: 'このまま待つ',
+  },
+  problems: {
+    title: 'この内容では購入できませんでした',
+    lead: '購入できないチケットはカートから外し、枚数と料金を最新の内容に直しました。ご確認のうえ、もう一度お進みください。注文はまだ確定していません。',
+    aTicket: 'カートから外れたチケット',
+    of: (title: string, problem: string) => `${title}：${problem}`,
+    empty: 'カートにチケットがありません。',
+    tooMany: (limit: number) => `一度に購入できるのは${limit}枚までです。枚数を減らしてください。`,
+    mixed: '抽選のチケットと先着のチケットは、一緒に申し込めません。どちらかをカートから外してください。',
+    codeUnusable: 'この割引コードは使えません。割引を取り消しました。合計をご確認ください。',
+    unknownTicket: 'このチケットは掲載が終了しました。カートから外しました。',
+    notOnDisplay: 'このチケットは掲載が終了しました。カートから外しました。',
+    beforeSales: 'このチケットはまだ販売していません。カートから外しました。',
+    salesFinished: 'このチケットの販売は終了しました。カートから外しました。',
+    soldOut: '完売しました。カートから外しました。',
+    unknownPrice: '選ばれた料金がなくなりました。料金を選び直してください。',
+    loginNeeded: 'このチケットの購入にはログインが必要です。ログインすると、続きから進めます。',
+    choices: '希望の枠がすべて選ばれていません。チケット一覧で選び直してください。',
+    alreadyApplied: 'この抽選にはすでに申し込んでいます。カートから外してください。',
+    notEnough: (left: number) =>
+      left > 0 ? `残りが${left}枚になりました。枚数を減らしました。` : '完売しました。カートから外しました。',
+    limitReached: (left: number) =>
+      left > 0
+        ? `お一人様の上限により、購入できるのはあと${left}枚です。枚数を減らしました。`
+        : 'お一人様の購入枚数の上限に達しています。カートから外しました。',
+    parentNeeded: (names: readonly string[]) =>
+      names.length > 0
+        ? `このチケットには${names.map((name) => `「${name}」`).join('または')}が必要です。一緒にカートに入れてください。`
+        : 'このチケットには、対象となる別のチケットが必要です。一緒にカートに入れてください。',
+    combination: 'ほかのチケットと同時には購入できません。どちらかをカートから外してください。',
+    priceChanged: '料金が変わりました。新しい料金をご確認ください。',
+  },
+  failures: {
+    title: '注文できませんでした',
+    fields: '入力内容をご確認ください',
+    offline: '通信環境を確認してから、もう一度お試しください。注文は送信されていません。',
+    cartChanged: '別のタブなどでカートの内容が変わりました。内容をご確認のうえ、もう一度ボタンを押してください。',
+    nothingCharged: '決済は行われていません。入力した内容はそのまま残っています。',
+    timeoutTitle: '決済がタイムアウトしました',
+    maintenanceTitle: '決済サービスのメンテナンス中です',
+    payment: {
+      refused: '決済できませんでした',
+      timeout: '決済処理がタイムアウトしました。お手数ですが、チケットの購入を最初からやり直してください。',
+      maintenance: '決済サービスがメンテナンス中です。時間をおいて、もう一度お試しください。',
+    },
+    reasons: {
+      declined: 'カード会社で承認されませんでした。別のカードか、別のお支払い方法をお試しください。',
+      cardInvalid:
+        'このカードは使えません。番号・有効期限・セキュリティコードをご確認いただくか、別のカードをお試しください。',
+      authenticationFailed:
+        '本人認証（3Dセキュア）が完了しませんでした。もう一度お試しいただくか、別のカードをお使いください。',
+      notPossible: 'この金額では、このお支払い方法をご利用いただけません。別のお支払い方法をお選びください。',
+      canceled: '決済は取り消されました。もう一度お支払い方法をお選びください。',
+    },
+  },
+};
+export type PurchaseTexts = typeof texts;
+export default texts;

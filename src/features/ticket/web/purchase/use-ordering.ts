@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { toStoredCart } from '../../rules/cart/stored-cart.ts';
+import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { leaveForAuthentication, placeOfOrder } from './order/order-place.ts';
+import { purchaseStepHref } from './purchase-address.ts';
+import { tellFailure } from './order/told-failure.ts';
+import { type SentOutcome, sendPurchase } from './send-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** `leaving`: the order is made, and the page goes on to it. `lost`: asked so many times without an answer. */
+export type OrderingState =
+  | { kind: 'ready' | 'sending' | 'leaving' }
+  | { kind: 'lost'; tries: number }
+  | Exclude<SentOutcome, { kind: 'order' | 'lost' }>;
+
+export interface Ordering {
+  state: OrderingState;
+  /** Buys; pressed again while it is on its way nothing happens. */
+  order(): void;
+  checkAgain(): Promise<void>;
+}
+
+/** The order button: sends once, follows the order where it leads, and keeps everything when it fails. */
+export function useOrdering(purchase: Purchase): Ordering {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  const { contentId, cart, change } = purchase;
+  const [state, setState] = useState<OrderingState>({ kind: 'ready' });
+  const isOnItsWay = useRef(false);
+  const tries = useRef(0);
+
+  const follow = (outcome: SentOutcome): OrderingState => {
+    if (outcome.kind === 'order') {
+      const { order } = outcome;
+      if (!leaveForAuthentication(order)) void navigate(placeOfOrder(context, contentId, order), { replace: true });
+      return { kind: 'leaving' };
+    }
+    if (outcome.kind === 'payment' && outcome.orderId !== undefined) {
+      tellFailure(outcome.orderId, outcome.failure);
+      void navigate(purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, outcome.orderId), { replace: true });
+      return { kind: 'leaving' };
+    }
+    if (outcome.kind === 'problems') {
+      // What is not to be had goes out of the cart, and prices are read anew.
+      cart.retry();
+      if (outcome.problems.some(({ kind }) => kind === 'codeUnusable')) {
+        change({ discount: null, ticketDiscountCode: null });
+      }
+    }
+    if (outcome.kind !== 'lost') return outcome;
+    tries.current += 1;
+    return { kind: 'lost', tries: tries.current };
+  };
+
+  const send = async (): Promise<void> => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    const stored = JSON.stringify(toStoredCart(contentId, cart.items) ?? null);
+    const next = follow(await sendPurchase(context, purchase, stored));
+    setState(next);
+    if (next.kind !== 'leaving') isOnItsWay.current = false;
+  };
+  return {
+    state,
+    order() {
+      if (isOnItsWay.current) return;
+      tries.current = 0;
+      setState({ kind: 'sending' });
+      void send();
+    },
+    checkAgain: send,
+  };
+}
