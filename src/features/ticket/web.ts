@@ -10,6 +10,8 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
  *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
+ * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what `readSettings`
+ *   answers of the content.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
 export { type Cart, type CartWay, useCart } from './web/cart/use-cart.ts';
@@ -20,6 +22,9 @@ export { TicketPrice } from './web/card/ticket-price.tsx';
 export { loadCartList, loadTicketDetail } from './web/overlay/load-overlays.ts';
 export { forgetPartners, leaveFlow, nextFlow, rememberNextFlow } from './web/purchase-flow-storage.ts';
 export { useFlowPage } from './web/purchase-flow-watch.ts';
+export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
+export { PayOrder } from './web/purchase/order/pay-order.tsx';
+export { readSettings } from './web/purchase/purchase-calls.ts';
 export { QuantityStepper } from './web/quantity-stepper.tsx';
 export { callTickets, type Holdings } from './web/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';
