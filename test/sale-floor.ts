@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { PendingPurchase } from '#features/ticket/server/reservation.ts';
+import { newOrderNumber, newQrSecret, newTicketCode } from '#features/ticket/server/ticket-numbers.ts';
+import { createOrderJobs, type OrderJobs } from '#features/ticket/server/order-jobs.ts';
+import type { Database } from '#server/database/database.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log/log.ts';
+
+export const floorSite = 'event/1';
+export const floorContent = 60;
+
+/** A site with members 1 to `count`, for tests of the sale without its pages. */
+export async function openSaleFloor(database: Database, count: number): Promise<void> {
+  await database.kysely
+    .insertInto('site')
+    .values({ site_key: floorSite, portal_id: 0, event_id: 1 })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  await sql`
+    insert into member (realm_key, mail, mail_key, language)
+    select ${floorSite}, 'm' || n || '@example.jp', 'm' || n || '@example.jp', 'jpn' from generate_series(1, ${count}::integer) n`.execute(
+    database.kysely,
+  );
+}
+
+export function floorJobs(database: Database): OrderJobs {
+  const jobs = createJobs(database, { clock: Date.now, log: createLog('error', () => {}, Date.now) });
+  return createOrderJobs(jobs, Date.now);
+}
+
+export interface WantedLine {
+  ticketId: number;
+  number: number;
+}
+
+export interface FloorWish extends Partial<PendingPurchase> {
+  lines?: readonly WantedLine[];
+  capacity?: number | null;
+  perPerson?: number | null;
+}
+
+/** A purchase as it is before its places are taken: one ticket 1 that comes at once, unless the wish says more. */
+export function pending({
+  lines = [{ ticketId: 1, number: 1 }],
+  capacity = null,
+  perPerson = null,
+  ...more
+}: FloorWish): PendingPurchase {
+  const orderNumber = newOrderNumber();
+  return {
+    orderNumber,
+    purchaseKey: `key-${orderNumber}`,
+    siteKey: floorSite,
+    contentId: floorContent,
+    purchaserId: null,
+    state: 'completed',
+    paymentMethod: 'Free',
+    amount: 0,
+    isDeferred: false,
+    attempt: 0,
+    heldUntil: null,
+    language: 'jpn',
+    purchaserMail: 'buyer@example.jp',
+    purchaserInfo: [],
+    addressee: '',
+    includeReceipt: false,
+    payment: {},
+    tell: null,
+    places: lines.flatMap(({ ticketId, number }) =>
+      Array.from({ length: number }, () => ({
+        ticketId,
+        snapshotId: 1,
+        priceId: null,
+        price: 0,
+        originalPrice: 0,
+        code: newTicketCode(),
+        qrSecret: newQrSecret(),
+        mail: '',
+        info: [],
+      })),
+    ),
+    limits: lines.map(({ ticketId }) => ({ ticketId, capacity, perPerson })),
+    exclusionGroups: [],
+    code: undefined,
+    now: Date.UTC(2026, 10, 20),
+    ...more,
+  };
+}
+
+export interface Books {
+  ticketId: number;
+  held: number;
+  sold: number;
+  /** The tickets there are: the counters must say the same. */
+  heldTickets: number;
+  soldTickets: number;
+}
+
+export async function readBooks(database: Database): Promise<Books[]> {
+  const { rows } = await sql<Books>`
+    select s.ticket_id as "ticketId", s.held, s.sold,
+      (count(t.*) filter (where t.state = 'held'))::integer as "heldTickets",
+      (count(t.*) filter (where t.state = 'issued'))::integer as "soldTickets"
+    from ticket_stock s left join purchased_ticket t using (site_key, content_id, ticket_id)
+    group by s.ticket_id, s.held, s.sold order by s.ticket_id`.execute(database.kysely);
+  return rows;
+}
+
+/** The batch of the rush without its locks, as it must not be: for showing that the race is real. */
+export async function unlockReserveTickets(database: Database): Promise<void> {
+  const text = readFileSync(join(import.meta.dirname, '../migrations/0015_ticket_sale.sql'), 'utf8');
+  const unlocked = text.replaceAll(' for update', '').replace('create function', 'create or replace function');
+  // Time for another one to read what this one has read.
+  await database.pool.query(
+    unlocked.replace(
+      '  remaining := p_capacity - taken;',
+      '  perform pg_sleep(0.05);\n  remaining := p_capacity - taken;',
+    ),
+  );
+}
