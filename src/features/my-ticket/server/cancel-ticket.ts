@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import type { Member } from '#features/account/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { lockPurchased, moveStock, type PurchasedRow, purchasedOfRow } from '#features/ticket/server.ts';
+import {
+  cancelProblem,
+  type CancelProblem,
+  type Paid,
+  refundOf,
+  type Refund,
+} from '#features/ticket/rules/purchased/cancellation.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { ticketMail } from './my-ticket-mails.ts';
+import { refuseCancel } from './my-ticket-refusal.ts';
+import type { MyTicketServices } from './my-ticket-services.ts';
+import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';
+
+/**
+ * Cancels a ticket: its place is free and a refund is owed in the same transaction that judged it; only then is the
+ * gateway asked (docs/algorithms/cancellation.md). Throws 404 for what is not the member's and 409 with the reason.
+ */
+export async function cancelPurchased(
+  { database, mail, orders }: Pick<MyTicketServices, 'database' | 'mail' | 'orders'>,
+  site: PublishedSite,
+  named: NamedTicket,
+  member: Member,
+  now: Instant,
+): Promise<Refund> {
+  return inTransaction(database, async (tx) => {
+    const row = await lockPurchased(tx, named.purchasedTicketId);
+    if (row === undefined || !isNamed(row, site, named, member)) throw refuse('notFound');
+    const paid = paidOf(row);
+    const problem = problemOf(row, paid, member, now);
+    if (problem !== undefined) throw refuseCancel(problem);
+    const refund = refundOf(paid, row.document);
+    await free(tx, row, now);
+    if (refund.way !== 'none') await owe(tx, row, refund, orders, now);
+    const news = ticketMail(site, row, { kind: 'canceled', refund });
+    if (news !== undefined) await mail.send(news, { tx });
+    return refund;
+  });
+}
+
+/** What was paid for this ticket; nothing while the money of a deferred payment has not come. */
+export function paidOf(row: PurchasedRow): Paid {
+  const { paymentMethod, paymentStatus } = purchasedOfRow(row);
+  return {
+    paymentMethod,
+    paidAt: row.paid_at?.getTime(),
+    paidAmount: paymentStatus === 'Sale' ? row.price : 0,
+  };
+}
+
+function problemOf(row: PurchasedRow, paid: Paid, { memberId }: Member, now: Instant): CancelProblem | undefined {
+  const { cancelPeriodStart, cancelPeriodEnd, cancelFee } = row.document;
+  const facts = { isPurchaser: row.purchaser_id === memberId, isTransferring: isRunning(row, now), now };
+  const problem = cancelProblem(purchasedOfRow(row), { cancelPeriodStart, cancelPeriodEnd, cancelFee }, paid, facts);
+  // What is only held has no place of its own to give back.
+  return problem ?? (row.state === 'issued' ? undefined : 'unpaid');
+}
+
+async function free(tx: Transaction<Tables>, row: PurchasedRow, now: Instant): Promise<void> {
+  const key = { siteKey: row.site_key, contentId: row.content_id };
+  await tx
+    .updateTable('purchased_ticket')
+    .set({
+      state: 'canceled',
+      canceled_at: new Date(now),
+      transfer_status: null,
+      transfer_code: null,
+      transfer_started_at: null,
+    })
+    .where('purchased_ticket_id', '=', row.purchased_ticket_id)
+    .execute();
+  await moveStock(tx, key, [{ ticketId: row.ticket_id, number: 1 }], { sold: -1 });
+}
+
+async function owe(
+  tx: Transaction<Tables>,
+  row: PurchasedRow,
+  { amount, way }: Refund,
+  orders: Pick<MyTicketServices['orders'], 'planRefund'>,
+  now: Instant,
+): Promise<void> {
+  const byGateway = way === 'card' && row.paid_attempt !== null;
+  const { ticket_refund_id: refundId } = await tx
+    .insertInto('ticket_refund')
+    .values({
+      order_id: row.order_id,
+      attempt: row.paid_attempt ?? 0,
+      purchased_ticket_id: row.purchased_ticket_id,
+      amount,
+      way: byGateway ? 'gateway' : 'byHand',
+      state: 'owed',
+      created_at: new Date(now),
+      changed_at: new Date(now),
+    })
+    .returning('ticket_refund_id')
+    .executeTakeFirstOrThrow();
+  if (byGateway) await orders.planRefund(tx, refundId);
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import type { TestMember } from '../../../../test/test-member.ts';
+import { cancelTicket, listMyTickets } from '../contract.ts';
+
+let site: MyTicketSite;
+let aoi: TestMember;
+beforeAll(async () => {
+  site = await startMyTicketSite();
+});
+beforeEach(async () => {
+  aoi = await site.member();
+  site.mails.length = 0;
+  site.planned.length = 0;
+});
+afterAll(() => site.close());
+
+const event = { portalId: 1, eventId: 11 };
+const content = { ...event, contentId: 80 };
+const list = async () => (await site.call(listMyTickets, event, {}, site.as(aoi))).data;
+const cancelable = { cancelPeriodStart: '2026-11-01', cancelPeriodEnd: '2026-11-25', cancelFee: 300 };
+describe('a cancellation', () => {
+  const cancel = (id: number | undefined, member = aoi) =>
+    site.post(cancelTicket, content, { purchasedTicketId: id }, site.as(member));
+  const stock = async () =>
+    (
+      await site.database.kysely
+        .selectFrom('ticket_stock')
+        .select('sold')
+        .where('ticket_id', '=', 5)
+        .where('content_id', '=', 80)
+        .executeTakeFirst()
+    )?.sold;
+  const refunds = (orderId: number) =>
+    site.database.kysely
+      .selectFrom('ticket_refund')
+      .select(['ticket_refund_id', 'amount', 'way', 'state', 'attempt', 'purchased_ticket_id'])
+      .where('order_id', '=', orderId)
+      .execute();
+
+  test('frees the place and owes the money less the fee, to the same card [TICKET-106, TICKET-116, TICKET-127]', async () => {
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable, number: 2 });
+    const sold = (await stock()) as number;
+    const { data } = await cancel(ids[0]);
+    expect(data).toEqual({ purchasedTicketId: ids[0], canceled: 1, refund: { amount: 700, way: 'card' } });
+    expect(await stock()).toBe(sold - 1);
+    const owed = await refunds(orderId);
+    expect(owed).toMatchObject([
+      { amount: 700, way: 'gateway', state: 'owed', attempt: 1, purchased_ticket_id: ids[0] },
+    ]);
+    expect(site.planned).toEqual(owed.map((one) => one.ticket_refund_id));
+    expect((await list()).purchasedTickets.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('is told to the purchaser by mail, with what comes back', async () => {
+    const { ids } = await sellTicket(site.database, aoi.memberId, {
+      item: cancelable,
+      order: { purchaser_mail: 'buyer@example.jp', language: 'eng' },
+    });
+    await cancel(ids[0]);
+    expect(site.mails).toMatchObject([
+      {
+        to: 'buyer@example.jp',
+        kind: 'ticket-canceled',
+        language: 'eng',
+        subject: '[Expo] Your ticket has been cancelled',
+      },
+    ]);
+    expect(site.mails[0]?.text).toContain('¥700 will be refunded to the card');
+  });
+
+  test('of what was paid at a store is paid back by the organiser, and asks no gateway [TICKET-116]', async () => {
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+      item: cancelable,
+      order: { payment_method: 'ConvenienceStore' },
+    });
+    expect((await cancel(ids[0])).data.refund).toEqual({ amount: 700, way: 'byHand' });
+    expect(await refunds(orderId)).toMatchObject([{ way: 'byHand', state: 'owed' }]);
+    expect(site.planned).toEqual([]);
+  });
+
+  test('of what is to be paid at the venue owes nothing [TICKET-071]', async () => {
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+      item: cancelable,
+      order: { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null },
+    });
+    expect((await cancel(ids[0])).data.refund).toEqual({ amount: 0, way: 'none' });
+    expect(await refunds(orderId)).toEqual([]);
+  });
+
+  test('twice is one', async () => {
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable });
+    await cancel(ids[0]);
+    expect(await refusalOf(cancel(ids[0]))).toEqual([409, 'This ticket has already been cancelled.']);
+    expect((await refunds(orderId)).length).toBe(1);
+  });
+
+  test.each<[string, object, object, object, string]>([
+    [
+      'outside of its period',
+      { cancelPeriodEnd: '2026-11-20 09:59' },
+      {},
+      {},
+      'Cancellations are not accepted at this time.',
+    ],
+    ['of a used ticket', {}, {}, { checkin_count: 1 }, 'A used ticket cannot be cancelled.'],
+    [
+      'of what only a place is held for',
+      {},
+      { state: 'awaiting', held_until: new Date(ticketsNow), payment_method: 'Bank', paid_attempt: null },
+      { state: 'held' },
+      'A ticket that is not paid for cannot be cancelled. It expires by itself at the payment deadline.',
+    ],
+    [
+      'of a card payment that is too old',
+      {},
+      { paid_at: new Date('2026-08-20T23:59:00+09:00') },
+      {},
+      'More than 90 days have passed since the card payment, so this ticket cannot be cancelled.',
+    ],
+    [
+      'while its link is out',
+      {},
+      {},
+      { transfer_status: 'TRANSFERRING', transfer_code: 'out', transfer_started_at: new Date(ticketsNow - 1) },
+      'This ticket is being transferred. Cancel the transfer first.',
+    ],
+  ])(
+    '%s is refused with its reason, and changes nothing [TICKET-105, TICKET-106, TICKET-116]',
+    async (_, item, order, ticket, words) => {
+      const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+        item: { ...cancelable, ...item },
+        order,
+        ticket,
+      });
+      expect(await refusalOf(cancel(ids[0]))).toEqual([409, words]);
+      expect([await refunds(orderId), site.mails]).toEqual([[], []]);
+    },
+  );
+
+  test('on the 90th day after a card payment is granted [TICKET-105]', async () => {
+    const order = { paid_at: new Date('2026-08-22T00:00:00+09:00') };
+    const { ids } = await sellTicket(site.database, aoi.memberId, { item: cancelable, order });
+    expect((await cancel(ids[0])).data.canceled).toBe(1);
+  });
+
+  test('of somebody else’s ticket, of another content, or by who is blocked, is not possible', async () => {
+    const { ids } = await sellTicket(site.database, aoi.memberId, { item: cancelable });
+    const stranger = await site.member();
+    expect(await refusalOf(cancel(ids[0], stranger))).toEqual([404, expect.any(String)]);
+    const elsewhere = site.post(cancelTicket, { ...event, contentId: 81 }, { purchasedTicketId: ids[0] }, site.as(aoi));
+    expect(await refusalOf(elsewhere)).toEqual([404, expect.any(String)]);
+    const blocked = await site.member(['blocked']);
+    const own = await sellTicket(site.database, blocked.memberId, { item: cancelable });
+    expect(await refusalOf(cancel(own.ids[0], blocked))).toEqual([403, expect.any(String)]);
+  });
+});

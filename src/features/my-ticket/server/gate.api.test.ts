@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import type { TestMember } from '../../../../test/test-member.ts';
+import { checkInTicket, lookUpTicket } from '../contract.ts';
+
+let site: MyTicketSite;
+let aoi: TestMember;
+let staff: TestMember;
+let made = 0;
+beforeAll(async () => {
+  site = await startMyTicketSite();
+  staff = await site.member(['staff']);
+});
+beforeEach(async () => {
+  aoi = await site.member();
+});
+afterAll(() => site.close());
+
+const content = { portalId: 1, eventId: 11, contentId: 80 };
+
+/** A ticket of Aoi's with its number and its QR code. */
+async function ticket(sale: Parameters<typeof sellTicket>[2] = {}) {
+  made += 1;
+  const code = `GATE-0000-${String(made).padStart(4, '0')}`;
+  const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+    ...sale,
+    ticket: { code, qr_secret: 'secret', ...sale.ticket },
+  });
+  return { id: ids[0] as number, orderId, code, qr: `${code}.secret` };
+}
+const look = (code: string, member = staff, where = content) =>
+  site.call(lookUpTicket, where, { code }, site.as(member)).then(({ data }) => data);
+const checkIn = (purchasedTicketId: number, code: string, isCollected = false, member = staff) =>
+  site.post(checkInTicket, content, { purchasedTicketId, code, isCollected }, site.as(member)).then(({ data }) => data);
+const checkins = (id: number) =>
+  site.database.kysely
+    .selectFrom('ticket_checkin')
+    .select(['staff_id', 'checked_in_at'])
+    .where('purchased_ticket_id', '=', id)
+    .execute();
+
+describe('the gate', () => {
+  test('is reception staff’s, and tells nobody else anything [ACCESS-059]', async () => {
+    const { id, qr } = await ticket();
+    for (const call of [look(qr, aoi), checkIn(id, qr, false, aoi)])
+      expect(await refusalOf(call)).toEqual([403, 'This is for reception staff only.']);
+    expect(await refusalOf(look('GATE-9999-9999', aoi))).toEqual([403, 'This is for reception staff only.']);
+    expect(await checkins(id)).toEqual([]);
+  });
+
+  test('shows staff what a scanned code stands for [ACCESS-059]', async () => {
+    const prices = [
+      { ticketMultiplePriceId: 1, name: { jpn: '一般', eng: 'Adult' }, price: 1000 },
+      { ticketMultiplePriceId: 2, name: { jpn: '学生', eng: 'Student' }, price: 500 },
+    ];
+    const named = [
+      {
+        entryFormKey: 'name',
+        answerMethod: 'NAME',
+        textValue: '',
+        selectorValue: [
+          { key: 'last_name', value: 'Suzuki' },
+          { key: 'first_name', value: 'Ren' },
+        ],
+      },
+    ];
+    const { id, qr, code } = await ticket({
+      item: { enableMultiplePrice: true, multiplePrices: prices },
+      ticket: { multiple_price_id: 2, checkin_user_info: JSON.stringify(named) as never },
+    });
+    expect(await look(qr)).toEqual({
+      purchasedTicketId: id,
+      title: 'Admission',
+      code,
+      priceName: 'Student',
+      slotName: '',
+      holderName: 'Ren Suzuki',
+      checkinCount: 0,
+      lastCheckinAt: null,
+      toCollect: 0,
+      problem: null,
+    });
+  });
+
+  test('lets a ticket in once, and remembers by whom [TICKET-067, ACCESS-059]', async () => {
+    const { id, qr } = await ticket();
+    expect(await checkIn(id, qr)).toMatchObject({
+      purchasedTicketId: id,
+      checkinCount: 1,
+      lastCheckinAt: '2026-11-20T10:00:00+09:00',
+      problem: null,
+    });
+    expect(await checkins(id)).toEqual([{ staff_id: staff.memberId, checked_in_at: new Date(ticketsNow) }]);
+    expect(await look(qr)).toMatchObject({ checkinCount: 1, problem: 'This ticket has been used.' });
+    expect(await refusalOf(checkIn(id, qr))).toEqual([409, 'This ticket has been used.']);
+    expect((await checkins(id)).length).toBe(1);
+  });
+
+  test('lets a ticket with unlimited check-in in again [TICKET-066]', async () => {
+    const { id, qr } = await ticket({ item: { enableUnlimitCheckin: true } });
+    await checkIn(id, qr);
+    expect((await checkIn(id, qr)).checkinCount).toBe(2);
+  });
+
+  test.each<[string, Parameters<typeof sellTicket>[2], string]>([
+    ['before its period', { item: { checkinPeriodStart: '2026-11-21' } }, 'The period of this ticket has not begun.'],
+    ['after it', { item: { checkinPeriodEnd: '2026-11-19' } }, 'The period of this ticket is over.'],
+    [
+      'when it was cancelled',
+      { ticket: { state: 'canceled', canceled_at: new Date(ticketsNow) } },
+      'This ticket was cancelled.',
+    ],
+    [
+      'when it is not paid for',
+      {
+        order: { state: 'awaiting', payment_method: 'ConvenienceStore', paid_attempt: null, held_until: new Date(0) },
+        ticket: { state: 'held' },
+      },
+      'This ticket is not paid for.',
+    ],
+    [
+      'while it is being handed on',
+      { ticket: { transfer_status: 'TRANSFERRING', transfer_code: 'c1', transfer_started_at: new Date(ticketsNow) } },
+      'This ticket is being transferred. Its holder has to cancel the transfer first.',
+    ],
+  ])('does not open to a ticket %s [TICKET-068, TICKET-069, TICKET-077]', async (_, sale, words) => {
+    const { id, qr } = await ticket(sale);
+    expect((await look(qr)).problem).toBe(words);
+    expect(await refusalOf(checkIn(id, qr))).toEqual([409, words]);
+    expect(await checkins(id)).toEqual([]);
+  });
+
+  test('opens again when a link ran out [TRANSFER-008]', async () => {
+    const started = new Date(ticketsNow - 49 * 60 * 60_000);
+    const transfer = { transfer_status: 'TRANSFERRING', transfer_code: 'c2', transfer_started_at: started } as const;
+    const { id, qr } = await ticket({ ticket: transfer });
+    expect((await checkIn(id, qr)).checkinCount).toBe(1);
+  });
+
+  test.each<[string, 'qr' | 'code', string | null]>([
+    ['QR', 'qr', null],
+    ['QR', 'code', 'The QR code of this ticket has to be scanned.'],
+    ['MANUAL', 'qr', null],
+    ['MANUAL', 'code', null],
+    ['QR_MANUAL', 'qr', null],
+    ['QR_MANUAL', 'code', null],
+  ])('for checkinMethod %s and its %s says %j [TICKET-104]', async (checkinMethod, by, problem) => {
+    const sold = await ticket({ item: { checkinMethod } });
+    expect((await look(sold[by].toLowerCase().replace('.SECRET', '.secret'))).problem).toBe(problem);
+    const entered = await refusalOf(checkIn(sold.id, sold[by]));
+    expect(entered).toEqual(problem === null ? 'answered' : [409, problem]);
+  });
+
+  test.each(['QR', 'MANUAL', 'QR_MANUAL'])(
+    'knows a QR code that changed hands, with %s [TRANSFER-006]',
+    async (method) => {
+      const { id, code } = await ticket({ item: { checkinMethod: method } });
+      const words = 'This QR code is no longer valid. Ask the visitor to open the ticket again and show the new code.';
+      expect(await refusalOf(checkIn(id, `${code}.older`))).toEqual([409, words]);
+    },
+  );
+
+  test('knows no code that is not of this content', async () => {
+    const { id, code, qr } = await ticket();
+    const unknown = [404, expect.stringContaining('No ticket with this code')];
+    expect(await refusalOf(look('nonsense'))).toEqual(unknown);
+    expect(await refusalOf(look('GATE-9999-9999'))).toEqual(unknown);
+    expect(await refusalOf(look(code, staff, { ...content, contentId: 81 }))).toEqual(unknown);
+    expect(await refusalOf(checkIn(id + 1, qr))).toEqual(unknown);
+  });
+
+  test('collects at the venue what the whole order costs, once, and settles it [TICKET-071]', async () => {
+    const local = {
+      payment_method: 'Local',
+      is_deferred: true,
+      attempt: 0,
+      paid_attempt: null,
+      paid_at: null,
+    } as const;
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { number: 2, order: local });
+    const codes = await site.database.kysely
+      .selectFrom('purchased_ticket')
+      .select(['code', 'qr_secret'])
+      .where('order_id', '=', orderId)
+      .orderBy('purchased_ticket_id')
+      .execute();
+    const [first, second] = codes.map(({ code, qr_secret }) => `${code}.${qr_secret}`) as [string, string];
+    expect(await look(first)).toMatchObject({ toCollect: 2000, problem: null });
+    expect(await refusalOf(checkIn(ids[0] as number, first))).toEqual([409, 'Collect the price first: ¥2,000.']);
+    expect(await checkIn(ids[0] as number, first, true)).toMatchObject({ checkinCount: 1, toCollect: 0 });
+    expect(await look(second)).toMatchObject({ toCollect: 0 });
+    expect((await checkIn(ids[1] as number, second)).checkinCount).toBe(1);
+  });
+
+  test('opens to a bank transfer that is trusted, and collects nothing [TICKET-072]', async () => {
+    const bank = { payment_method: 'Bank', is_deferred: true, attempt: 0, paid_attempt: null } as const;
+    const { id, qr } = await ticket({ order: bank });
+    expect(await checkIn(id, qr)).toMatchObject({ checkinCount: 1, toCollect: 0 });
+  });
+});

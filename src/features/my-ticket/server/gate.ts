@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Member } from '#features/account/server.ts';
+import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
+import { lockPurchased, type PurchasedRow, purchasedOfRow, readPurchased } from '#features/ticket/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { TicketAtGate } from '../contract.ts';
+import { type GateCode, readGateCode } from '../rules/gate-code.ts';
+import { type GateProblem, myTicketMessages, myTicketRefusal, refuseEntry } from './my-ticket-refusal.ts';
+import type { MyTicketServices } from './my-ticket-services.ts';
+import { isRunning } from './named-ticket.ts';
+import { readHolderName } from './holder-name.ts';
+
+type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
+
+/** The gate of a content, and who stands at it. */
+export interface Gate {
+  site: PublishedSite;
+  contentId: number;
+  staff: Member;
+  language: LanguageCode;
+  now: Instant;
+}
+
+/** What a scanned or typed code stands for. Throws 403 for who is not reception staff and 404 for an unknown code. */
+export async function lookUp(services: Services, gate: Gate, typed: string): Promise<TicketAtGate> {
+  admitStaff(gate);
+  const { row, code } = await findByCode(services, gate, typed);
+  return present(services, gate, row, problemAt(row, code, gate.now));
+}
+
+/**
+ * Lets a ticket in. Money that was collected at the venue settles its order first, and stays noted when the gate does
+ * not open after all. Throws 403, 404, and 409 with the reason.
+ */
+export async function checkIn(
+  services: Services,
+  gate: Gate,
+  wish: { purchasedTicketId: number; code: string; isCollected: boolean },
+): Promise<TicketAtGate> {
+  admitStaff(gate);
+  const { database, orders } = services;
+  const { row, code } = await findByCode(services, gate, wish.code);
+  if (row.purchased_ticket_id !== wish.purchasedTicketId) throw refuseUnknown();
+  const early = problemAt(row, code, gate.now);
+  if (early !== undefined) throw refuseEntry(early);
+  const { due } = await readFacts(services, row);
+  if (due > 0 && !wish.isCollected) throw refuseUncollected(due);
+  if (due > 0) await orders.settle(row.order_id);
+  const entered = await inTransaction(database, async (tx) => {
+    const locked = await lockPurchased(tx, row.purchased_ticket_id);
+    if (locked === undefined) throw refuseUnknown();
+    const problem = problemAt(locked, code, gate.now);
+    if (problem !== undefined) throw refuseEntry(problem);
+    await tx
+      .insertInto('ticket_checkin')
+      .values({
+        purchased_ticket_id: locked.purchased_ticket_id,
+        staff_id: gate.staff.memberId,
+        checked_in_at: new Date(gate.now),
+      })
+      .execute();
+    await tx
+      .updateTable('purchased_ticket')
+      .set({ checkin_count: sql`checkin_count + 1` })
+      .where('purchased_ticket_id', '=', locked.purchased_ticket_id)
+      .execute();
+    return { ...locked, checkin_count: locked.checkin_count + 1 };
+  });
+  return present(services, gate, entered, undefined);
+}
+
+function admitStaff({ staff }: Gate): void {
+  if (!staff.isStaff) throw myTicketRefusal(status.forbidden, ({ staffOnly }) => staffOnly);
+}
+
+function refuseUnknown(): Refusal {
+  return myTicketRefusal(status.notFound, ({ unknownTicket }) => unknownTicket);
+}
+
+function refuseUncollected(due: number): Refusal {
+  return new Refusal(status.conflict, (language) => myTicketMessages[language].collectFirst(formatYen(due, language)));
+}
+
+async function findByCode(
+  { database }: Services,
+  { site, contentId }: Gate,
+  typed: string,
+): Promise<{ row: PurchasedRow; code: GateCode }> {
+  const code = readGateCode(typed);
+  if (code === undefined) throw refuseUnknown();
+  const [row] = await readPurchased(database.kysely, { code: code.code, siteKey: site.siteKey, contentId });
+  if (row === undefined) throw refuseUnknown();
+  return { row, code };
+}
+
+/** Why the gate does not open to a ticket with what was scanned or typed (TICKET-077, TICKET-104). */
+function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem | undefined {
+  // The code of somebody who has handed the ticket on.
+  if (code.kind === 'qr' && code.secret !== row.qr_secret) return 'codeChanged';
+  const problem = checkinProblem(purchasedOfRow(row), isRunning(row, now), now);
+  if (problem !== undefined) return problem;
+  if (row.state !== 'issued') return 'unpaid';
+  const { checkinMethod, enableExternalQr } = row.document;
+  const needsScan = checkinMethod === 'QR' && !enableExternalQr;
+  return needsScan && code.kind === 'number' ? 'scanNeeded' : undefined;
+}
+
+/** When it came in last, and what is owed at the venue for everything its order has: it is paid at once. */
+async function readFacts(
+  { database }: Services,
+  row: PurchasedRow,
+): Promise<{ due: number; lastCheckinAt: Date | null }> {
+  const { rows } = await sql<{ last: Date | null; price: number }>`
+    select
+      (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
+      (select coalesce(sum(price), 0)::integer from purchased_ticket
+        where order_id = ${row.order_id} and state = 'issued') as price`.execute(database.kysely);
+  const { last, price } = rows[0] as { last: Date | null; price: number };
+  const { paymentMethod, paymentStatus } = purchasedOfRow(row);
+  const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
+  return { due: isOwed ? price : 0, lastCheckinAt: last };
+}
+
+async function present(
+  services: Services,
+  { site, language: wished }: Gate,
+  row: PurchasedRow,
+  problem: GateProblem | undefined,
+): Promise<TicketAtGate> {
+  const language = spokenLanguage(site.document, wished);
+  const say = sayIn(site.document, language);
+  const { document, multiple_price_id, success_slot_id } = row;
+  const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
+  const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
+  const [{ due, lastCheckinAt }, holderName] = await Promise.all([
+    readFacts(services, row),
+    readHolderName(services.profile, row, site, language),
+  ]);
+  return {
+    purchasedTicketId: row.purchased_ticket_id,
+    title: say(document.title),
+    code: row.code,
+    priceName: say(price?.name),
+    slotName: say(slot?.name),
+    holderName,
+    checkinCount: row.checkin_count,
+    lastCheckinAt: lastCheckinAt === null ? null : formatInstant(lastCheckinAt.getTime()),
+    toCollect: due,
+    problem: problem === undefined ? null : myTicketMessages[wished].gate[problem],
+  };
+}

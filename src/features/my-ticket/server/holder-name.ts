@@ -1,0 +1,37 @@
+import type { ProfileAnswers } from '#features/profile/server.ts';
+import { valueOf } from '#features/profile/rules/item-value.ts';
+import { formatName } from '#features/profile/rules/person-name.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { PurchasedRow } from '#features/ticket/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+
+interface StoredAnswer {
+  answerMethod?: string;
+  selectorValue?: readonly { key: string; value: string }[];
+}
+
+/** Who comes in with a ticket: whom the purchase names for it, else its holder by their profile, else its buyer; '' when nobody said. */
+export async function readHolderName(
+  profile: Pick<ProfileAnswers, 'present'>,
+  row: PurchasedRow,
+  site: PublishedSite,
+  language: LanguageCode,
+): Promise<string> {
+  const isWithBuyer = row.holder_id === row.purchaser_id;
+  const named = isWithBuyer ? nameIn(row.checkin_user_info, language) : '';
+  if (named !== '') return named;
+  if (row.holder_id !== null) {
+    const { profile: own, shareProfile } = await profile.present({ memberId: row.holder_id, mail: '' }, site, language);
+    const item = [...own, ...shareProfile].find(
+      (one) => one.answerMethod === 'NAME' && one.selectorValue.some(({ value }) => value !== ''),
+    );
+    if (item !== undefined) return formatName(valueOf(item).parts, language);
+  }
+  return isWithBuyer ? nameIn(row.purchaser_info, language) : '';
+}
+
+function nameIn(answers: unknown, language: LanguageCode): string {
+  const name = (answers as readonly StoredAnswer[]).find(({ answerMethod }) => answerMethod === 'NAME');
+  const parts = Object.fromEntries((name?.selectorValue ?? []).map(({ key, value }) => [key, value]));
+  return formatName(parts, language);
+}

@@ -1,0 +1,114 @@
+import type { SiteStore } from '#features/site/server.ts';
+import type { TicketItem, TicketServerContent } from '#features/ticket/documents.ts';
+import {
+  presentPurchasedTickets,
+  presentTicket,
+  type PurchasedRow,
+  purchasedOfRow,
+  readPurchased,
+  readTakenOf,
+  type TicketViewer,
+} from '#features/ticket/server.ts';
+import { codeKeyOf } from '#features/ticket/rules/pricing/discount-code.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MyTickets, UnprocessedTicket } from '../contract.ts';
+
+/** What the purchase stored of an application to a lottery. */
+interface StoredApplication {
+  entrantId: string;
+  /** Ids of slots, what is wanted most first. */
+  slots: readonly number[];
+  enableExtraSlot: boolean;
+}
+
+/**
+ * Everything a member has at a site, or of one content of it: two statements, whatever the number (TICKET-026,
+ * TICKET-027). What was cancelled and paid back is nobody's ticket.
+ */
+export async function listTicketsOf(
+  { database, store }: { database: Database; store: SiteStore },
+  viewer: TicketViewer & { memberId: number },
+  contentId: number | undefined,
+): Promise<MyTickets> {
+  const { site, memberId } = viewer;
+  const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: site.siteKey, contentId });
+  const applied = rows.filter(({ state }) => state === 'applied');
+  const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
+  const owned = rows.filter((row) => row.state !== 'applied' && isShown(row));
+  return {
+    isSample: false,
+    purchasedTickets: presentPurchasedTickets(owned, viewer),
+    unpaidTickets: presentPurchasedTickets(unpaid, viewer),
+    unprocessedTickets: presentApplications(applied, viewer),
+    ticketContents: await presentAsSold({ database, store }, [...owned, ...unpaid, ...applied], viewer),
+    usedTicketDiscountCodes: [...owned, ...unpaid].flatMap((row) => usedCode(row, viewer)),
+  };
+}
+
+/** Held by the member and no unpaid ticket: bought, lost in a draw, or won and not paid for. */
+function isShown(row: PurchasedRow): boolean {
+  if (row.state === 'issued') return true;
+  if (row.state === 'released') return row.lottery_status === 'FAIL';
+  return row.state === 'held' && row.lottery_status !== null;
+}
+
+function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer): UnprocessedTicket[] {
+  const groups = new Map<string, PurchasedRow[]>();
+  for (const row of rows) {
+    const key = `${row.order_id}/${row.ticket_id}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((group) => {
+    const first = group[0] as PurchasedRow;
+    const tickets = presentPurchasedTickets(group, viewer);
+    const application = first.lottery as StoredApplication;
+    const names = new Map(tickets[0]?.ticketContentSnapshot.slots.map((slot) => [slot.ticketSlotId, slot.name]));
+    return {
+      orderId: first.order_number,
+      ticketId: first.ticket_id,
+      contentId: first.content_id,
+      number: group.length,
+      entrantId: application.entrantId,
+      enableExtraSlot: application.enableExtraSlot,
+      details: application.slots.map((ticketSlotId, place) => ({
+        priority: place + 1,
+        ticketSlotId,
+        name: names.get(ticketSlotId) ?? '',
+      })),
+      tickets,
+    };
+  });
+}
+
+/** The tickets above as they are sold now; what is not sold any more is missing. */
+async function presentAsSold(
+  { database, store }: { database: Database; store: SiteStore },
+  rows: readonly PurchasedRow[],
+  viewer: TicketViewer,
+): Promise<MyTickets['ticketContents']> {
+  const { site } = viewer;
+  const wanted = new Map<number, Set<number>>();
+  for (const { content_id, ticket_id } of rows) {
+    wanted.set(content_id, (wanted.get(content_id) ?? new Set<number>()).add(ticket_id));
+  }
+  if (wanted.size === 0) return [];
+  const taken = await readTakenOf(database.kysely, site.siteKey, [...wanted.keys()]);
+  const contents = [];
+  for (const [contentId, ticketIds] of wanted) {
+    const items = (await store.items<TicketItem>(site, 'ticket', contentId)) ?? [];
+    for (const item of items) {
+      if (!ticketIds.has(item.detailId)) continue;
+      contents.push(presentTicket(item, contentId, taken(contentId, item.detailId), viewer));
+    }
+  }
+  return contents;
+}
+
+/** The code that made a ticket cheaper, as the organiser wrote it; the purchaser's alone. */
+function usedCode(row: PurchasedRow, { site, memberId }: TicketViewer): MyTickets['usedTicketDiscountCodes'] {
+  if (row.code_key === null || row.price >= row.original_price || row.purchaser_id !== memberId) return [];
+  const module = site.modules.find((one) => one.contentId === row.content_id && one.moduleCode === 'ticket');
+  const written = (module?.serverContent as Partial<TicketServerContent> | undefined)?.discountCodes ?? [];
+  const code = written.find((one) => codeKeyOf(one.code) === row.code_key)?.code ?? row.code_key;
+  return [{ purchasedTicketId: row.purchased_ticket_id, code }];
+}

@@ -1,0 +1,41 @@
+import type { PurchasedRow } from '#features/ticket/server.ts';
+import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
+import { baseColorOf, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { mailLayout } from '#server/mail/mail-layout.ts';
+import { myTicketMessages } from './my-ticket-refusal.ts';
+
+type News = { kind: 'canceled'; refund: Refund } | { kind: 'received' | 'returned' };
+
+/** What became of a ticket, to who bought it, in the language of the purchase; undefined without an address. */
+export function ticketMail(site: PublishedSite, row: PurchasedRow, news: News): Mail | undefined {
+  if (!isMailAddress(row.purchaser_mail)) return undefined;
+  const language = spokenLanguage(site.document, row.language);
+  const say = sayIn(site.document, language);
+  const siteName = say(site.document.webSetting.title);
+  const { mails } = myTicketMessages[language];
+  const words = mails[news.kind];
+  const paragraphs = words.paragraphs(siteName, say(row.document.title), row.code);
+  if (news.kind === 'canceled') {
+    const { amount, way } = news.refund;
+    const { refunds } = mails.canceled;
+    paragraphs.push(way === 'none' ? refunds.none : refunds[way](formatYen(amount, language)));
+  }
+  return {
+    to: row.purchaser_mail,
+    fromName: siteName,
+    subject: words.subject(siteName),
+    language,
+    kind: `ticket-${news.kind}`,
+    ...mailLayout({
+      language,
+      siteName,
+      organiserName: say(site.document.overview.organizerName),
+      accentColour: baseColorOf(site.document),
+      heading: words.heading,
+      paragraphs,
+    }),
+  };
+}

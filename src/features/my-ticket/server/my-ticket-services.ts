@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Members } from '#features/account/server.ts';
+import type { ProfileAnswers } from '#features/profile/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+
+/** What the sale does for tickets that were sold. */
+export interface SoldOrders {
+  /** Has a gateway asked for a refund that is written down as owed, once the transaction has committed. */
+  planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
+  /** The money of a deferred order came. Of one that is settled already nothing changes. */
+  settle(orderId: number): Promise<void>;
+}
+
+export interface MyTicketServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+  profile: Pick<ProfileAnswers, 'present'>;
+  mail: Mailing;
+  orders: SoldOrders;
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { type TicketItem, ticketDocuments } from '#features/ticket/documents.ts';
+import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
+import type { MyTickets } from '../contract.ts';
+
+const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
+  MANUAL: {
+    jpn: '【見本】入場券（スタッフが受付）',
+    eng: '[Sample] Admission, checked in by staff',
+    chi: '【示例】入场券（由工作人员办理）',
+    zhtw: '【範例】入場券（由工作人員辦理）',
+    kor: '[예시] 입장권(담당자가 접수)',
+  },
+  QR: {
+    jpn: '【見本】入場券（QRコード）',
+    eng: '[Sample] Admission with a QR code',
+    chi: '【示例】入场券（二维码）',
+    zhtw: '【範例】入場券（QR碼）',
+    kor: '[예시] 입장권(QR 코드)',
+  },
+  QR_MANUAL: {
+    jpn: '【見本】入場券（QRコード・番号）',
+    eng: '[Sample] Admission with a QR code or number',
+    chi: '【示例】入场券（二维码或编号）',
+    zhtw: '【範例】入場券（QR碼或編號）',
+    kor: '[예시] 입장권(QR 코드 또는 번호)',
+  },
+};
+
+const soldAt = new Date('2026-04-01T10:00:00+09:00');
+
+/**
+ * What a previewer of a draft sees as their tickets: one of each way to check in, always the same (TICKET-103). They are
+ * in no table, and no number of theirs is one that a ticket can have.
+ */
+export function sampleTickets(viewer: TicketViewer & { memberId: number }, contentId: number | undefined): MyTickets {
+  const module = viewer.site.modules.find(({ moduleCode }) => moduleCode === 'ticket');
+  const rows = checkinMethods.map((method, place) =>
+    sampleRow(method, place + 1, contentId ?? module?.contentId ?? 0, viewer.memberId),
+  );
+  return {
+    isSample: true,
+    purchasedTickets: presentPurchasedTickets(rows, viewer),
+    unpaidTickets: [],
+    unprocessedTickets: [],
+    ticketContents: [],
+    usedTicketDiscountCodes: [],
+  };
+}
+
+function sampleItem(checkinMethod: CheckinMethod, detailId: number): TicketItem {
+  const schema = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item;
+  if (schema === undefined) throw new Error('The sample of my tickets needs the documents of tickets.');
+  return v.parse(schema, {
+    detailId,
+    title: titles[checkinMethod],
+    price: 3_000,
+    checkinMethod,
+    checkinPeriodStart: '2026-04-01 00:00',
+    checkinPeriodEnd: '2099-12-31 23:59',
+    cancelPeriodStart: '2026-04-01 00:00',
+    cancelPeriodEnd: '2099-12-31 23:59',
+    cancelFee: 500,
+  }) as TicketItem;
+}
+
+function sampleRow(method: CheckinMethod, number: number, contentId: number, memberId: number): PurchasedRow {
+  const document = sampleItem(method, number);
+  return {
+    purchased_ticket_id: number,
+    order_id: 0,
+    site_key: '',
+    content_id: contentId,
+    ticket_id: number,
+    multiple_price_id: null,
+    snapshot_id: number,
+    price: document.price,
+    original_price: document.price,
+    state: 'issued',
+    purchaser_id: memberId,
+    holder_id: memberId,
+    code: `SAMPLE-${number}`,
+    qr_secret: 'SAMPLE',
+    checkin_count: 0,
+    lottery_status: null,
+    success_slot_id: null,
+    transfer_status: null,
+    transfer_code: null,
+    transfer_started_at: null,
+    available_started_at: soldAt,
+    canceled_at: null,
+    checkin_user_mail: '',
+    checkin_user_info: [],
+    document,
+    order_number: 'SAMPLE',
+    order_state: 'completed',
+    payment_method: 'CreditCard',
+    amount: document.price,
+    is_deferred: false,
+    attempt: 1,
+    paid_attempt: 1,
+    refunded_attempts: [],
+    is_settled: false,
+    ordered_at: soldAt,
+    paid_at: soldAt,
+    code_key: null,
+    language: 'jpn',
+    purchaser_mail: '',
+    purchaser_info: [],
+    lottery: null,
+  };
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Member } from '#features/account/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
+import {
+  applyTransfer,
+  type TransferAction,
+  type TransferRefusal,
+  type TransferState,
+} from '#features/ticket/rules/purchased/transfer.ts';
+import {
+  lockPurchased,
+  newQrSecret,
+  type PurchasedRow,
+  purchasedOfRow,
+  readPurchased,
+} from '#features/ticket/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type Refusal, refuse } from '#server/http/refusal.ts';
+import { ticketMail } from './my-ticket-mails.ts';
+import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
+import type { MyTicketServices } from './my-ticket-services.ts';
+import { isNamed, isRunning, type NamedTicket, transferOf } from './named-ticket.ts';
+
+type Services = Pick<MyTicketServices, 'database' | 'mail'>;
+
+/** 128 random bits. */
+function newTransferCode(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Whether a ticket may change hands now: by its state, and because the organiser does not forbid it. */
+function mayBeTransferred(row: PurchasedRow, now: Instant): boolean {
+  return row.state === 'issued' && row.document.enableTransfer && isTransferable(purchasedOfRow(row), now);
+}
+
+/** Makes a link; answers the row as it is then. Throws 404 and 409 (TRANSFER-003). */
+export async function startTransfer(
+  services: Services,
+  site: PublishedSite,
+  named: NamedTicket,
+  member: Member,
+  now: Instant,
+): Promise<PurchasedRow> {
+  return onOwn(services, site, named, member, now, (row) => {
+    if (!row.document.enableTransfer) throw refuseTransfer('off');
+    return {
+      kind: 'transfer',
+      by: member.memberId,
+      code: newTransferCode(),
+      url: '',
+      isTransferable: mayBeTransferred(row, now),
+    };
+  });
+}
+
+/** Ends a running transfer, also one whose link ran out. Throws 404 and 409 (TRANSFER-004). */
+export async function endTransfer(
+  services: Services,
+  site: PublishedSite,
+  named: NamedTicket,
+  member: Member,
+  now: Instant,
+): Promise<PurchasedRow> {
+  return onOwn(services, site, named, member, now, () => ({ kind: 'cancel', by: member.memberId }));
+}
+
+/** Gives a ticket back to who bought it. Throws 404 and 409 (TRANSFER-005). */
+export async function giveBack(
+  services: Services,
+  site: PublishedSite,
+  named: NamedTicket,
+  member: Member,
+  now: Instant,
+): Promise<PurchasedRow> {
+  return onOwn(services, site, named, member, now, (row) => {
+    if (row.purchaser_id === null) throw refuseTransfer('purchaserGone');
+    return { kind: 'return', by: member.memberId, isUnused: row.checkin_count === 0 };
+  });
+}
+
+async function onOwn(
+  { database, mail }: Services,
+  site: PublishedSite,
+  named: NamedTicket,
+  member: Member,
+  now: Instant,
+  actionOn: (row: PurchasedRow) => TransferAction,
+): Promise<PurchasedRow> {
+  return inTransaction(database, async (tx) => {
+    const row = await lockPurchased(tx, named.purchasedTicketId);
+    if (row === undefined || !isNamed(row, site, named, member)) throw refuse('notFound');
+    const action = actionOn(row);
+    const changed = await act(tx, row, action, now);
+    const news = action.kind === 'return' ? ticketMail(site, changed, { kind: 'returned' }) : undefined;
+    if (news !== undefined) await mail.send(news, { tx });
+    return changed;
+  });
+}
+
+/** The ticket of a link that is good now, for whoever has it. Throws 410. */
+export async function findOffered(
+  { database }: Pick<Services, 'database'>,
+  site: PublishedSite,
+  code: string,
+  now: Instant,
+): Promise<PurchasedRow> {
+  const [row] = await readPurchased(database.kysely, { transferCode: code, siteKey: site.siteKey });
+  if (row === undefined || row.holder_id === null || !isRunning(row, now) || !mayBeTransferred(row, now))
+    throw refuseLink();
+  return row;
+}
+
+/** Takes a ticket over. Throws 410 for a link that is not good, and 409 for one's own ticket (TRANSFER-006). */
+export async function receive(
+  { database, mail }: Services,
+  site: PublishedSite,
+  code: string,
+  member: Member,
+  now: Instant,
+): Promise<PurchasedRow> {
+  const offered = await findOffered({ database }, site, code, now);
+  return inTransaction(database, async (tx) => {
+    const row = await lockPurchased(tx, offered.purchased_ticket_id);
+    if (row === undefined) throw refuseLink();
+    const action = { kind: 'receive', by: member.memberId, code, isTransferable: mayBeTransferred(row, now) } as const;
+    const changed = await act(tx, row, action, now);
+    const news = ticketMail(site, changed, { kind: 'received' });
+    if (news !== undefined) await mail.send(news, { tx });
+    return changed;
+  });
+}
+
+async function act(
+  tx: Transaction<Tables>,
+  row: PurchasedRow,
+  action: TransferAction,
+  now: Instant,
+): Promise<PurchasedRow> {
+  const result = applyTransfer(transferOf(row), action, now);
+  if ('refused' in result) throw refusalOf(result.refused, action);
+  const changes = columnsOf(result.ticket, row);
+  await tx
+    .updateTable('purchased_ticket')
+    .set(changes)
+    .where('purchased_ticket_id', '=', row.purchased_ticket_id)
+    .execute();
+  return { ...row, ...changes };
+}
+
+/** Whoever had it before has a code that opens nothing any more. */
+function columnsOf({ holderId, transferStatus, transferCode, transferStartedAt }: TransferState, row: PurchasedRow) {
+  const isHandedOver = holderId !== row.holder_id;
+  return {
+    holder_id: holderId,
+    transfer_status: transferStatus,
+    transfer_code: transferCode,
+    transfer_started_at: transferStartedAt === null ? null : new Date(transferStartedAt),
+    qr_secret: isHandedOver ? newQrSecret() : row.qr_secret,
+  };
+}
+
+function refusalOf(refused: TransferRefusal, { kind }: TransferAction): Refusal {
+  if (refused === 'linkInvalid' || refused === 'linkExpired') return refuseLink();
+  // What a link offers and cannot be had any more is no link.
+  return refused === 'notTransferable' && kind === 'receive' ? refuseLink() : refuseTransfer(refused);
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import type { TestMember } from '../../../../test/test-member.ts';
+import {
+  cancelTransfer,
+  listMyTickets,
+  readTransfer,
+  receiveTicket,
+  returnTicket,
+  transferTicket,
+} from '../contract.ts';
+
+let site: MyTicketSite;
+let aoi: TestMember;
+let ren: TestMember;
+beforeAll(async () => {
+  site = await startMyTicketSite();
+});
+beforeEach(async () => {
+  aoi = await site.member();
+  ren = await site.member();
+  site.mails.length = 0;
+});
+afterAll(() => site.close());
+
+const event = { portalId: 1, eventId: 11 };
+const content = { ...event, contentId: 80 };
+const hour = 60 * 60_000;
+const gone: [number, string] = [410, 'This transfer link is no longer valid.'];
+
+/** A ticket of Aoi's. */
+const ticketOf = async (sale: Parameters<typeof sellTicket>[2] = {}) =>
+  (await sellTicket(site.database, aoi.memberId, sale)).ids[0] as number;
+const own = (endpoint: typeof transferTicket | typeof cancelTransfer | typeof returnTicket, id: number, member = aoi) =>
+  site.post(endpoint, content, { purchasedTicketId: id }, site.as(member)).then(({ data }) => data);
+const read = (code: string, more: object = {}) =>
+  site.call(readTransfer, event, { code }, { language: 'eng', now: ticketsNow, ...more }).then(({ data }) => data);
+const receive = (code: string, member: TestMember = ren) =>
+  site.post(receiveTicket, event, { code }, site.as(member)).then(({ data }) => data);
+const ticketsOf = async (member: TestMember) =>
+  (await site.call(listMyTickets, event, {}, site.as(member))).data.purchasedTickets;
+const start = async (id: number): Promise<string> => (await own(transferTicket, id)).transferCode as string;
+const sentAt = (id: number, started: Date) =>
+  site.database.kysely
+    .updateTable('purchased_ticket')
+    .set({ transfer_started_at: started })
+    .where('purchased_ticket_id', '=', id)
+    .execute();
+
+describe('a transfer', () => {
+  test('begins with a link of its own, which its owner sees again [TRANSFER-003, TRANSFER-007, TRANSFER-010]', async () => {
+    const id = await ticketOf();
+    const link = await own(transferTicket, id);
+    expect(link).toEqual({
+      purchasedTicketId: id,
+      transferCode: expect.stringMatching(/^[\w-]{22}$/),
+      transferUrl: `http://hiroba.test/web/portal/1/event/11/users/transfer-receive?code=${link.transferCode}`,
+      transferStatus: 'TRANSFERRING',
+      expiresAt: '2026-11-22T10:00:00+09:00',
+    });
+    const { transferCode, transferUrl, transferStatus } = link;
+    expect(await ticketsOf(aoi)).toMatchObject([{ transferCode, transferUrl, transferStatus }]);
+    expect(await refusalOf(own(transferTicket, id))).toEqual([409, 'This ticket is already being transferred.']);
+  });
+
+  test('is read by whoever has the link, without what opens the gate [TRANSFER-010]', async () => {
+    const code = await start(await ticketOf());
+    const offer = await read(code);
+    expect(offer).toMatchObject({
+      contentId: 80,
+      expiresAt: '2026-11-22T10:00:00+09:00',
+      ticket: {
+        orderId: '',
+        code: '',
+        qrString: null,
+        transferCode: null,
+        ticketContentSnapshot: { title: 'Admission' },
+      },
+    });
+    expect(await read(code, site.as(ren))).toEqual(offer);
+  });
+
+  test('gives the recipient a QR code of their own and takes the purchaser’s away [TRANSFER-001, TRANSFER-006]', async () => {
+    const code = await start(await ticketOf({ ticket: { code: 'AAAA-BBBB-0002' }, order: { language: 'eng' } }));
+    const [before] = await ticketsOf(aoi);
+    const { ticket, expiresAt } = await receive(code);
+    expect([ticket.transferStatus, ticket.isPurchaser, expiresAt]).toEqual(['TRANSFERRED', false, null]);
+    expect(ticket.qrString).toMatch(/^AAAA-BBBB-0002\..{20}/);
+    expect(ticket.qrString).not.toBe(before?.qrString);
+    expect([(await ticketsOf(aoi)).length, (await ticketsOf(ren)).map(({ id }) => id)]).toEqual([0, [ticket.id]]);
+    expect(site.mails).toMatchObject([{ to: 'aoi@example.jp', kind: 'ticket-received' }]);
+  });
+
+  test('asks the recipient to log in first [TRANSFER-009]', async () => {
+    const code = await start(await ticketOf());
+    expect(await refusalOf(site.post(receiveTicket, event, { code }, { now: ticketsNow }))).toEqual([
+      403,
+      expect.any(String),
+    ]);
+  });
+
+  test('is not received by who sent it', async () => {
+    const code = await start(await ticketOf());
+    expect(await refusalOf(receive(code, aoi))).toEqual([
+      409,
+      'You cannot receive your own ticket. Send the link to the person it is for.',
+    ]);
+  });
+
+  test('is good for 48 hours, the last moment included, and then never again [TRANSFER-008, TRANSFER-011]', async () => {
+    const id = await ticketOf();
+    const code = await start(id);
+    await sentAt(id, new Date(ticketsNow - 48 * hour - 1000));
+    expect(await refusalOf(read(code))).toEqual(gone);
+    expect(await refusalOf(receive(code))).toEqual(gone);
+    await sentAt(id, new Date(ticketsNow - 48 * hour));
+    expect((await receive(code)).ticket.id).toBe(id);
+  });
+
+  test('that ran out is begun again with another link [TRANSFER-008]', async () => {
+    const id = await ticketOf();
+    const code = await start(id);
+    await sentAt(id, new Date(ticketsNow - 49 * hour));
+    const again = await start(id);
+    expect(again).not.toBe(code);
+    expect(await refusalOf(receive(code))).toEqual(gone);
+    expect((await receive(again)).ticket.id).toBe(id);
+  });
+
+  test('that is cancelled leaves the ticket as it was, with the same QR code [TRANSFER-004]', async () => {
+    const id = await ticketOf();
+    const [before] = await ticketsOf(aoi);
+    const code = await start(id);
+    expect(await own(cancelTransfer, id)).toEqual({
+      purchasedTicketId: id,
+      transferCode: null,
+      transferUrl: null,
+      transferStatus: null,
+      expiresAt: null,
+    });
+    expect(await ticketsOf(aoi)).toEqual([before]);
+    expect(await refusalOf(receive(code))).toEqual(gone);
+    expect(await refusalOf(own(cancelTransfer, id))).toEqual([409, 'This ticket is not being transferred.']);
+  });
+
+  test('answers every link that is not valid in the same words [TRANSFER-011]', async () => {
+    const received = await start(await ticketOf());
+    await receive(received);
+    const offSale = await ticketOf();
+    const used = await start(offSale);
+    await site.database.kysely
+      .updateTable('purchased_ticket')
+      .set({ checkin_count: 1 })
+      .where('purchased_ticket_id', '=', offSale)
+      .execute();
+    for (const code of [received, used, 'never', '', 'x'.repeat(200)]) {
+      expect([code, await refusalOf(read(code))]).toEqual([code, gone]);
+      expect([code, await refusalOf(receive(code, await site.member()))]).toEqual([code, gone]);
+    }
+  });
+
+  test('of an unpaid, used or forbidden ticket does not begin [TRANSFER-003]', async () => {
+    const unpaid = { payment_method: 'Local' as const, is_deferred: true, attempt: 0, paid_attempt: null };
+    const cannot = 'This ticket cannot be transferred in its present state.';
+    expect(await refusalOf(own(transferTicket, await ticketOf({ order: unpaid })))).toEqual([409, cannot]);
+    const used = await ticketOf({ ticket: { checkin_count: 1 } });
+    expect(await refusalOf(own(transferTicket, used))).toEqual([409, cannot]);
+    const off = await ticketOf({ item: { enableTransfer: false } });
+    expect(await refusalOf(own(transferTicket, off))).toEqual([409, 'This ticket cannot be transferred.']);
+  });
+
+  test('is nobody’s but the holder’s', async () => {
+    const id = await ticketOf();
+    expect(await refusalOf(own(transferTicket, id, ren))).toEqual([404, expect.any(String)]);
+    await receive(await start(id));
+    expect(await refusalOf(own(transferTicket, id, aoi))).toEqual([409, 'Only the holder of this ticket can do this.']);
+    expect(await refusalOf(own(transferTicket, id, ren))).toEqual([
+      409,
+      'A ticket that was transferred to you cannot be passed on. You can return it to its purchaser.',
+    ]);
+  });
+
+  test('is undone by the recipient, and the ticket has a new QR code once more [TRANSFER-005]', async () => {
+    const id = await ticketOf({ order: { language: 'eng' } });
+    const [first] = await ticketsOf(aoi);
+    const received = await receive(await start(id));
+    expect(await refusalOf(own(returnTicket, id, aoi))).toEqual([409, 'Only the holder of this ticket can do this.']);
+    expect((await own(returnTicket, id, ren)).transferStatus).toBeNull();
+    const [back] = await ticketsOf(aoi);
+    expect(back).toMatchObject({ id, isPurchaser: true, transferStatus: null });
+    expect([first?.qrString, received.ticket.qrString]).not.toContain(back?.qrString);
+    expect((await ticketsOf(ren)).length).toBe(0);
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-received', 'ticket-returned']);
+    expect((await own(transferTicket, id)).transferStatus).toBe('TRANSFERRING');
+  });
+
+  test('is not undone once the ticket is used, or its purchaser is gone', async () => {
+    const id = await ticketOf();
+    await receive(await start(id));
+    const change = (changes: object) =>
+      site.database.kysely.updateTable('purchased_ticket').set(changes).where('purchased_ticket_id', '=', id).execute();
+    await change({ checkin_count: 1 });
+    expect(await refusalOf(own(returnTicket, id, ren))).toEqual([409, 'A used ticket cannot be returned.']);
+    await change({ checkin_count: 0, purchaser_id: null });
+    expect(await refusalOf(own(returnTicket, id, ren))).toEqual([
+      409,
+      'The purchaser has deleted their account, so the ticket cannot be returned.',
+    ]);
+  });
+
+  test('link is tried sixty times in ten minutes from one place, and no more', async () => {
+    const from = { clientAddress: '198.51.100.7' };
+    const tries: unknown[] = [];
+    for (let time = 0; time < 61; time += 1) tries.push((await refusalOf(read('guess', from)))[0]);
+    expect(tries).toEqual([...Array.from({ length: 60 }, () => 410), 429]);
+  });
+});
