@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PurchasedStatus, purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { sortPriority } from '#features/ticket/rules/purchased/my-ticket-order.ts';
+import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
+import { entriesOf, filterCounts, listEntries } from './my-ticket-list.ts';
+
+const now = Date.parse('2026-11-20T10:00:00+09:00');
+const each = ticketOfEachStatus();
+
+describe('the list of my tickets', () => {
+  test('has what asks for something first, whatever came first [TICKET-061]', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Object.values(each)), (tickets) => {
+        const entries = listEntries(myTickets({ purchasedTickets: tickets }), now);
+        const priorities = entries.map(({ status }) => sortPriority[status]);
+        expect(priorities).toEqual([...priorities].sort((a, b) => a - b));
+        expect(entries).toHaveLength(tickets.length);
+      }),
+    );
+  });
+
+  test('has an application once for all its tickets, also where they stand among the others', () => {
+    const application = lotteryApplication();
+    for (const purchasedTickets of [[], application.tickets]) {
+      const entries = listEntries(myTickets({ purchasedTickets, unprocessedTickets: [application] }), now);
+      expect(entries.map(({ kind, status }) => [kind, status])).toEqual([['application', 'lottery_waiting']]);
+    }
+  });
+
+  test('has two applications of one order apart', () => {
+    const other = lotteryApplication({
+      ticketId: 7,
+      tickets: [myTicket({ id: 31, lotteryStatus: 'WAITING', snapshot: { ticketType: 'LOTTERY' } })],
+    });
+    const entries = listEntries(myTickets({ unprocessedTickets: [lotteryApplication(), other] }), now);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('the filters', () => {
+  const entries = listEntries(
+    myTickets({
+      purchasedTickets: Object.values(each).filter(({ isUnpaidTicket }) => !isUnpaidTicket),
+      unpaidTickets: Object.values(each).filter(({ isUnpaidTicket }) => isUnpaidTicket),
+    }),
+    now,
+  );
+
+  test('are those that show something, with how much, and all [TICKET-078]', () => {
+    expect(filterCounts([])).toEqual([{ filter: 'all', count: 0 }]);
+    expect(filterCounts(entries.filter(({ status }) => status === 'used'))).toEqual([
+      { filter: 'all', count: 1 },
+      { filter: 'used', count: 1 },
+    ]);
+    expect(filterCounts(entries)).toHaveLength(11);
+  });
+
+  test.each<[Parameters<typeof entriesOf>[1], PurchasedStatus]>([
+    ['available', 'active'],
+    ['used', 'used'],
+    ['beforeUsePeriod', 'before'],
+    ['expired', 'finished'],
+    ['beforeLottery', 'lottery_waiting'],
+    ['unpaid', 'unpaid_ticket'],
+    ['lose', 'lottery_fail'],
+    ['pending', 'payment_fail'],
+    ['deferredPayment', 'deferred_payment'],
+    ['payLocally', 'pay_locally'],
+  ])(
+    '%s shows %s and nothing else [TICKET-079, TICKET-080, TICKET-081, TICKET-082, TICKET-083, TICKET-084, TICKET-085, TICKET-086, TICKET-087, TICKET-088]',
+    (filter, status) => {
+      expect(entriesOf(entries, filter).map((entry) => entry.status)).toEqual([status]);
+    },
+  );
+
+  test('all shows everything, in its order [TICKET-078]', () => {
+    expect(entriesOf(entries, 'all')).toEqual(entries);
+    expect(entries).toHaveLength(purchasedStatuses.length);
+  });
+});
