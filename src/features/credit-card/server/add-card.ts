@@ -48,9 +48,9 @@ export async function addCard(
 
   async function register(): Promise<RegisteredCard> {
     // Without the key that the provider does not have.
-    const card = { token: token.token, ...sent };
+    const shown = { token: token.token, ...sent };
     try {
-      return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, card);
+      return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, shown);
     } catch (error) {
       if (error instanceof CardRefused) throw cardRefusal('cardInvalid');
       if (error instanceof Refusal) throw error;
