@@ -38,7 +38,7 @@ export interface TestSite {
 
 /** The real site with the demo world on a copied database, without a socket. */
 export async function startTestSite(
-  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail'>> = {},
+  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail' | 'stripe'>> = {},
 ): Promise<TestSite> {
   const world = await demoWorld();
   const database = await openInMemory(join(world, 'database.tar'));

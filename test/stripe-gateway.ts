@@ -7,7 +7,8 @@ import type {
   Merchant,
   PaymentGateway,
 } from '../src/features/payment/server/gateway.ts';
-import { createStripeGateway, type StripeSettings } from '../src/features/payment/server/stripe/stripe-gateway.ts';
+import { createStripeGateway } from '../src/features/payment/server/stripe/stripe-gateway.ts';
+import type { StripeSettings } from '../src/features/payment/server/stripe/stripe-settings.ts';
 import { startStripeStandIn, stripeKeys, stripeSecret, type StripeStandIn } from './stripe-stand-in.ts';
 
 export interface StripeWorld {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { readStripeSettings } from '#features/payment/server.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
@@ -15,6 +16,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const stripe = readStripeSettings(process.env);
   const isDevelopment = process.argv.includes('--dev');
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), Date.now);
   const buildFolder = join(import.meta.dirname, '../../build');
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
       logHost: settings.logHost,
       isDevelopment,
       isDemo: settings.demo,
+      stripe,
       mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
@@ -71,6 +74,9 @@ async function main(): Promise<void> {
     process.on('SIGTERM', () => void stop());
     if (!settings.demo && settings.mail.smtp === undefined) {
       log.warn('SMTP_URL is not set: mails stay in the database and reach nobody.');
+    }
+    if (!settings.demo && stripe === undefined) {
+      log.warn('STRIPE_SECRET_KEY is not set: only free tickets, and payment at the venue, can be had.');
     }
     await welcome(server, settings, hiroba.features.site, say);
   } catch (error) {

@@ -4,7 +4,14 @@ import { Hono } from 'hono';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
-import { createPaymentRoutes, createPayments, createSandboxClient, type Payments } from '#features/payment/server.ts';
+import {
+  createPaymentRoutes,
+  createPayments,
+  createSandboxClient,
+  createStripeGateway,
+  type Payments,
+  type StripeSettings,
+} from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readiness } from '#server/database/readiness.ts';
@@ -50,6 +57,8 @@ export interface HirobaSettings {
   isDevelopment: boolean;
   /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
+  /** Undefined: nobody is charged by Stripe. */
+  stripe?: StripeSettings | undefined;
   mail: MailSettings;
   renderer: PageRenderer;
 }
@@ -91,7 +100,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const sandbox = settings.isDemo
     ? await createSandboxGateway({ database, clock, log, callSelf: self.call })
     : undefined;
-  const gateways = sandbox === undefined ? [] : [createSandboxClient(sandbox.access, clock)];
+  const gateways = [
+    ...(sandbox === undefined ? [] : [createSandboxClient(sandbox.access, clock)]),
+    ...(settings.stripe === undefined ? [] : [await createStripeGateway(settings.stripe, { clock, log })]),
+  ];
   const payments = createPayments({ database, clock, log, gateways });
   const features = createServerFeatures({
     database,
@@ -126,7 +138,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const htmlHeaders: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy({ logHost, isDevelopment }),
+    'content-security-policy': contentSecurityPolicy({ logHost, gatewayHost: settings.stripe?.apiHost, isDevelopment }),
     ...commonSecurityHeaders,
   };
 

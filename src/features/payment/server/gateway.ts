@@ -93,6 +93,8 @@ export class CardRefused extends Error {
 /** One way to take money. Nothing here throws for what a gateway says or does not say: an answer that is lost is `unknown`. */
 export interface PaymentGateway {
   name: GatewayName;
+  /** A charge can be paid only when its name is stored, so news of one without a stored name is not ours. */
+  namesBeforehand?: boolean | undefined;
   charge(request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer>;
   /** What became of a charge. */
   ask(payment: AskedPayment): Promise<GatewayAnswer>;

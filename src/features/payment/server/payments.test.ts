@@ -231,4 +231,17 @@ describe('a webhook', () => {
     expect(await take(payments, name)).toBe(outcome);
     expect(heard).toEqual([]);
   });
+
+  test.each([
+    [true, 0],
+    [undefined, 1],
+  ])('before a name is stored is believed unless names come beforehand (%s)', async (namesBeforehand, told) => {
+    const charge = async (): Promise<GatewayAnswer> => ({ type: 'unknown' });
+    const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => news, charge, namesBeforehand })]);
+    const heard: GatewayNews[] = [];
+    payments.listen(async (one) => void heard.push(one));
+    await payments.charge(request());
+    expect(await take(payments)).toBe('taken');
+    expect(heard).toHaveLength(told);
+  });
 });

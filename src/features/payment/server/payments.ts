@@ -174,5 +174,6 @@ function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPaymen
 /** News of another server's charge, or of a charge by another name than the one we know, is nothing of ours. */
 function isOf(payment: StoredPayment | undefined, news: GatewayNews, gateway: PaymentGateway): boolean {
   if (payment === undefined || payment.gateway !== gateway.name) return false;
-  return payment.gatewayKey === undefined || news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;
+  if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;
+  return news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;
 }

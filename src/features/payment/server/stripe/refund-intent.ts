@@ -26,7 +26,7 @@ export async function refundIntent(
     return answerOfRefund(
       await stripe.refunds.create(
         { payment_intent: intent.id, amount, metadata: { refundKey } },
-        { ...account, idempotencyKey: refundKey },
+        { ...account, idempotencyKey: `${payment.paymentKey}/${refundKey}` },
       ),
     );
   } catch (error) {

@@ -7,19 +7,8 @@ import { forgetCard, registerCard } from './kept-cards.ts';
 import { readWebhook } from './read-webhook.ts';
 import { refundIntent } from './refund-intent.ts';
 import { openStripe, type StripeLink } from './stripe-client.ts';
+import type { StripeSettings } from './stripe-settings.ts';
 
-export interface StripeSettings {
-  secretKey: string;
-  publishableKey: string;
-  /** What events are signed by: one for each endpoint at Stripe. */
-  webhookSecrets: readonly string[];
-  /** An origin; Stripe's own unless a stand-in is asked. */
-  apiHost?: string | undefined;
-  /** How long one request may take; a confirmation, which asks whoever issued the card, twice as long. */
-  timeoutMs?: number | undefined;
-}
-
-export const stripeApiHost = 'https://api.stripe.com';
 /** So that everything before the confirmation, and then the confirmation, take less than the 25 s a buyer waits. */
 const requestTimeoutMs = 8000;
 
@@ -28,11 +17,13 @@ export async function createStripeGateway(
   settings: StripeSettings,
   { clock, log }: { clock: Clock; log: Log },
 ): Promise<PaymentGateway> {
-  const { publishableKey, webhookSecrets, apiHost = stripeApiHost, timeoutMs = requestTimeoutMs } = settings;
+  const { publishableKey, webhookSecrets, apiHost, timeoutMs = requestTimeoutMs } = settings;
   const stripe = await openStripe({ secretKey: settings.secretKey, apiHost, timeoutMs });
   const link: StripeLink = { stripe, timeoutMs, clock, log };
   return {
     name: 'stripe',
+    // Whoever owns a connected account can make charges that claim to be ours.
+    namesBeforehand: true,
     charge: (request, name) => chargeIntent(link, request, name),
     ask: (payment) => askIntent(link, payment),
     cancel: (payment) => cancelIntent(link, payment),
