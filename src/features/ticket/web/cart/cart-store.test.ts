@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lotteryTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
+import type { TicketContent } from '../../contract.ts';
+import type { Holdings } from '../sale-calls.ts';
+import { type CartStore, createCartStore, noHoldings } from './cart-store.ts';
+
+let saved: string | undefined;
+let asked: { contentId: number; ids: readonly number[] }[];
+let onSale: TicketContent[];
+let holdings: Holdings;
+let failure: Error | undefined;
+
+const storeOf = (): CartStore =>
+  createCartStore({
+    storage: {
+      get: () => saved,
+      set: (text) => {
+        saved = text;
+      },
+      remove: () => {
+        saved = undefined;
+      },
+    },
+    fetchFresh: async (contentId, ids) => {
+      asked.push({ contentId, ids });
+      await Promise.resolve();
+      if (failure !== undefined) throw failure;
+      return { tickets: onSale.filter(({ ticketId }) => ids.includes(ticketId)), exclusionGroups: [], holdings };
+    },
+    now: () => Date.parse('2026-11-20T10:00:00+09:00'),
+  });
+const save = (...tickets: object[]): void => {
+  saved = JSON.stringify({ ticketContentId: 60, tickets });
+};
+const opened = async (): Promise<CartStore> => {
+  const store = storeOf();
+  await store.restore(60);
+  return store;
+};
+
+beforeEach(() => {
+  saved = undefined;
+  asked = [];
+  onSale = [ticketContent(1), twoPrices(2), ticketContent(3, { enableNumberSold: true, remainNumber: 2 })];
+  holdings = noHoldings;
+  failure = undefined;
+});
+
+describe('a saved cart', () => {
+  test('comes back with its tickets as they are sold now, in one question [CART-008, CART-009]', async () => {
+    save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 1 });
+    const store = await opened();
+    expect(asked).toEqual([{ contentId: 60, ids: [1, 3] }]);
+    expect(store.get()).toMatchObject({ phase: 'ready', hasValidationError: false, isChanged: false, amendments: [] });
+    expect(store.get().items.map(({ ticketId, number }) => [ticketId, number])).toEqual([
+      [1, 2],
+      [3, 1],
+    ]);
+    expect(store.get().tickets.map(({ title }) => title)).toEqual(['チケット1', 'チケット3']);
+  });
+
+  test('that can no longer be bought so is corrected, flagged and saved [CART-010, CART-011]', async () => {
+    save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 5 }, { ticketId: 9, number: 1 });
+    const store = await opened();
+    expect(store.get()).toMatchObject({
+      hasValidationError: true,
+      isChanged: true,
+      amendments: [
+        { ticketId: 3, kind: 'reduced', to: 2 },
+        { ticketId: 9, kind: 'dropped', why: 'gone' },
+      ],
+    });
+    expect(JSON.parse(saved ?? '')).toEqual({
+      ticketContentId: 60,
+      tickets: [
+        { ticketId: 1, number: 2 },
+        { ticketId: 3, number: 2 },
+      ],
+    });
+    store.forgetAmendments();
+    expect(store.get()).toMatchObject({ amendments: [], hasValidationError: false });
+  });
+
+  test('that ends empty is no longer saved [CART-012]', async () => {
+    save({ ticketId: 9, number: 1 });
+    await opened();
+    expect(saved).toBeUndefined();
+  });
+
+  test('that cannot be checked sets the flag, is thrown on and stays saved [CART-035]', async () => {
+    save({ ticketId: 1, number: 2 });
+    const before = saved;
+    failure = new Error('down');
+    const store = storeOf();
+    await expect(store.restore(60)).rejects.toBe(failure);
+    expect(store.get()).toMatchObject({ phase: 'failed', hasValidationError: true, items: [] });
+    store.put(ticketContent(3), { ticketId: 3, isLottery: false, number: 1, tmpNumber: 1 });
+    expect(saved).toBe(before);
+
+    failure = undefined;
+    await store.restore(60);
+    expect(store.get()).toMatchObject({ phase: 'ready', hasValidationError: false });
+    expect(store.get().items).toHaveLength(1);
+  });
+
+  test('of another content stays until something is put into this one', async () => {
+    saved = JSON.stringify({ ticketContentId: 7, tickets: [{ ticketId: 1, number: 1 }] });
+    const store = await opened();
+    expect(asked).toEqual([{ contentId: 60, ids: [] }]);
+    expect(store.get()).toMatchObject({ items: [], otherContentId: 7 });
+    expect(saved).toContain('"ticketContentId":7');
+    store.add(ticketContent(1));
+    expect(saved).toContain('"ticketContentId":60');
+    expect(store.get().otherContentId).toBeUndefined();
+  });
+
+  test('is checked for whoever asks: once for each', async () => {
+    const store = storeOf();
+    await store.open(60, '');
+    await store.open(60, '');
+    expect(asked).toHaveLength(1);
+    await store.open(60, 'portal/1');
+    await store.open(61, 'portal/1');
+    expect(asked.map(({ contentId }) => contentId)).toEqual([60, 60, 61]);
+  });
+
+  test('is that of the last question, whichever answer comes last', async () => {
+    save({ ticketId: 1, number: 1 });
+    const store = storeOf();
+    const first = store.restore(60);
+    save({ ticketId: 1, number: 4 });
+    await Promise.all([first, store.restore(60)]);
+    expect(store.get().items).toMatchObject([{ number: 4 }]);
+  });
+});
+
+describe('changes', () => {
+  test('add one ticket, of a price where there are several, and save it [CART-015, CART-002]', async () => {
+    const store = await opened();
+    store.add(ticketContent(1));
+    store.add(twoPrices(2), 2);
+    expect(store.get().items).toMatchObject([
+      { ticketId: 1, number: 1, tmpNumber: 1 },
+      { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 2, number: 1, tmpNumber: 1 }] },
+    ]);
+    expect(JSON.parse(saved ?? '').tickets).toEqual([
+      { ticketId: 1, number: 1 },
+      { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 2, number: 1 }] },
+    ]);
+  });
+
+  test('are edited first and count when they are confirmed, or are taken back [CART-013, CART-014]', async () => {
+    save({ ticketId: 1, number: 2 });
+    const store = await opened();
+    store.edit({ ticketId: 1 }, 5);
+    expect(store.get().items).toMatchObject([{ number: 2, tmpNumber: 5 }]);
+    expect(saved).toContain('"number":2');
+    store.reset({ ticketId: 1 });
+    expect(store.get().items).toMatchObject([{ number: 2, tmpNumber: 2 }]);
+    store.edit({ ticketId: 1 }, 3);
+    store.confirm({ ticketId: 1 });
+    expect(store.get().items).toMatchObject([{ number: 3, tmpNumber: 3 }]);
+    expect(saved).toContain('"number":3');
+  });
+
+  test('take lines out, and with the last one the saved cart [CART-003, CART-004]', async () => {
+    save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 1 });
+    const store = await opened();
+    store.delete({ ticketId: 1 });
+    expect(JSON.parse(saved ?? '').tickets).toEqual([{ ticketId: 3, number: 1 }]);
+    store.delete({ ticketId: 3 });
+    expect(saved).toBeUndefined();
+    expect(store.get().items).toEqual([]);
+  });
+
+  test('put what was chosen in the detail in the place of the line, with the choices of a lottery [TICKET-041]', async () => {
+    const store = await opened();
+    const drawn = lotteryTicket(4);
+    const chosen = { ticketId: 4, isLottery: true, lotteryRequest: [{ priority: 1, ticketSlotId: 12 }] };
+    store.put(drawn, { ...chosen, number: 1, tmpNumber: 1 });
+    store.put(drawn, { ...chosen, number: 2, tmpNumber: 2 });
+    expect(JSON.parse(saved ?? '').tickets).toEqual([
+      { ticketId: 4, number: 2, lotteryRequest: [{ priority: 1, ticketSlotId: 12 }] },
+    ]);
+    expect(store.get().tickets).toEqual([drawn]);
+    store.put(drawn, { ...chosen, number: 0, tmpNumber: 0 });
+    expect(saved).toBeUndefined();
+  });
+
+  test('empty it after a purchase', async () => {
+    save({ ticketId: 1, number: 2 });
+    const store = await opened();
+    store.clear();
+    expect([saved, store.get().items]).toEqual([undefined, []]);
+  });
+});
