@@ -52,7 +52,7 @@ export const moduleScreens = {
   html: { widget: 'features/html-block/web/html-widget', list: 'features/html-block/web/html-list' },
   booth_cross_search: later,
   ticket_exclusive_setting: noScreens,
-  timetable: later,
+  timetable: { widget: 'features/timetable/web/timetable-widget' },
   schedule: later,
   event_search: {
     widget: 'features/event-list/web/event-search-widget',

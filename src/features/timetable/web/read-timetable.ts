@@ -1,0 +1,52 @@
+import { callTickets } from '#features/ticket/web.ts';
+import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { readTimetable, TimetableContents } from '../contract.ts';
+import { fetchInBatches, ticketBatchSize, ticketIdsOf } from '../rules/timetable-tickets.ts';
+
+type Calling = Pick<PageContext, 'api' | 'site'>;
+
+/** What is sold with a timetable. */
+export interface TimetableSale {
+  contentId: number;
+  tickets: TicketContent[];
+  settings: SaleSettings;
+}
+
+/** A timetable belongs to an event; a portal has none. */
+export async function callTimetable({ api, site }: Calling, contentId: number): Promise<TimetableContents> {
+  const { data } = await api.call<typeof readTimetable>({
+    name: 'readTimetable',
+    method: 'GET',
+    path: 'timetable/{portalId}/{eventId}/{contentId}',
+    params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId },
+  });
+  return data;
+}
+
+/**
+ * The tickets of the entries, 50 ids in a call (TIMETABLE-009..011). Undefined: there are none, or not for who asks;
+ * the timetable itself may still be read.
+ */
+export async function readSale(
+  context: Calling,
+  { timetables, settings: { ticketContentId } }: TimetableContents,
+): Promise<TimetableSale | undefined> {
+  const ids = ticketIdsOf(timetables);
+  if (ticketContentId === null || ids.length === 0) return undefined;
+  let settings: SaleSettings | undefined;
+  try {
+    const tickets = await fetchInBatches(ids, async (batch) => {
+      const wish = { ticket_ids: batch, per_page: ticketBatchSize };
+      const { data } = await callTickets(context, ticketContentId, wish, true);
+      settings = data.settings;
+      return data.tickets.map(({ ticketContent }) => ticketContent);
+    });
+    return settings && { contentId: ticketContentId, tickets, settings };
+  } catch (error) {
+    if (isStatus(error, status.forbidden, status.notFound)) return undefined;
+    throw error;
+  }
+}

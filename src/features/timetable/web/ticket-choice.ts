@@ -1,0 +1,56 @@
+import type { TicketContent } from '#features/ticket/contract.ts';
+import { numberOf } from '#features/ticket/rules/cart/cart.ts';
+import type { LineRef } from '#features/ticket/rules/cart/edit-cart.ts';
+import { capFor, lacksParent, type PutProblem, whyNotPut } from '#features/ticket/rules/cart/why-not-put.ts';
+import { type SellingLabel, sellingLabel } from '#features/ticket/rules/sale/selling-label.ts';
+import type { Cart } from '#features/ticket/web.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { TimetableSale } from './read-timetable.ts';
+
+/** How the ticket of an entry stands for a visitor. */
+export interface TicketChoice {
+  label: SellingLabel;
+  /** How many are in the cart, over all prices. */
+  number: number;
+  /** The most that may be in the cart. */
+  most: number;
+  isOwned: boolean;
+  problem: PutProblem | undefined;
+  /** The names of the tickets of which one is needed too; empty: none. '' is one that is not in the timetable. */
+  parents: string[];
+}
+
+export function ticketChoice(ticket: TicketContent, sale: TimetableSale, cart: Cart, now: Instant): TicketChoice {
+  const { items, holdings } = cart;
+  const { ticketId } = ticket;
+  const item = items.find((one) => one.ticketId === ticketId);
+  const { exclusionGroups } = sale.settings;
+  const needsParent = lacksParent(ticket, items, holdings.ownedTicketIds);
+  return {
+    label: sellingLabel(ticket, holdings.appliedTicketIds.includes(ticketId), now),
+    number: item === undefined ? 0 : numberOf(item),
+    most: capFor(ticket, holdings),
+    isOwned: holdings.ownedTicketIds.includes(ticketId),
+    problem: whyNotPut(ticket, { items, held: holdings, exclusionGroups, now }),
+    parents: needsParent
+      ? ticket.parentTicketIds.map((id) => sale.tickets.find((one) => one.ticketId === id)?.title ?? '')
+      : [],
+  };
+}
+
+/** How many of a line are in the cart. */
+export function numberInCart({ items }: Pick<Cart, 'items'>, { ticketId, ticketMultiplePriceId }: LineRef): number {
+  const item = items.find((one) => one.ticketId === ticketId);
+  if (item === undefined) return 0;
+  if (ticketMultiplePriceId === undefined) return numberOf(item);
+  return item.multiplePrices?.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.number ?? 0;
+}
+
+/** Puts so many of a line into the cart; 0 takes it out. */
+export function setNumber(cart: Cart, ticket: TicketContent, wanted: number, ticketMultiplePriceId?: number): void {
+  const line = { ticketId: ticket.ticketId, ticketMultiplePriceId };
+  if (wanted === 0) return cart.delete(line);
+  if (numberInCart(cart, line) === 0) cart.add(ticket, ticketMultiplePriceId);
+  cart.edit(line, wanted);
+  cart.confirm(line);
+}

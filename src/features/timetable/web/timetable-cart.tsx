@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AmendedDialog, CartBar, CartNotices, listHref } from '#features/ticket/web.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { useTimetableTickets } from './timetable-tickets.tsx';
+
+/** What was chosen in the timetable, in one line that stays in sight; it is bought on the page of the tickets. */
+export function TimetableCart({ children }: { children: ReactNode }) {
+  const context = usePageContext();
+  const tickets = useTimetableTickets();
+  if (tickets === undefined) return children;
+  const { cart, sale, said, leaveTo } = tickets;
+  return (
+    <>
+      <CartNotices cart={cart} />
+      {children}
+      <output className="hb-visually-hidden">{said}</output>
+      <CartBar cart={cart} onOpen={() => leaveTo(listHref(context, sale.contentId, {}, true))} />
+      <AmendedDialog cart={cart} />
+    </>
+  );
+}

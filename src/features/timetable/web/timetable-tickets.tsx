@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type Cart, rememberNextFlow, useCart, useNow } from '#features/ticket/web.ts';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { TimetableSale } from './read-timetable.ts';
+
+/** What the entries of a timetable need to offer their tickets. */
+export interface TimetableTickets {
+  sale: TimetableSale;
+  /** The timetable's own cart (CART-006). */
+  cart: Cart;
+  now: Instant;
+  /** To a page of the tickets, where what was chosen here is bought (TICKET-044, TICKET-045). */
+  leaveTo(href: string): void;
+  /** What is read out after a choice. */
+  said: string;
+  say(text: string): void;
+}
+
+const Current = createContext<TimetableTickets | undefined>(undefined);
+
+/** Undefined: the timetable sells nothing, or nothing to who asks. */
+export function useTimetableTickets(): TimetableTickets | undefined {
+  return useContext(Current);
+}
+
+export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSale; children: ReactNode }) {
+  const cart = useCart(sale.contentId, 'timetable');
+  const now = useNow();
+  const navigate = useNavigate();
+  const [said, say] = useState('');
+  const leaveTo = (href: string): void => {
+    browserStorage().session.set('timetableToTicketFlag', String(sale.contentId));
+    rememberNextFlow(sale.contentId);
+    void navigate(href).catch(() => {});
+  };
+  return <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>;
+}
