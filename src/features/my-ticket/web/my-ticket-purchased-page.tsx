@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { myTicketScreenTexts } from './my-ticket-screen.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { OrderFacts, OrderToPay } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { ticketHref } from './ticket-href.ts';
@@ -48,8 +48,7 @@ export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData })
           return (
             <>
               <OrderFacts order={order} />
-              <OrderToPay order={order} />
-              {isPayable && order.convenienceStore === null && order.bank === null ? (
+              {isPayable ? (
                 <LinkButton
                   kind="primary"
                   size="large"

@@ -97,12 +97,6 @@ export default {
     Local: '现场付款',
     Free: '免费',
   },
-  stores: {
-    lawson: 'Lawson（罗森）',
-    familymart: 'FamilyMart（全家）',
-    ministop: 'Ministop（迷你岛）',
-    seicomart: 'Seicomart',
-  },
   pass: {
     qrLabel: '票券二维码',
     external: '二维码显示在主办方的应用中。请在入口出示该应用的画面。',
@@ -114,7 +108,6 @@ export default {
   notFoundTitle: '找不到此票券',
   notFoundText: '可能已被转让或取消。',
   actions: {
-    title: '可进行的操作',
     pay: '前往付款',
     calendar: '添加到日历',
     order: '查看购买内容',
@@ -200,10 +193,6 @@ export default {
     receptionLead: '扫描二维码并记录入场。',
     open: '打开接待处',
   },
-  payment: {
-    title: '付款',
-    back: '我的票券',
-  },
   order: {
     title: '购买内容',
     number: '订单编号',
@@ -215,14 +204,6 @@ export default {
     failed: '付款失败',
     ended: '已取消',
     tickets: '票券',
-    store: '付款地点',
-    paymentNumber: '付款编号',
-    deadline: '付款期限',
-    bank: '转账账户',
-    bankName: '银行与分行',
-    account: '账户',
-    accountName: '户名',
-    toTicket: '显示票券',
     notFoundTitle: '找不到购买内容',
     notFoundText: '登录的会员可能与购买者不同。',
   },

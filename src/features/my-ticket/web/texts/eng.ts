@@ -99,12 +99,6 @@ export default {
     Local: 'At the venue',
     Free: 'Free',
   },
-  stores: {
-    lawson: 'Lawson',
-    familymart: 'FamilyMart',
-    ministop: 'Ministop',
-    seicomart: 'Seicomart',
-  },
   pass: {
     qrLabel: 'QR code of the ticket',
     external: 'The QR code is shown by the organiser’s app. Please show that screen at the entrance.',
@@ -117,7 +111,6 @@ export default {
   notFoundTitle: 'This ticket was not found',
   notFoundText: 'It may have been transferred or cancelled.',
   actions: {
-    title: 'What you can do',
     pay: 'Go to payment',
     calendar: 'Add to calendar',
     order: 'See the purchase',
@@ -204,10 +197,6 @@ export default {
     receptionLead: 'Scan QR codes and record who comes in.',
     open: 'Open reception',
   },
-  payment: {
-    title: 'Payment',
-    back: 'My tickets',
-  },
   order: {
     title: 'Your purchase',
     number: 'Order number',
@@ -219,14 +208,6 @@ export default {
     failed: 'The payment failed',
     ended: 'Cancelled',
     tickets: 'Tickets',
-    store: 'Where to pay',
-    paymentNumber: 'Payment number',
-    deadline: 'Pay by',
-    bank: 'Transfer to',
-    bankName: 'Bank and branch',
-    account: 'Account',
-    accountName: 'Account holder',
-    toTicket: 'Show the ticket',
     notFoundTitle: 'This purchase was not found',
     notFoundText: 'You may be logged in as somebody else than who made it.',
   },

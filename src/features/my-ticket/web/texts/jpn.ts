@@ -96,12 +96,6 @@ const texts = {
     Local: '会場でのお支払い',
     Free: '無料',
   },
-  stores: {
-    lawson: 'ローソン',
-    familymart: 'ファミリーマート',
-    ministop: 'ミニストップ',
-    seicomart: 'セイコーマート',
-  },
   pass: {
     qrLabel: 'チケットのQRコード',
     external: 'QRコードは主催者のアプリに表示されます。入場口では、アプリの画面をお見せください。',
@@ -113,7 +107,6 @@ const texts = {
   notFoundTitle: 'チケットが見つかりません',
   notFoundText: '譲渡またはキャンセルされた可能性があります。',
   actions: {
-    title: 'このチケットでできること',
     pay: '支払いに進む',
     calendar: 'カレンダーに追加',
     order: '購入内容を見る',
@@ -199,10 +192,6 @@ const texts = {
     receptionLead: 'QRコードを読み取り、入場を記録します。',
     open: '受付を開く',
   },
-  payment: {
-    title: 'お支払い',
-    back: 'マイチケット',
-  },
   order: {
     title: 'ご購入内容',
     number: '注文番号',
@@ -214,14 +203,6 @@ const texts = {
     failed: 'お支払いできませんでした',
     ended: '取り消されました',
     tickets: 'チケット',
-    store: 'お支払い先',
-    paymentNumber: 'お支払い番号',
-    deadline: 'お支払い期限',
-    bank: '振込先',
-    bankName: '銀行・支店',
-    account: '口座',
-    accountName: '口座名義',
-    toTicket: 'チケットを表示する',
     notFoundTitle: 'ご購入内容が見つかりません',
     notFoundText: 'ログインしている方と購入された方が異なる可能性があります。',
   },

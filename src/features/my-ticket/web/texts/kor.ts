@@ -97,12 +97,6 @@ export default {
     Local: '현장 결제',
     Free: '무료',
   },
-  stores: {
-    lawson: '로손',
-    familymart: '패밀리마트',
-    ministop: '미니스톱',
-    seicomart: '세이코마트',
-  },
   pass: {
     qrLabel: '티켓 QR 코드',
     external: 'QR 코드는 주최자의 앱에 표시됩니다. 입구에서 앱 화면을 보여 주세요.',
@@ -114,7 +108,6 @@ export default {
   notFoundTitle: '티켓을 찾을 수 없습니다',
   notFoundText: '양도되었거나 취소되었을 수 있습니다.',
   actions: {
-    title: '이 티켓으로 할 수 있는 것',
     pay: '결제하기',
     calendar: '캘린더에 추가',
     order: '구매 내용 보기',
@@ -200,10 +193,6 @@ export default {
     receptionLead: 'QR 코드를 읽어 입장을 기록합니다.',
     open: '접수 열기',
   },
-  payment: {
-    title: '결제',
-    back: '내 티켓',
-  },
   order: {
     title: '구매 내용',
     number: '주문 번호',
@@ -215,14 +204,6 @@ export default {
     failed: '결제 실패',
     ended: '취소됨',
     tickets: '티켓',
-    store: '결제 장소',
-    paymentNumber: '결제 번호',
-    deadline: '결제 기한',
-    bank: '입금 계좌',
-    bankName: '은행·지점',
-    account: '계좌',
-    accountName: '예금주',
-    toTicket: '티켓 보기',
     notFoundTitle: '구매 내용을 찾을 수 없습니다',
     notFoundText: '로그인한 회원과 구매자가 다를 수 있습니다.',
   },

@@ -97,12 +97,6 @@ export default {
     Local: '現場付款',
     Free: '免費',
   },
-  stores: {
-    lawson: 'LAWSON',
-    familymart: '全家 FamilyMart',
-    ministop: 'MINISTOP',
-    seicomart: 'Seicomart',
-  },
   pass: {
     qrLabel: '票券QR碼',
     external: 'QR碼顯示在主辦單位的應用程式中。請在入口出示該畫面。',
@@ -114,7 +108,6 @@ export default {
   notFoundTitle: '找不到此票券',
   notFoundText: '可能已被轉讓或取消。',
   actions: {
-    title: '可進行的操作',
     pay: '前往付款',
     calendar: '加入行事曆',
     order: '查看購買內容',
@@ -200,10 +193,6 @@ export default {
     receptionLead: '掃描QR碼並記錄入場。',
     open: '開啟接待處',
   },
-  payment: {
-    title: '付款',
-    back: '我的票券',
-  },
   order: {
     title: '購買內容',
     number: '訂單編號',
@@ -215,14 +204,6 @@ export default {
     failed: '付款失敗',
     ended: '已取消',
     tickets: '票券',
-    store: '付款地點',
-    paymentNumber: '付款編號',
-    deadline: '付款期限',
-    bank: '轉帳帳戶',
-    bankName: '銀行與分行',
-    account: '帳戶',
-    accountName: '戶名',
-    toTicket: '顯示票券',
     notFoundTitle: '找不到購買內容',
     notFoundText: '登入的會員可能與購買者不同。',
   },
