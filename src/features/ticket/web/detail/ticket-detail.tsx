@@ -72,7 +72,9 @@ function ChoosingDetail(props: TicketDetailProps) {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // After the marks are shown.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid=true]')?.focus());
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid=true]')?.focus(),
+      );
       return;
     }
     cart.put(ticket, choice.toItem());

@@ -17,6 +17,7 @@ import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { CategoryNav } from '../category/category-nav.tsx';
+import { usePurchaseWay } from '../purchase/use-purchase.ts';
 import { ticketTexts } from '../ticket-texts.ts';
 import { keepSale, type SaleData } from './load-sale.ts';
 import { detailHref, listHref } from './sale-address.ts';
@@ -31,7 +32,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const say = useTexts(ticketTexts);
   const overlays = useOverlays();
   const { contentId, place, sale, detail } = data;
-  const cart = useCart(contentId);
+  const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
   useFocusComesBack(detail?.ticket?.ticketId);
   const walk = categoryPlace(sale.categories, place.categoryId);

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
+import {
+  freeTicket,
+  listAnswer,
+  lotteryTicket,
+  saleSettings,
+  ticketContent,
+  twoPrices,
+} from '../../../../../test/ticket-content.ts';
+import type { TicketContent } from '../../contract.ts';
+import type { Holdings } from '../sale-calls.ts';
+
+const none: Holdings = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+const sells = (tickets: readonly TicketContent[], held: Partial<Holdings> = {}, groups: number[][] = []) => ({
+  listTickets: (call: { query?: Record<string, unknown> | undefined }) =>
+    listAnswer(tickets, {
+      ids: call.query?.['ticket_ids'],
+      settings: saleSettings({
+        exclusionGroups: groups.map((ids) => ({ tickets: ids.map((id) => ({ id })), purchasableCount: 1 })),
+      }),
+    }),
+  readHoldings: () => ({ data: { ...none, ...held } }),
+});
+const detailOf = (ticketId: number): string => `${salePath}/detail?ticket=${ticketId}`;
+const dialog = () => screen.getByRole('dialog');
+const press = async (name: string): Promise<void> => {
+  within(dialog()).getByRole('button', { name }).click();
+  await settled();
+};
+const cart = () => JSON.parse(window.localStorage.getItem('ticketCart') ?? 'null')?.tickets;
+const save = (...tickets: object[]): void =>
+  window.localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets }));
+
+forgetBetweenTests();
+
+describe('the detail of a ticket', () => {
+  test('opens at its address, with all there is to know [TICKET-002, TICKET-123]', async () => {
+    const ticket = ticketContent(1, {
+      description: '<p>三日間ご利用いただけます。</p>',
+      checkinPeriodStart: '2026-12-18 09:30',
+      checkinPeriodEnd: '2026-12-18 17:00',
+      enablePurchasablenumber: true,
+      purchasableNumber: 4,
+      cancelPeriodEnd: '2026-12-11 23:59',
+      cancelFee: 300,
+    });
+    await openSale(detailOf(1), sells([ticket]));
+    expect(within(dialog()).getByRole('heading', { name: 'チケット1' })).not.toBeNull();
+    for (const words of [
+      '三日間ご利用いただけます。',
+      '2026.12.18 09:30 – 17:00',
+      'お一人様4枚まで',
+      '2026.12.11 23:59 まで（手数料 300円）',
+    ])
+      expect(dialog().textContent).toContain(words);
+  });
+
+  test('of a ticket that is not there says so above the list', async () => {
+    await openSale(detailOf(9), sells([ticketContent(1)]));
+    expect(screen.getByText('このチケットは現在掲載されていません。')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('opens above the list and closes with Back, without the list being asked for again', async () => {
+    const site = await openSale(salePath, sells([ticketContent(1)]));
+    fireEvent.click(screen.getByRole('link', { name: 'チケット1' }));
+    await settled();
+    expect(site.at()).toBe(detailOf(1));
+    expect(dialog()).not.toBeNull();
+    await site.back();
+    expect(site.at()).toBe(salePath);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('チケット1');
+    expect(site.calls.filter(({ name }) => name === 'listTickets')).toHaveLength(1);
+  });
+
+  test('puts a free ticket into the cart of a visitor, and opens the cart in its place [TICKET-097, TICKET-005, CART-006]', async () => {
+    const site = await openSale(detailOf(1), sells([freeTicket(1)]));
+    await press('チケット1を1枚増やす');
+    await press('カートに入れる');
+    expect(cart()).toEqual([{ ticketId: 1, number: 2 }]);
+    expect(window.localStorage.getItem('timetableCart')).toBeNull();
+    expect(site.at()).toBe(`${salePath}?cart=1`);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(within(dialog()).getByRole('heading', { name: 'カート' })).not.toBeNull();
+  });
+
+  test.each([
+    ['a paid ticket', ticketContent(1), 'ログインしてカートに入れる', 'TICKET-095'],
+    ['a lottery', lotteryTicket(1, { requiredSelectSlotNumber: 0 }), 'ログインして申込カートに入れる', 'TICKET-096'],
+  ])(
+    'leads a visitor with %s to the login and back to the cart, where it is kept [%#: TICKET-095, TICKET-096]',
+    async (_, ticket, button) => {
+      const site = await openSale(detailOf(1), sells([ticket]));
+      await press(button);
+      expect(site.at()).toBe('/web/portal/1/event/11/users/login');
+      expect(cart()).toMatchObject([{ ticketId: 1, number: 1 }]);
+      expect(window.sessionStorage.getItem('destination_url')).toContain(`${salePath}?cart=1`);
+    },
+  );
+
+  test('takes a paid ticket of a member at once, and none where nobody can log in [TICKET-095]', async () => {
+    const site = await openSale(detailOf(1), sells([ticketContent(1)]), { isMember: true });
+    await press('カートに入れる');
+    expect(site.at()).toBe(`${salePath}?cart=1`);
+  });
+
+  test('has no button for a paid ticket where nobody can log in [TICKET-095]', async () => {
+    await openSale(detailOf(1), sells([ticketContent(1)]), { hasLogin: false });
+    expect(dialog().textContent).toContain('このサイトにはログインがないため');
+    expect(within(dialog()).queryByRole('button', { name: /カートに入れる/ })).toBeNull();
+  });
+});
+
+describe('how many', () => {
+  test('of each price, in all no more than are left and one person may have [CART-022, CART-023, CART-026]', async () => {
+    const ticket = twoPrices(1, {
+      enableNumberSold: true,
+      remainNumber: 8,
+      enablePurchasablenumber: true,
+      purchasableNumber: 4,
+    });
+    await openSale(detailOf(1), sells([ticket], { boughtNumbers: [{ ticketId: 1, number: 1 }] }), { isMember: true });
+    const number = (name: string) =>
+      (within(dialog()).getByRole('textbox', { name: `${name}の枚数` }) as HTMLInputElement).value;
+    expect([number('大人'), number('子ども')]).toEqual(['0', '0']);
+    await press('大人を1枚増やす');
+    await press('子どもを1枚増やす');
+    fireEvent.change(within(dialog()).getByRole('textbox', { name: '大人の枚数' }), { target: { value: '99' } });
+    expect([number('大人'), number('子ども')]).toEqual(['2', '1']);
+    await press('子どもを1枚増やす');
+    expect(number('子ども')).toBe('1');
+    expect(dialog().textContent).toContain('選べるのは3枚までです。');
+    await press('カートに入れる');
+    expect(cart()).toEqual([
+      {
+        ticketId: 1,
+        multiplePrices: [
+          { ticketMultiplePriceId: 1, number: 2 },
+          { ticketMultiplePriceId: 2, number: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('is asked for before anything is put in', async () => {
+    await openSale(detailOf(1), sells([twoPrices(1)]), { isMember: true });
+    await press('カートに入れる');
+    expect(within(dialog()).getByText('枚数をお選びください')).not.toBeNull();
+    expect(cart()).toBeUndefined();
+  });
+
+  test('begins with what is in the cart; none takes the ticket out [TICKET-041]', async () => {
+    save({ ticketId: 1, number: 3 });
+    window.sessionStorage.setItem('purchaseForm', JSON.stringify({ partners: { 1: [{}] }, hasAgreed: true }));
+    await openSale(detailOf(1), sells([ticketContent(1)]), { isMember: true });
+    await press('チケット1を1枚減らす');
+    await press('カートの内容を変更する');
+    expect(cart()).toEqual([{ ticketId: 1, number: 2 }]);
+    expect(JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? '')).toEqual({ partners: {}, hasAgreed: true });
+  });
+});
+
+describe('what stands against a ticket is said before the button is pressed', () => {
+  const refused = async (
+    tickets: TicketContent[],
+    words: string,
+    held: Partial<Holdings> = {},
+    groups?: number[][],
+  ) => {
+    await openSale(detailOf(1), sells(tickets, held, groups), { isMember: true });
+    expect(dialog().textContent).toContain(words);
+    expect(within(dialog()).queryByRole('button', { name: /カートに/ })).toBeNull();
+  };
+
+  test('sales that have not begun, with their day [TICKET-089]', () =>
+    refused(
+      [ticketContent(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
+      '2099.11.29 10:00 に販売を開始します。',
+    ));
+
+  test('a lottery beside first-come tickets [TICKET-098]', async () => {
+    save({ ticketId: 2, number: 1 });
+    await refused([lotteryTicket(1), ticketContent(2)], '抽選のチケットと先着のチケットは一緒に申し込めません。');
+  });
+
+  test('a ticket that is shut out by one in the cart, by its name [TICKET-099]', async () => {
+    save({ ticketId: 2, number: 1 });
+    await refused([ticketContent(1), ticketContent(2)], '「チケット2」と同時には購入できません。', {}, [[1, 2]]);
+  });
+
+  test('a ticket that is shut out by one that is owned [TICKET-100]', () =>
+    refused([ticketContent(1), ticketContent(2)], '「チケット2」と同時には購入できません。', { ownedTicketIds: [2] }, [
+      [1, 2],
+    ]));
+
+  test('that one person has as many as allowed [CART-023]', () =>
+    refused([ticketContent(1, { enablePurchasablenumber: true, purchasableNumber: 2 })], '上限に達しています', {
+      boughtNumbers: [{ ticketId: 1, number: 2 }],
+    }));
+
+  test('a parent that is needed is named, and may be put in afterwards [TICKET-014, TICKET-015]', async () => {
+    const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [2] });
+    await openSale(detailOf(1), sells([child, ticketContent(2)]), { isMember: true });
+    expect(dialog().textContent).toContain('「チケット2」のいずれかが必要です');
+    await press('カートに入れる');
+    expect(cart()).toEqual([{ ticketId: 1, number: 1 }]);
+  });
+});
+
+describe('a lottery', () => {
+  const choose = (name: string, value: string): void => {
+    fireEvent.change(within(dialog()).getByRole('combobox', { name }), { target: { value } });
+  };
+  const chosen = (name: string): string =>
+    (within(dialog()).getByRole('combobox', { name }) as HTMLSelectElement).value;
+
+  test('is put in when every priority has its slot [LOTTERY-001, LOTTERY-002]', async () => {
+    await openSale(detailOf(1), sells([lotteryTicket(1)]), { isMember: true });
+    choose('第1希望', '12');
+    await press('申込カートに入れる');
+    expect(within(dialog()).getByText('第2希望をお選びください')).not.toBeNull();
+    expect(cart()).toBeUndefined();
+    choose('第2希望', '11');
+    await press('申込カートに入れる');
+    expect(cart()).toEqual([
+      {
+        ticketId: 1,
+        number: 1,
+        lotteryRequest: [
+          { priority: 1, ticketSlotId: 12 },
+          { priority: 2, ticketSlotId: 11 },
+        ],
+      },
+    ]);
+  });
+
+  test('has one slot for a priority and one priority for a slot [LOTTERY-003, LOTTERY-010]', async () => {
+    await openSale(detailOf(1), sells([lotteryTicket(1)]), { isMember: true });
+    choose('第1希望', '12');
+    choose('第1希望', '13');
+    expect(chosen('第1希望')).toBe('13');
+    choose('第2希望', '13');
+    expect([chosen('第1希望'), chosen('第2希望')]).toEqual(['', '13']);
+  });
+
+  test('shows what is published of its draw when that is unfolded', async () => {
+    const announcement = { version: 'hiroba-draw-1', secretHash: 'a1b2', publicValueSource: '', listHash: null };
+    const data = { announcement, drawAt: null, drawnAt: null, record: null, entrantId: '17' };
+    const site = await openSale(detailOf(1), { ...sells([lotteryTicket(1)]), readLotteryDraw: () => ({ data }) });
+    expect(site.calls.some(({ name }) => name === 'readLotteryDraw')).toBe(false);
+    const fold = dialog().querySelector('details') as HTMLDetailsElement;
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+    await settled();
+    expect(fold.textContent).toContain('a1b2');
+    expect(fold.textContent).toContain('受付終了後に公開します');
+    expect(fold.textContent).toContain('17');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { forgetBetweenTests, openSale, salePath, settled } from '../../../../test/sale-site.tsx';
+import { freeTicket, listAnswer } from '../../../../test/ticket-content.ts';
+
+const session = window.sessionStorage;
+const local = window.localStorage;
+const open = () =>
+  openSale(salePath, {
+    listTickets: (call) => listAnswer([freeTicket(1)], { ids: call.query?.['ticket_ids'] }),
+  });
+const go = async (site: Awaited<ReturnType<typeof open>>, href: string): Promise<void> => {
+  await site.router.navigate(href);
+  await settled();
+};
+
+forgetBetweenTests();
+
+describe('what a purchase leaves in the browser', () => {
+  test('names the content of the flow that was entered [TICKET-044]', async () => {
+    await open();
+    expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
+  });
+
+  test('goes when the visitor leaves its pages; the cart stays [TICKET-042, TICKET-043]', async () => {
+    local.setItem('ticketCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":1}]}');
+    const site = await open();
+    for (const key of ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm']) session.setItem(key, '60');
+    await go(site, `${salePath}/payment`);
+    await go(site, '/web/portal/1/event/11/users/login');
+    await go(site, `${salePath}?cart=1`);
+    expect(session.getItem('purchaseForm')).toBe('60');
+    await go(site, '/web/portal/1/event/11/module/web_page/20');
+    for (const key of ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'])
+      expect([key, session.getItem(key)]).toEqual([key, null]);
+    expect(local.getItem('next_purchase_flow_contentId')).toBeNull();
+    expect(local.getItem('ticketCart')).not.toBeNull();
+  });
+
+  test.each([
+    ['60', '60'],
+    ['61', null],
+  ])('has the flag of the timetable of content %s as %j when content 60 opens [TICKET-046]', async (flag, kept) => {
+    session.setItem('timetableToTicketFlag', flag);
+    await open();
+    expect(session.getItem('timetableToTicketFlag')).toBe(kept);
+  });
+
+  test('tells that a page was reached by Back, until the visitor goes on [TICKET-047]', async () => {
+    const site = await open();
+    await go(site, `${salePath}/detail?ticket=1`);
+    expect(session.getItem('browserBack')).toBeNull();
+    await site.back();
+    expect(session.getItem('browserBack')).toBe('1');
+    await go(site, `${salePath}?cart=1`);
+    expect(session.getItem('browserBack')).toBeNull();
+  });
+});

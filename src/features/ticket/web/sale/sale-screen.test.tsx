@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
+import {
+  freeTicket,
+  listAnswer,
+  lotteryTicket,
+  saleSettings,
+  ticketCategory,
+  ticketContent,
+  twoPrices,
+} from '../../../../../test/ticket-content.ts';
+import type { TicketContent } from '../../contract.ts';
+
+const sells = (tickets: readonly TicketContent[], more: Parameters<typeof listAnswer>[1] = {}) => ({
+  listTickets: (call: { query?: Record<string, unknown> | undefined }) =>
+    listAnswer(tickets, { ids: call.query?.['ticket_ids'], ...more }),
+});
+const cards = () => screen.getAllByRole('article').map((card) => card.textContent);
+const card = (title: string) => screen.getByRole('heading', { name: title }).closest('article') as HTMLElement;
+
+forgetBetweenTests();
+
+describe('the list of tickets', () => {
+  const tickets = [
+    ticketContent(1, { enableSalesPeriod: true, salesPeriodEnd: '2099-12-01 23:59' }),
+    ticketContent(2, { enableSalesPeriod: true, salesPeriodStart: '2099-11-21 10:00' }),
+    ticketContent(3, { enableSalesPeriod: true, salesPeriodEnd: '2020-11-01 10:00' }),
+    ticketContent(4, { enableNumberSold: true, remainNumber: 0 }),
+    lotteryTicket(5, { enableSalesPeriod: true, salesPeriodEnd: '2099-12-01 23:59' }),
+    freeTicket(6, { enableNumberSold: true, remainNumber: 3 }),
+    twoPrices(7),
+  ];
+
+  test('says of each ticket where its sale stands, with the date that counts [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
+    await openSale(salePath, sells(tickets), { isMember: true });
+    expect(cards()).toEqual([
+      '販売中チケット12099.12.01 23:59 まで販売1,000円',
+      '販売前チケット22099.11.21 10:00 販売開始1,000円',
+      '販売終了チケット31,000円',
+      '完売チケット41,000円',
+      '受付中抽選チケット52099.12.01 23:59 まで受付1,000円',
+      '販売中残り3枚チケット6無料',
+      '販売中チケット7500円〜2,000円',
+    ]);
+  });
+
+  test('says it in the language of the visitor', async () => {
+    await openSale(salePath, sells(tickets), { language: 'eng', isMember: true });
+    expect(cards()[5]).toBe('On sale3 leftチケット6Free');
+    expect(cards()[6]).toBe('On saleチケット7¥500 – ¥2,000');
+  });
+
+  test('marks a lottery that the visitor has applied for [TICKET-093]', async () => {
+    const readHoldings = () => ({ data: { ownedTicketIds: [5], boughtNumbers: [], appliedTicketIds: [5] } });
+    await openSale(salePath, { ...sells(tickets), readHoldings }, { isMember: true });
+    expect(within(card('チケット5')).getByText('申込済み')).not.toBeNull();
+  });
+
+  test('tells a visitor which tickets take a login: paid ones and lotteries [TICKET-095, TICKET-096, TICKET-097]', async () => {
+    await openSale(salePath, sells(tickets));
+    expect(within(card('チケット1')).queryByText('購入にはログインが必要です')).not.toBeNull();
+    expect(within(card('チケット5')).queryByText('申込にはログインが必要です')).not.toBeNull();
+    expect(within(card('チケット6')).queryByText(/ログイン/)).toBeNull();
+  });
+
+  test('has the organiser’s words above it [TICKET-126]', async () => {
+    await openSale(salePath, sells(tickets, { listDescription: '<p>入場は<strong>無料</strong>です。</p>' }));
+    expect(screen.getByText('無料', { selector: 'strong' })).not.toBeNull();
+  });
+
+  test('is shown as cards or as a list, as the organiser says and the visitor chooses [TICKET-004]', async () => {
+    const settings = saleSettings({ list: { displayType: 'List', numberOfDisplayWeb: 20 } });
+    const site = await openSale(salePath, sells(tickets, { settings }));
+    expect(card('チケット1').className).toContain('hb-ticket-card-list');
+    screen.getByRole('link', { name: 'カード表示' }).click();
+    await settled();
+    expect(site.at()).toBe(`${salePath}?view=card`);
+    expect(card('チケット1').className).not.toContain('hb-ticket-card-list');
+    expect(screen.getByRole('link', { name: 'カード表示' }).getAttribute('aria-current')).toBe('true');
+    expect(site.calls.filter(({ name }) => name === 'listTickets')).toHaveLength(1);
+  });
+
+  test('says when there is nothing', async () => {
+    await openSale(salePath, sells([]));
+    expect(screen.getByText('チケットはまだありません')).not.toBeNull();
+  });
+
+  test('comes in pages of the organiser’s size', async () => {
+    const listTickets = () => ({ ...listAnswer([ticketContent(3)]), total: 5, lastPage: 3 });
+    const site = await openSale(`${salePath}?page=2`, { listTickets }, { list: { numberOfDisplayWeb: 2 } });
+    expect(site.calls.find(({ name }) => name === 'listTickets')?.query).toEqual({ page: 2, per_page: 2 });
+    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toBe(`${salePath}?page=3`);
+  });
+});
+
+describe('the categories', () => {
+  const categories = [
+    ticketCategory(1, 'large', null, 1),
+    ticketCategory(2, 'large', null, 2),
+    ticketCategory(3, 'middle', 2, 3),
+    ticketCategory(4, 'small', 3, 4),
+  ];
+  const answers = {
+    ...sells([1, 2, 3, 4].map((id) => ticketContent(id))),
+    listTicketCategories: () => ({ data: { categories } }),
+  };
+  const titles = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  const follow = async (site: Awaited<ReturnType<typeof openSale>>, name: string): Promise<void> => {
+    await site.router.navigate(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    await settled();
+  };
+
+  test('lead from the large over the middle and the small to their tickets, and back [TICKET-003]', async () => {
+    const site = await openSale(salePath, answers);
+    const sizes = () => [...document.querySelectorAll('[data-size]')].map((one) => one.getAttribute('data-size'));
+    expect([sizes(), titles()]).toEqual([['large'], ['チケット1', 'チケット2', 'チケット3', 'チケット4']]);
+    await follow(site, 'カテゴリー2');
+    expect([sizes(), titles()]).toEqual([['middle'], ['チケット2', 'チケット3', 'チケット4']]);
+    await follow(site, 'カテゴリー3');
+    expect([sizes(), titles()]).toEqual([['small'], ['チケット3', 'チケット4']]);
+    await follow(site, 'カテゴリー4');
+    expect([sizes(), titles()]).toEqual([[], ['チケット4']]);
+    expect(site.at()).toBe(`${salePath}?category=4`);
+    await follow(site, 'すべてのチケット');
+    expect(titles()).toHaveLength(4);
+  });
+
+  test('say so when one is empty, and ask for no ticket then', async () => {
+    const empty = [ticketCategory(1, 'large', null)];
+    await openSale(`${salePath}?category=1`, {
+      ...answers,
+      listTicketCategories: () => ({ data: { categories: empty } }),
+    });
+    expect(screen.getByText('このカテゴリーのチケットはありません')).not.toBeNull();
+  });
+});
