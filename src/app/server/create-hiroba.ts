@@ -28,6 +28,7 @@ import { createUploads } from '#server/uploads/uploads.ts';
 import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
 import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
 import { createSandboxGateway, type SandboxGateway } from '../sandbox-gateway/sandbox-gateway.ts';
+import { createSandboxRoutes } from '../sandbox-gateway/sandbox-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createDevAppRoutes } from '../dev-app/dev-app-routes.ts';
 import { createDevMailboxRoutes } from './dev-mailbox.ts';
@@ -156,7 +157,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
-  if (sandbox !== undefined) app.route('/', sandbox.routes(contextOf));
+  app.route('/', createSandboxRoutes(sandbox, contextOf));
   app.route('/', createDevAppRoutes({ site: settings.isDemo ? site : undefined, contextOf }));
   app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
   for (const base of ['/web', ''])

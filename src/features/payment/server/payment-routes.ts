@@ -10,7 +10,7 @@ const statusOf = { taken: 200, forged: 400, unknownGateway: 404 } as const;
 
 /**
  * Where gateways tell what happened: `POST /payments/webhook/{gateway}`, with the body as it was signed. 400 for a wrong
- * signature, 413 for a body that is too large, 500 when it could not be taken in: then the gateway tells it again.
+ * signature, 404 for a gateway that is not configured, 413 for a body that is too large, 500 when it could not be taken in: then the gateway tells it again.
  */
 export function createPaymentRoutes(
   payments: Payments,
@@ -32,5 +32,6 @@ export function createPaymentRoutes(
       }
     },
   );
+  routes.all('/payments/webhook/*', (c) => c.body(null, 405, headers));
   return routes;
 }

@@ -68,9 +68,9 @@ export function createSandboxClient(
     ask: ({ paymentKey, merchant }) => chargeAt('GET', `/charges${of(paymentKey)}`, merchant),
     cancel: ({ paymentKey, merchant }) => chargeAt('POST', `/charges/cancel${of(paymentKey)}`, merchant, {}),
     async refund({ paymentKey, merchant }, refundKey, amount) {
-      const { status } = await call('POST', `/charges/refund${of(paymentKey)}`, merchant, { amount }, refundKey);
-      if (status === 200) return 'done';
-      return status === 404 || status === 409 || status === 422 ? 'refused' : 'unknown';
+      const { status, said } = await call('POST', `/charges/refund${of(paymentKey)}`, merchant, { amount }, refundKey);
+      if (status === 200) return v.parse(sandboxChargeSchema, said).idempotencyKey === paymentKey ? 'done' : 'unknown';
+      return refusedRefunds.has(v.parse(sandboxErrorSchema, said).error.code) ? 'refused' : 'unknown';
     },
     async registerCard(merchant, { key }, { token, tokenKey }) {
       const where = `/customers/${encodeURIComponent(key)}/cards`;
@@ -122,6 +122,13 @@ const reasons: Readonly<Record<string, RefusedReason>> = {
   canceled: 'canceled',
   expired: 'canceled',
 };
+
+const refusedRefunds: ReadonlySet<string> = new Set([
+  'chargeUnknown',
+  'keyOfAnotherRefund',
+  'moreThanPaid',
+  'refundRefused',
+]);
 
 function answerOfCharge(charge: SandboxCharge): GatewayAnswer {
   const { state, paidAmount, reason, actionUrl, store, bank } = charge;
