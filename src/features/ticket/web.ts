@@ -26,6 +26,7 @@ export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
 export { PayOrder } from './web/purchase/order/pay-order.tsx';
 export { readSettings } from './web/purchase/purchase-calls.ts';
 export { QuantityStepper } from './web/quantity-stepper.tsx';
+export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.ts';
 export { callTickets, type Holdings } from './web/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';
 export { useNow } from './web/sale/use-now.ts';

@@ -44,7 +44,7 @@ export function TicketCard(props: TicketCardProps) {
       : '';
   return (
     <article
-      className={classNames('hb-card hb-ticket-card', view === 'List' && 'hb-ticket-card-list')}
+      className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')}
       data-state={label}
     >
       {imageVisible ? (

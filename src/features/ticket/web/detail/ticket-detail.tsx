@@ -43,7 +43,7 @@ export function TicketDetail(props: TicketDetailProps) {
   // What is chosen begins with what is in the cart, as soon as that is known.
   return cart.phase === 'loading' ? (
     <Dialog open title={ticket.title} width={720} closeLabel={say.close} onClose={onClose}>
-      <div className="hb-ticket-detail" aria-busy="true">
+      <div className="hb-sale-detail" aria-busy="true">
         <AboutTicket {...props} />
         <Skeleton shape="row" />
         <DetailFacts ticket={ticket} />
@@ -73,7 +73,7 @@ function ChoosingDetail(props: TicketDetailProps) {
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // After the marks are shown.
       requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('.hb-ticket-detail [aria-invalid=true]')?.focus(),
+        document.querySelector<HTMLElement>('.hb-sale-detail [aria-invalid=true]')?.focus(),
       );
       return;
     }
@@ -125,7 +125,7 @@ function ChoosingDetail(props: TicketDetailProps) {
         ) : undefined
       }
     >
-      <div className="hb-ticket-detail">
+      <div className="hb-sale-detail">
         <AboutTicket {...props} />
         {problem === undefined || inCart !== undefined ? (
           <>
@@ -151,7 +151,7 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
     <>
       {ticket.image ? (
         <SitePicture
-          className="hb-ticket-detail-picture"
+          className="hb-sale-detail-picture"
           picture={ticket.image}
           ratio="21-9"
           sizes="(min-width: 45rem) 42rem, 100vw"

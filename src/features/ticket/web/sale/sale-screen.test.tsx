@@ -73,11 +73,11 @@ describe('the list of tickets', () => {
   test('is shown as cards or as a list, as the organiser says and the visitor chooses [TICKET-004]', async () => {
     const settings = saleSettings({ list: { displayType: 'List', numberOfDisplayWeb: 20 } });
     const site = await openSale(salePath, sells(tickets, { settings }));
-    expect(card('チケット1').className).toContain('hb-ticket-card-list');
+    expect(card('チケット1').className).toContain('hb-sale-card-list');
     screen.getByRole('link', { name: 'カード表示' }).click();
     await settled();
     expect(site.at()).toBe(`${salePath}?view=card`);
-    expect(card('チケット1').className).not.toContain('hb-ticket-card-list');
+    expect(card('チケット1').className).not.toContain('hb-sale-card-list');
     expect(screen.getByRole('link', { name: 'カード表示' }).getAttribute('aria-current')).toBe('true');
     expect(site.calls.filter(({ name }) => name === 'listTickets')).toHaveLength(1);
   });

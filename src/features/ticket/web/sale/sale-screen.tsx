@@ -90,7 +90,7 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
     overlays.open(event.currentTarget.href);
   };
   return (
-    <div className={view === 'Card' ? 'hb-card-grid' : 'hb-ticket-rows'}>
+    <div className={view === 'Card' ? 'hb-card-grid' : 'hb-sale-rows'}>
       {sale.tickets.map((ticket) => {
         const { ticketId } = ticket;
         const item = cart.items.find((one) => one.ticketId === ticketId);
