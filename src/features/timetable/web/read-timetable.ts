@@ -1,5 +1,4 @@
-import { callTickets } from '#features/ticket/web.ts';
-import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
+import { callTickets, type SaleSettings, type TicketContent } from '#features/ticket/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';

@@ -1,9 +1,8 @@
-import type { TicketContent } from '#features/ticket/contract.ts';
 import { numberOf } from '#features/ticket/rules/cart/cart.ts';
 import type { LineRef } from '#features/ticket/rules/cart/edit-cart.ts';
 import { capFor, lacksParent, type PutProblem, whyNotPut } from '#features/ticket/rules/cart/why-not-put.ts';
 import { type SellingLabel, sellingLabel } from '#features/ticket/rules/sale/selling-label.ts';
-import type { Cart } from '#features/ticket/web.ts';
+import type { Cart, TicketContent } from '#features/ticket/web.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
 

@@ -1,5 +1,5 @@
 import { formatYen } from '#kernel/yen.ts';
-import type { TicketContent } from '#features/ticket/contract.ts';
+import type { TicketContent } from '#features/ticket/web.ts';
 import { detailHref, QuantityStepper, TicketMarks, TicketPrice } from '#features/ticket/web.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { TicketContent } from '#features/ticket/contract.ts';
+import type { TicketContent } from '#features/ticket/web.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { TimetableContents, TimetableEntryAnswer } from '../contract.ts';
 import { isSearchActive, searchTimetable } from '../rules/timetable-search.ts';
