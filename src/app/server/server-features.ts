@@ -7,12 +7,13 @@ import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/se
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
-import { createContentLocks, createStartUpLoginDoor, type HeldTickets } from '#features/content-lock/server.ts';
+import { createContentLocks, createStartUpLoginDoor } from '#features/content-lock/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createHeldTickets, createMyTicketServer, ticketData } from '#features/my-ticket/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
@@ -62,9 +63,6 @@ export interface ServerFeatures {
   doors: Doors;
 }
 
-/** Nobody holds a ticket before there are any. */
-const heldTickets: HeldTickets = () => Promise.resolve([]);
-
 /** All that can be done in a preview besides looking: the previewer's session is kept up, or ended. */
 const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.name]);
 
@@ -75,14 +73,29 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const consoleUsers = createConsoleUsers(database, clock);
   const members = createMembers(database);
   const invitations = createInvitations(database, members);
-  const locks = createContentLocks(members, heldTickets);
+  const locks = createContentLocks(members, createHeldTickets(database));
   const visitorDoors = createVisitorDoors({ members, consoleUsers, locks });
   const siteDoors = [passcode.door, invitations.door, createStartUpLoginDoor(members)];
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
-  const personalParts = [termsData(database), myFolderData(database), cardData(database), accessLogData(database)];
-  const personal = createPersonalServer({ database, clock, site, members, profile, parts: personalParts });
+  const personalParts = [
+    termsData(database),
+    myFolderData(database),
+    cardData(database),
+    ticketData(database),
+    accessLogData(database),
+  ];
+  const { ticketLimited } = locks;
+  const personal = createPersonalServer({
+    database,
+    clock,
+    site,
+    members,
+    profile,
+    ticketLimited,
+    parts: personalParts,
+  });
   const tickets = createTicketServer({ ...services, site, members });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
@@ -113,6 +126,17 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createMypageServer({ database, site, members }).endpoints,
     ...createUploadServer(site, uploads, clock).endpoints,
     ...tickets.endpoints,
+    ...createMyTicketServer({
+      database,
+      site,
+      members,
+      profile,
+      mail,
+      orders: {
+        planRefund: tickets.orderJobs.planRefund,
+        settle: async (orderId) => void (await tickets.orders.apply({ orderId }, { type: 'settled' })),
+      },
+    }).endpoints,
     ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>

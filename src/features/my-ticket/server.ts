@@ -68,6 +68,13 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const refund = await cancelPurchased(services, published, own(params, body), member, context.now);
         return { data: { purchasedTicketId: body.purchasedTicketId, canceled: 1, refund } } as const;
       }),
+      // Before the next one, whose address has a number where this one has a word.
+      serve(calls.receiveTicket, async ({ params, body }, context) => {
+        const { published, member } = await enter(params, context);
+        await limitLinks(published.siteKey, context);
+        const row = await receive(services, published, body.code, member, context.now);
+        return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
+      }),
       serve(calls.transferTicket, async ({ params, body }, context) => {
         const { published, member } = await enter(params, context);
         const row = await startTransfer(services, published, own(params, body), member, context.now);
@@ -89,12 +96,6 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const row = await findOffered(services, published, query.code, context.now);
         // Whoever reads it, the link is in their hands already, and the rest is for its holder.
         return { data: presentOffer(row, viewerOf(published, null, context)) };
-      }),
-      serve(calls.receiveTicket, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
-        await limitLinks(published.siteKey, context);
-        const row = await receive(services, published, body.code, member, context.now);
-        return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
       }),
       serve(calls.lookUpTicket, async ({ params, query }, context) => ({
         data: await lookUp(services, await atGate(params, context), query.code),

@@ -26,7 +26,8 @@ const personal = v.object({
   favorite: v.array(
     v.object({ contentId: v.number(), detailId: v.number(), moduleId: v.number(), updateDate: v.string() }),
   ),
-  ticketLimited: nothingYet,
+  /** The tickets the member holds that unlock contents of this site (TICKET-124). */
+  ticketLimited: v.array(v.object({ contentId: v.number(), ticketId: v.number() })),
   liveChat: nothingYet,
   questionnaire: nothingYet,
   coupon: nothingYet,

@@ -10,7 +10,7 @@ import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { exportPersonalData, readPersonal } from './contract.ts';
 import { accountData } from './server/account-data.ts';
-import { presentPersonal } from './server/present-personal.ts';
+import { presentPersonal, type TicketLimitedOf } from './server/present-personal.ts';
 import { profileData } from './server/profile-data.ts';
 import { sitePastPasscode } from './server/site-past-passcode.ts';
 
@@ -20,6 +20,8 @@ export interface PersonalServices {
   site: SiteServer;
   members: Members;
   profile: Pick<ProfileAnswers, 'present'>;
+  /** The tickets a member holds that unlock contents of a site. */
+  ticketLimited: TicketLimitedOf;
   /** What features keep of members, besides accounts and profiles. */
   parts: readonly PersonalDataPart[];
 }

@@ -26,6 +26,8 @@ export interface ContentLocks {
    * and `lists`, each with its tickets and whether all of them are needed (ACCESS-023..032).
    */
   guard(site: PublishedSite, contentId: number, detailId: number | undefined, context: RequestContext): Promise<void>;
+  /** The tickets that a member holds and that unlock something here: who has one is a ticket holder (TICKET-124). */
+  ticketLimited(member: Member, site: PublishedSite): Promise<TicketRef[]>;
 }
 
 type Limits = TicketLimited['lists'];
@@ -43,6 +45,12 @@ export function createContentLocks(members: Members, heldTickets: HeldTickets): 
       const held = await heldTickets(member, site);
       const locked = limits.filter((limit) => !unlocks(limit, held));
       if (locked.length > 0) throw refuseWithout(locked, held, site);
+    },
+    async ticketLimited(member, site) {
+      const listed = ticketLimits(site).flatMap(({ tickets }) => tickets);
+      if (listed.length === 0) return [];
+      const held = await heldTickets(member, site);
+      return held.filter((ticket) => listed.some((one) => isSameTicket(one, ticket)));
     },
   };
 }

@@ -43,7 +43,8 @@ beforeAll(async () => {
       const members = createMembers(database);
       const profile = createProfileAnswers(database, site.store);
       const parts = [termsData(database), accessLogData(database)];
-      const services = { database, site, members, profile, parts, clock: () => now };
+      const ticketLimited = async () => [{ contentId: 60, ticketId: 1 }];
+      const services = { database, site, members, profile, ticketLimited, parts, clock: () => now };
       return {
         endpoints: [
           ...createProfileServer(site, profile, members).endpoints,
@@ -93,18 +94,12 @@ describe('the personal data of a member', () => {
     expect(data.profile).toMatchObject([{ entryFormKey: 'meal', label: 'お食事', textValue: 'カレー' }]);
   });
 
-  test('carry the part of every feature, empty while it has nothing [PROFILE-011]', async () => {
+  test('carry the part of every feature, empty while it has nothing [PROFILE-011, TICKET-124]', async () => {
     const data = await read(event);
-    for (const part of [
-      'favorite',
-      'ticketLimited',
-      'liveChat',
-      'questionnaire',
-      'coupon',
-      'businessAppointment',
-    ] as const) {
+    for (const part of ['favorite', 'liveChat', 'questionnaire', 'coupon', 'businessAppointment'] as const) {
       expect([part, data[part]]).toEqual([part, []]);
     }
+    expect(data.ticketLimited).toEqual([{ contentId: 60, ticketId: 1 }]);
   });
 
   test('at a portal have no profile of an event [PROFILE-010]', async () => {

@@ -6,17 +6,26 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Personal } from '../contract.ts';
 
-/** A member at a site: two statements, one for the answers and one for the agreement. */
+export type TicketLimitedOf = (member: Member, site: PublishedSite) => Promise<Personal['ticketLimited']>;
+
+interface PersonalSources {
+  database: Database;
+  profile: Pick<ProfileAnswers, 'present'>;
+  ticketLimited: TicketLimitedOf;
+}
+
+/** A member at a site: a statement for the answers, one for the agreement, and one for tickets where they unlock something. */
 export async function presentPersonal(
-  { database, profile }: { database: Database; profile: Pick<ProfileAnswers, 'present'> },
+  { database, profile, ticketLimited }: PersonalSources,
   member: Member,
   site: PublishedSite,
   language: LanguageCode,
 ): Promise<Personal> {
   const { memberId: userId, mail, loginId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-  const [lists, terms] = await Promise.all([
+  const [lists, terms, unlocking] = await Promise.all([
     profile.present(member, site, language),
     readPersonalTerms(database, site, userId),
+    ticketLimited(member, site),
   ]);
   return {
     userId,
@@ -26,13 +35,13 @@ export async function presentPersonal(
     ...lists,
     terms,
     ...noneOfFeatures,
+    ticketLimited: unlocking,
   };
 }
 
 /** These features have nothing of anybody yet (PROFILE-011). */
 const noneOfFeatures = {
   favorite: [],
-  ticketLimited: [],
   liveChat: [],
   questionnaire: [],
   coupon: [],
