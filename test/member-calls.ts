@@ -28,8 +28,8 @@ export interface MemberCalls {
 export const demoPassword = 'hiroba-demo1';
 
 /** The calls of members on the whole running site, over its routes but without a socket. */
-export async function memberCalls(): Promise<MemberCalls> {
-  const site = await startTestSite();
+export async function memberCalls(settings: Parameters<typeof startTestSite>[0] = {}): Promise<MemberCalls> {
+  const site = await startTestSite(settings);
   const read = async (response: Response): Promise<CallAnswer> => ({
     status: response.status,
     ...((await response.json()) as Omit<CallAnswer, 'status'>),

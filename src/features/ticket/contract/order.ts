@@ -52,7 +52,15 @@ export const orderSchema = v.object({
   heldUntil: date,
   /** 3-D Secure: where the buyer has to go now. */
   paymentUrl: maybe(v.string()),
-  convenienceStore: maybe(v.object({ store: v.string(), number: v.string(), deadline: v.string() })),
+  convenienceStore: maybe(
+    v.object({
+      store: v.string(),
+      number: v.string(),
+      /** Of gateways whose tills ask for a code too. */
+      code: v.optional(v.string()),
+      deadline: v.string(),
+    }),
+  ),
   bank: maybe(
     v.object({
       bankName: v.string(),
