@@ -5,6 +5,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
+import { gather } from '#server/database/gather.ts';
 import type { MemberRole } from '#server/database/tables.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -41,6 +42,7 @@ export interface Members {
 }
 
 interface Row {
+  token_hash: string;
   member_id: number;
   realm_key: string;
   session_id: string;
@@ -57,9 +59,19 @@ interface Row {
   is_invited: boolean;
 }
 
-/** Reads the member of a request once however many ask, in one statement. */
+/** Reads the member of a request once however many ask; requests that come together are read together. */
 export function createMembers(database: Database): Members {
   const asked = new WeakMap<RequestContext, Map<string, Promise<Member | undefined>>>();
+  const readers = new Map<string, TokenReader>();
+  const readerOf = (site: PublishedSite): TokenReader => {
+    const { siteKey: key, portalId } = site;
+    let reader = readers.get(`${portalId}/${key}`);
+    if (reader === undefined) {
+      reader = gather((hashes) => readTokens(database, hashes, { siteKey: key, portalId }));
+      readers.set(`${portalId}/${key}`, reader);
+    }
+    return reader;
+  };
 
   const current: Members['current'] = (context, site) => {
     const { accessToken } = context;
@@ -68,7 +80,7 @@ export function createMembers(database: Database): Members {
     if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
     let member = ofRequest.get(site.siteKey);
     if (member === undefined) {
-      member = readMember(database, accessToken, site, context);
+      member = readMember(database, readerOf(site), site, context);
       ofRequest.set(site.siteKey, member);
     }
     return member;
@@ -91,29 +103,41 @@ export function createMembers(database: Database): Members {
   };
 }
 
-async function readMember(
+type TokenReader = (tokenHash: string) => Promise<Row | undefined>;
+
+/** The members of access tokens, by the hashes of these; what they are at the site goes with its portal. */
+async function readTokens(
   database: Database,
-  accessToken: string,
-  site: PublishedSite,
-  { now, isDraft }: RequestContext,
-): Promise<Member | undefined> {
+  hashes: readonly string[],
+  { siteKey: key, portalId }: Pick<PublishedSite, 'siteKey' | 'portalId'>,
+): Promise<ReadonlyMap<string, Row>> {
   const { rows } = await sql<Row>`
-    select m.member_id, m.realm_key, m.mail, m.login_id, m.language, m.password_hash is not null as has_password,
+    select t.token_hash, m.member_id, m.realm_key, m.mail, m.login_id, m.language,
+      m.password_hash is not null as has_password,
       s.session_id, s.is_preview, s.generation as session_generation, s.expires_at as session_expires_at,
       t.generation as token_generation, t.expires_at as token_expires_at,
       array(
         select r.role from member_role r
-        where r.member_id = m.member_id and (r.site_key = ${site.siteKey}
-          or (r.site_key = ${siteKey({ portalId: site.portalId })} and r.role <> 'invited'))
+        where r.member_id = m.member_id and (r.site_key = ${key}
+          or (r.site_key = ${siteKey({ portalId })} and r.role <> 'invited'))
       ) as roles,
       exists (
-        select 1 from invitation i where i.site_key = ${site.siteKey} and i.mail_key = m.mail_key
+        select 1 from invitation i where i.site_key = ${key} and i.mail_key = m.mail_key
       ) as is_invited
     from session_token t
     join member_session s on s.session_id = t.session_id
     join member m on m.member_id = s.member_id
-    where t.token_hash = ${hashSecret(accessToken)} and t.kind = 'access'`.execute(database.kysely);
-  const row = rows[0];
+    where t.token_hash = any (${hashes}::text[]) and t.kind = 'access'`.execute(database.kysely);
+  return new Map(rows.map((row) => [row.token_hash, row]));
+}
+
+async function readMember(
+  database: Database,
+  reader: TokenReader,
+  site: PublishedSite,
+  { accessToken = '', now, isDraft }: RequestContext,
+): Promise<Member | undefined> {
+  const row = await reader(hashSecret(accessToken));
   if (row === undefined) throw refuse('sessionEnded');
   if (row.realm_key !== realmKey(site)) return undefined;
   const verdict = judgeToken(

@@ -1,24 +1,43 @@
+import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import type { Payments } from '#features/payment/server.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import { gather } from '#server/database/gather.ts';
 import type { OrderAnswer } from '../contract.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
 import { type OrderRow, orderOf } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
-import { readPurchased } from './read-purchased.ts';
+import { type PurchasedRow, readPurchased } from './read-purchased.ts';
 import type { SaleContent } from './sale-content.ts';
 
 /** An order as its purchaser sees it, with what the gateway said last. */
-export async function presentOrder(
-  { database, payments }: { database: Database; payments: Pick<Payments, 'lastAnswer'> },
+export type PresentOrder = (row: OrderRow, sale: SaleContent, viewer: TicketViewer) => Promise<OrderAnswer>;
+
+export interface PresentServices {
+  database: Database;
+  payments: Pick<Payments, 'lastAnswer'>;
+}
+
+export function createPresentOrder({ database, payments }: PresentServices): PresentOrder {
+  const ticketsOf = gather(async (orderIds: readonly number[]) =>
+    Map.groupBy(await readPurchased(database.kysely, { orderIds }), (ticket) => ticket.order_id),
+  );
+  return async (row, sale, viewer) => {
+    const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
+    return present(row, said, (await ticketsOf(row.order_id)) ?? [], sale, viewer);
+  };
+}
+
+function present(
   row: OrderRow,
+  said: GatewayAnswer | undefined,
+  tickets: readonly PurchasedRow[],
   sale: SaleContent,
   viewer: TicketViewer,
-): Promise<OrderAnswer> {
+): OrderAnswer {
   const order = orderOf(row);
-  const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
   const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));
   const isTransfer = row.is_deferred && row.payment_method === 'Bank' && !row.is_settled;
@@ -35,6 +54,6 @@ export async function presentOrder(
     bank: number?.bank ?? null,
     bankNote: isTransfer ? say(sale.content.payment.bankAccount) : '',
     problem: row.state === 'reserved' && said?.type === 'refused' ? said.reason : null,
-    purchasedTickets: presentPurchasedTickets(await readPurchased(database.kysely, { orderId: row.order_id }), viewer),
+    purchasedTickets: presentPurchasedTickets(tickets, viewer),
   };
 }

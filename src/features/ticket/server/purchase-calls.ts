@@ -14,7 +14,7 @@ import type { OrderAnswer } from '../contract.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import { type Purchase, readPayment } from './purchase.ts';
-import { presentOrder } from './present-order.ts';
+import { createPresentOrder } from './present-order.ts';
 import { findSale, type SaleContent } from './sale-content.ts';
 import { setPayment } from './set-payment.ts';
 import type { TicketMessages } from './texts/jpn.ts';
@@ -49,6 +49,7 @@ const keyShape = /^[A-Za-z0-9_-]{22,64}$/;
 /** Buying, and what becomes of it. */
 export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpoint[] {
   const { database, site, members, orders, purchase } = services;
+  const presentOrder = createPresentOrder(services);
 
   const open = async (content: Content, context: RequestContext): Promise<SaleContent> =>
     findSale(site.store, await site.doors.enter(content, context), content.contentId);
@@ -58,7 +59,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     context.accessToken === undefined ? undefined : members.requireActive(context, sale.site);
 
   const present = (row: OrderRow, sale: SaleContent, member: Member | undefined, context: RequestContext) =>
-    presentOrder(services, row, sale, {
+    presentOrder(row, sale, {
       site: sale.site,
       language: context.language,
       memberId: member?.memberId ?? null,

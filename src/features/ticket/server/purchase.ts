@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
+import { gather } from '#server/database/gather.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
@@ -9,7 +10,7 @@ import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
 import { insertOrder, type PendingApplication } from './insert-order.ts';
 import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import { type OrderRow, readOrder } from './order-rows.ts';
+import { type OrderRow, readOrder, readOrdersOfKeys } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import type { TakePlaces } from './take-places.ts';
@@ -34,12 +35,17 @@ export type ReturnUrl = (orderNumber: string) => string;
 /** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {
   const { database, orders, snapshotOf, takePlaces } = services;
+  const orderOfKey = gather((keys: readonly string[]) => readOrdersOfKeys(database.kysely, keys));
 
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
-    const known = await readOrder(database.kysely, { purchaseKey });
-    if (known !== undefined) return checkOwner(known, wish);
-    const judged = await judgePurchase(database, wish);
+    const judged = await judgePurchase(database, wish).catch(async (problem: unknown) => {
+      // What was bought already may not be for sale any more.
+      const known = await readOrder(database.kysely, { purchaseKey });
+      if (known === undefined) throw problem;
+      return known;
+    });
+    if ('order_id' in judged) return checkOwner(judged, wish);
     const payment = readPayment(body, judged, wish);
     const base = {
       orderNumber: newOrderNumber(),
@@ -69,7 +75,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
       const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
       if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
     }
-    const row = await readOrder(database.kysely, { purchaseKey });
+    const row = await orderOfKey(purchaseKey);
     if (row === undefined) throw new Error('A purchase was accepted and is not there.');
     checkOwner(row, wish);
     if (row.order_number !== base.orderNumber || row.state !== 'charging') return row;

@@ -1,0 +1,35 @@
+/** Reads what is asked for by keys; a key without an answer has none in the map. */
+export type ReadMany<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+
+const keysMax = 256;
+
+/**
+ * One statement for many who ask at the same time: the first asks at once, and whoever asks while that is under way
+ * goes into the next one. Who asks alone waits for nobody.
+ */
+export function gather<Key, Value>(read: ReadMany<Key, Value>): (key: Key) => Promise<Value | undefined> {
+  let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();
+  let isReading = false;
+
+  const work = async (): Promise<void> => {
+    isReading = true;
+    while (waiting.size > 0) {
+      const taken = new Map([...waiting].slice(0, keysMax));
+      waiting = new Map([...waiting].slice(keysMax));
+      try {
+        const found = await read([...taken.keys()]);
+        for (const [key, { resolve }] of taken) resolve(found.get(key));
+      } catch (error) {
+        for (const { reject } of taken.values()) reject(error);
+      }
+    }
+    isReading = false;
+  };
+
+  return (key) => {
+    let asked = waiting.get(key);
+    if (asked === undefined) waiting.set(key, (asked = Promise.withResolvers()));
+    if (!isReading) void work();
+    return asked.promise;
+  };
+}
