@@ -7,7 +7,7 @@ import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from './purchase-address.ts';
 import { purchaseTexts } from './purchase-texts.ts';
-import { questionLists } from './question-answers.ts';
+import { isAnswered, questionLists } from './question-answers.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** What was filled in and chosen on the way, each with the way back to it. */
@@ -25,7 +25,7 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
           {units.map(({ ticket, place, entry }, index) => (
             <div key={`${ticket.ticketId}/${place}`} className="hb-purchase-facts-group">
               <Fact label={say.partner.number(index + 1, units.length)}>{ticket.title}</Fact>
-              <Fact label={say.profile.mail}>{entry.isOwn ? say.partner.ownShort : entry.checkinUserEmail}</Fact>
+              {entry.checkinUserEmail === '' ? null : <Fact label={say.profile.mail}>{entry.checkinUserEmail}</Fact>}
               <Answers questions={ticket.checkinProfiles} answers={entry.checkinUserInfo} />
             </div>
           ))}
@@ -101,7 +101,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Answers({ questions, answers }: { questions: readonly ProfileItem[]; answers: readonly FormAnswer[] }) {
   const { shareProfile, profile } = questionLists(questions, answers);
   return [...shareProfile, ...profile]
-    .filter(({ isEnabled, isHidden, answerMethod }) => isEnabled && !isHidden && answerMethod !== 'MAILADDRESS')
+    .filter((item) => item.isEnabled && !item.isHidden && isAnswered(item))
     .map((item) => (
       <Fact key={item.entryFormKey} label={item.label}>
         <AnswerText item={item} />

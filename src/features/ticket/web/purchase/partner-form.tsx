@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { Field } from '#web/ui/field.tsx';
 import { blankKana } from '../../rules/purchase/partner-form.ts';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
+import { MailField } from './mail-field.tsx';
 import type { ReadForm } from './partner-step.tsx';
 import type { PartnerUnit } from './purchase-facts.ts';
 import { purchaseTexts } from './purchase-texts.ts';
@@ -17,7 +17,6 @@ export interface PartnerFormProps {
   of: number;
   /** How often the step was tried: from the first time on problems are told. */
   tries: number;
-  onOwn(isOwn: boolean): void;
   onTyped(filled: FilledForm): void;
   onSubmit(): void;
   /** Says how the form is read. */
@@ -25,20 +24,21 @@ export interface PartnerFormProps {
 }
 
 /** One ticket's form. It is a form of its own, so that choices of two people are never one group. */
-export function PartnerForm({ unit, number, of, tries, onOwn, onTyped, onSubmit, announce }: PartnerFormProps) {
+export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announce }: PartnerFormProps) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
   const { ticket, entry } = unit;
   const questions = useQuestions(ticket.checkinProfiles, entry.checkinUserInfo);
   const { fields, lists } = questions;
   const [mail, setMail] = useState(entry.checkinUserEmail);
-  const { isOwn } = entry;
 
+  // A child has none; a ticket that enters people by name asks for it.
+  const isMailNeeded = ticket.enableEntryUserForm;
   const mailProblem = (): string | undefined => {
     const typed = readMailAddress(mail);
-    if (isOwn) return undefined;
     const problem = mailAddressProblem(typed);
-    return problem === 'required' ? common.inputRequired : problem && say.profile.mailInvalid;
+    if (problem === 'required') return isMailNeeded ? common.inputRequired : undefined;
+    return problem && say.profile.mailInvalid;
   };
   const filled = (): FilledForm => ({
     checkinUserEmail: readMailAddress(mail),
@@ -70,27 +70,16 @@ export function PartnerForm({ unit, number, of, tries, onOwn, onTyped, onSubmit,
         <span className="hb-purchase-partner-number">{say.partner.number(number, of)}</span>
         {ticket.title}
       </h2>
-      <label className="hb-check">
-        <input type="checkbox" checked={isOwn} onChange={(event) => onOwn(event.target.checked)} />
-        <span>{say.partner.own}</span>
-      </label>
-      {isOwn ? null : (
-        <Field label={say.partner.mail} hint={say.partner.mailHint} error={tries > 0 ? mailProblem() : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              spellCheck={false}
-              autoCapitalize="none"
-              aria-required
-              value={mail}
-              onChange={(event) => setMail(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      <MailField
+        name="checkinUserEmail"
+        label={say.partner.mail}
+        hint={isMailNeeded ? say.partner.mailHint : say.partner.mailOptional}
+        isRequired={isMailNeeded}
+        begun={entry.checkinUserEmail}
+        error={tries > 0 ? mailProblem() : undefined}
+        isOther
+        onTyped={setMail}
+      />
       {lists.map((list) => (
         <ProfileFields
           key={list}

@@ -3,7 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
 import { PartnerForm } from './partner-form.tsx';
-import type { PartnerUnit } from './purchase-facts.ts';
+import { emptyEntry, type PartnerUnit } from './purchase-facts.ts';
 import type { Partners } from './purchase-form.ts';
 import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
@@ -22,9 +22,6 @@ export function PartnerStep({ purchase, goOn }: StepProps) {
   const keep = (changed: readonly (readonly [PartnerUnit, Partial<PartnerUnit['entry']>])[]): void => {
     change({ partners: withEntries(form.partners, units, changed) });
   };
-  const choose = (chosen: PartnerUnit, isOwn: boolean): void =>
-    keep(units.map((unit) => [unit, { isOwn: unit === chosen && isOwn, ...(unit === chosen && { isDone: false }) }]));
-
   const submit = (): void => {
     const read = units.map((unit) => [unit, readers.current.get(keyOf(unit))?.()] as const);
     const isRight = read.every(([, filled]) => filled !== undefined);
@@ -43,7 +40,6 @@ export function PartnerStep({ purchase, goOn }: StepProps) {
           number={index + 1}
           of={units.length}
           tries={tries}
-          onOwn={(isOwn) => choose(unit, isOwn)}
           onTyped={(filled) => keep([[unit, { ...filled, isDone: false }]])}
           onSubmit={submit}
           announce={(read) => {
@@ -71,7 +67,8 @@ export function withEntries(
   const next: Record<string, PartnerUnit['entry'][]> = {};
   for (const unit of units) {
     const change = changed.find(([one]) => keyOf(one) === keyOf(unit))?.[1];
-    (next[unit.ticket.ticketId] ??= [])[unit.place] = { ...unit.entry, ...change };
+    // The first is the buyer's own, and has no form.
+    (next[unit.ticket.ticketId] ??= [{ ...emptyEntry, isDone: true }])[unit.place] = { ...unit.entry, ...change };
   }
   return { ...partners, ...next };
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { RadioList, type RadioOption } from '#web/ui/radio-list.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
 import type { SaleSettings } from '../../contract.ts';
 import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
@@ -84,36 +84,45 @@ export function PaymentForm(props: PaymentFormProps) {
     Local: payment.localNote || say.payment.notes.local,
     Free: '',
   };
-  const options = methods.map(
-    (value): RadioOption<PaymentMethod> => ({ value, label: say.payment.methods[value], hint: notes[value] }),
-  );
   return (
     <form ref={form} className="hb-form hb-purchase-payment" noValidate onSubmit={onSubmit}>
-      <RadioList
-        name="paymentMethod"
-        label={say.payment.label}
-        labelHidden
-        options={options}
-        value={method}
-        onChange={setMethod}
-      />
-      {method === 'CreditCard' ? (
-        <div className="hb-purchase-method">
-          <CardPart begun={begun} mustKeep={isApplication} read={readCard} />
-        </div>
-      ) : null}
-      {method === 'ConvenienceStore' ? (
-        <div className="hb-purchase-method">
-          <RadioList
-            name="store"
-            label={say.payment.storeLabel}
-            error={isStoreMissing && store === null ? say.payment.storeMissing : undefined}
-            options={payment.convenienceStores.map((value) => ({ value, label: say.stores[value] }))}
-            value={store ?? undefined}
-            onChange={setStore}
-          />
-        </div>
-      ) : null}
+      <fieldset className="hb-purchase-methods">
+        <legend className="hb-visually-hidden">{say.payment.label}</legend>
+        {methods.map((value) => (
+          <div key={value} className="hb-purchase-method">
+            <label className="hb-radio">
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={value}
+                checked={value === method}
+                onChange={() => setMethod(value)}
+              />
+              <span className="hb-radio-text">
+                {say.payment.methods[value]}
+                <span className="hb-radio-hint">{notes[value]}</span>
+              </span>
+            </label>
+            {value === method && value === 'CreditCard' ? (
+              <div className="hb-purchase-method-part">
+                <CardPart begun={begun} mustKeep={isApplication} read={readCard} />
+              </div>
+            ) : null}
+            {value === method && value === 'ConvenienceStore' ? (
+              <div className="hb-purchase-method-part">
+                <RadioList
+                  name="store"
+                  label={say.payment.storeLabel}
+                  error={isStoreMissing && store === null ? say.payment.storeMissing : undefined}
+                  options={payment.convenienceStores.map((one) => ({ value: one, label: say.stores[one] }))}
+                  value={store ?? undefined}
+                  onChange={setStore}
+                />
+              </div>
+            ) : null}
+          </div>
+        ))}
+      </fieldset>
       {children}
       <Button type="submit" kind="primary" size="large" wide busy={isBusy}>
         {isBusy ? submitting : submit}
@@ -126,5 +135,6 @@ const noCard: ReadyCard = { cardId: null, cardBrand: '', cardDigits: '', token: 
 
 /** What can be chosen: a lottery is charged when nobody is there, so by a card that is kept. */
 export function methodsFor({ payment }: SaleSettings, isApplication: boolean): PaymentMethod[] {
-  return payment.methods.filter((method) => method !== 'Free' && (!isApplication || method === 'CreditCard'));
+  const methods = payment.methods.filter((method) => method !== 'Free');
+  return isApplication && methods.includes('CreditCard') ? ['CreditCard'] : methods;
 }

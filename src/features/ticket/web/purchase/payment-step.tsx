@@ -46,8 +46,10 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
         check={check}
         onChosen={onChosen}
       >
-        <fieldset className="hb-purchase-receipt">
-          <legend className="hb-purchase-part">{say.receipt.title}</legend>
+        <section className="hb-purchase-receipt" aria-labelledby="purchase-receipt">
+          <h2 className="hb-purchase-part" id="purchase-receipt">
+            {say.receipt.title}
+          </h2>
           <label className="hb-check">
             <input
               type="checkbox"
@@ -65,6 +67,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
             <Field
               label={say.receipt.addressee}
               hint={say.receipt.addresseeHint}
+              requiredMark={say.required}
               error={isMissing && addressee.trim() === '' ? say.receipt.addresseeMissing : undefined}
             >
               {(control) => (
@@ -74,7 +77,6 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
                   type="text"
                   name="addressee"
                   autoComplete="organization"
-                  aria-required
                   maxLength={addresseeMax}
                   value={addressee}
                   onChange={(event) => {
@@ -85,7 +87,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
               )}
             </Field>
           ) : null}
-        </fieldset>
+        </section>
       </PaymentForm>
     </>
   );

@@ -1,11 +1,12 @@
-import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
+import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
 import { ProfileFields, type ProfileLists } from '#features/profile/web.ts';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MailField } from './mail-field.tsx';
 import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
 import { knownAnswers } from './question-answers.ts';
@@ -37,66 +38,57 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
     if (fields.isChanged) change({ purchaserInfo: questions.answers(), isProfileDone: false });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [JSON.stringify(questions.answers())]);
-  const keepMail = ({ target }: FormEvent): void => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === 'purchaserEmail') change({ purchaserEmail: value, isProfileDone: false });
-  };
 
   const mailSaid = (typed: string): string | undefined => {
     const problem = mailAddressProblem(typed);
     return problem === 'required' ? common.inputRequired : problem && say.profile.mailInvalid;
   };
   return (
-    <div onInput={keepMail}>
-      <AccountForm
-        check={(values) => {
-          const typed = readMailAddress(typedIn(values, 'purchaserEmail'));
-          const again = readMailAddress(typedIn(values, 'mailAgain'));
-          const differs = !isLoggedIn && typed.toLowerCase() !== again.toLowerCase();
-          return fieldProblems({
-            purchaserEmail: mailSaid(typed),
-            mailAgain: differs ? (again === '' ? common.inputRequired : say.profile.mailDiffers) : undefined,
-            ...fields.check(),
-          });
-        }}
-        send={async (values) => {
-          const purchaserEmail = readMailAddress(typedIn(values, 'purchaserEmail'));
-          change({ purchaserEmail, purchaserInfo: questions.answers(), isProfileDone: true });
-          goOn();
-        }}
-        isWaiting={fields.isUploading}
-        submit={say.next}
-        submitting={say.next}
-      >
-        {(problemOf) => (
-          <>
-            <TextField
-              name="purchaserEmail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              label={say.profile.mail}
-              hint={say.profile.mailHint}
-              defaultValue={mail}
-              error={problemOf('purchaserEmail')}
+    <AccountForm
+      check={(values) => {
+        const typed = readMailAddress(typedIn(values, 'purchaserEmail'));
+        const again = readMailAddress(typedIn(values, 'mailAgain'));
+        const differs = !isLoggedIn && typed.toLowerCase() !== again.toLowerCase();
+        return fieldProblems({
+          purchaserEmail: mailSaid(typed),
+          mailAgain: differs ? (again === '' ? common.inputRequired : say.profile.mailDiffers) : undefined,
+          ...fields.check(),
+        });
+      }}
+      send={async (values) => {
+        const purchaserEmail = readMailAddress(typedIn(values, 'purchaserEmail'));
+        change({ purchaserEmail, purchaserInfo: questions.answers(), isProfileDone: true });
+        goOn();
+      }}
+      isWaiting={fields.isUploading}
+      submit={say.next}
+      submitting={say.next}
+    >
+      {(problemOf) => (
+        <>
+          <MailField
+            name="purchaserEmail"
+            label={say.profile.mail}
+            hint={say.profile.mailHint}
+            isRequired
+            begun={mail}
+            error={problemOf('purchaserEmail')}
+            onTyped={(purchaserEmail) => change({ purchaserEmail, isProfileDone: false })}
+          />
+          {isLoggedIn ? null : (
+            <MailField
+              name="mailAgain"
+              label={say.profile.mailAgain}
+              isRequired
+              begun={form.isProfileDone ? mail : ''}
+              error={problemOf('mailAgain')}
             />
-            {isLoggedIn ? null : (
-              <TextField
-                name="mailAgain"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                label={say.profile.mailAgain}
-                defaultValue={form.isProfileDone ? mail : ''}
-                error={problemOf('mailAgain')}
-              />
-            )}
-            {lists.map((list) => (
-              <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
-            ))}
-          </>
-        )}
-      </AccountForm>
-    </div>
+          )}
+          {lists.map((list) => (
+            <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
+          ))}
+        </>
+      )}
+    </AccountForm>
   );
 }

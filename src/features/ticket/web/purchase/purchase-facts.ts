@@ -39,13 +39,7 @@ interface Given {
   hasCardToken: boolean;
 }
 
-/** Who has not said otherwise uses the first ticket of the list. */
-const firstEntry = (isOwn: boolean): PartnerEntry => ({
-  checkinUserEmail: '',
-  checkinUserInfo: [],
-  isOwn,
-  isDone: false,
-});
+export const emptyEntry: PartnerEntry = { checkinUserEmail: '', checkinUserInfo: [], isDone: false };
 
 export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: Given): PurchaseFacts {
   const full = buildPurchaseList(items, tickets, formsOf(form.partners));
@@ -81,33 +75,28 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
   };
 }
 
-/** What of the forms goes into the list; whoever buys needs no address beside their own. */
+/** What of the forms goes into the list. */
 function formsOf(partners: Partners): Record<number, PartnerForm[]> {
   const forms = Object.entries(partners).map(([ticketId, entries]) => [
     ticketId,
-    entries.map(({ checkinUserEmail, checkinUserInfo, isOwn }) => ({
-      checkinUserEmail: isOwn ? '' : checkinUserEmail,
-      checkinUserInfo,
-    })),
+    entries.map(({ checkinUserEmail, checkinUserInfo }) => ({ checkinUserEmail, checkinUserInfo })),
   ]);
   return Object.fromEntries(forms) as Record<number, PartnerForm[]>;
 }
 
-/** The tickets somebody fills in a form for (TICKET-101), each with what is filled in. */
+/** The tickets of those who come along, each with what is filled in: the first of a kind is the buyer's own (TICKET-101). */
 function partnerUnits(
   list: readonly PurchaseListItem[],
   tickets: readonly TicketContent[],
   { partners }: FlowForm,
 ): PartnerUnit[] {
-  const counts = new Map<number, number>();
-  const hasOwn = Object.values(partners).some((entries) => entries.some(({ isOwn }) => isOwn));
-  return list.flatMap(({ ticketId }, index) => {
-    const place = counts.get(ticketId) ?? 0;
-    counts.set(ticketId, place + 1);
-    const ticket = tickets.find((one) => one.ticketId === ticketId);
-    const quantity = list.filter((one) => one.ticketId === ticketId).length;
-    if (ticket === undefined || !usesPartnerForm(ticket, quantity)) return [];
-    return [{ ticket, place, entry: partners[ticketId]?.[place] ?? firstEntry(index === 0 && !hasOwn) }];
+  return tickets.flatMap((ticket) => {
+    const companions = list.filter(({ ticketId }) => ticketId === ticket.ticketId).length - 1;
+    if (!usesPartnerForm(ticket, companions)) return [];
+    return Array.from({ length: companions }, (_, index) => {
+      const place = index + 1;
+      return { ticket, place, entry: partners[ticket.ticketId]?.[place] ?? emptyEntry };
+    });
   });
 }
 

@@ -6,8 +6,6 @@ import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
 
 /** What was filled in for one ticket. */
 export interface PartnerEntry extends PartnerForm {
-  /** Who buys uses it: no mail address is asked for. */
-  isOwn: boolean;
   /** It was checked and gone on from. */
   isDone: boolean;
 }

@@ -36,3 +36,8 @@ function isAnswerTo(
 ): boolean {
   return answer.entryFormKey === entryFormKey && answer.answerMethod === answerMethod;
 }
+
+/** Whether there is something to read out of an answer. */
+export function isAnswered({ textValue, selectorValue }: Pick<FormAnswer, 'textValue' | 'selectorValue'>): boolean {
+  return textValue.trim() !== '' || selectorValue.some(({ key, value }) => key !== '' && value.trim() !== '');
+}

@@ -79,7 +79,11 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
     await watch.look();
   };
 
-  const methods = settings.payment.methods.filter((method) => method !== 'Free');
+  // What gives the tickets before the money is chosen with the order, or not at all.
+  const { methods: offered, isBankDeferred } = settings.payment;
+  const methods = offered.filter(
+    (method) => method !== 'Free' && method !== 'Local' && !(method === 'Bank' && isBankDeferred),
+  );
   return (
     <PageFrame title={say.pay.title} lead={say.pay.lead(formatYen(amount, language))} width="reading">
       {failure === undefined ? null : (

@@ -33,6 +33,10 @@ export function placeOfOrder(
 export function leaveForAuthentication({ state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>): boolean {
   if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
   // After the page has let go of whoever may leave it now.
-  setTimeout(() => window.location.assign(paymentUrl));
+  setTimeout(() => {
+    // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
+    window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
+    window.location.assign(paymentUrl);
+  });
   return true;
 }

@@ -6,8 +6,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
+import type { SiteInit } from '#features/site/web.ts';
 import type { SaleSettings } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
+import { forgetSale } from '../../sale/load-sale.ts';
 import { abandonOrder, finishPurchase } from './finish-purchase.ts';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
@@ -40,10 +42,13 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
   const isElsewhere = !stay && place !== undefined && place !== pathname + search && !isOver(order?.state ?? 'lost');
 
   useEffect(() => {
-    if (order !== undefined && isDone(order.state)) finishPurchase(order.orderId);
+    if (order !== undefined && isDone(order.state)) {
+      finishPurchase(order.orderId);
+      forgetSale(context.api);
+    }
     if (order !== undefined && isOver(order.state)) abandonOrder(order.orderId);
     if (isElsewhere && place !== undefined) void navigate(place, { replace: true });
-  }, [order, isElsewhere, place, navigate]);
+  }, [order, isElsewhere, place, navigate, context.api]);
 
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
   if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
@@ -55,7 +60,9 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
 
 function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; watch: OrderWatch }) {
   const say = useOrderTexts();
-  const context = usePageContext();
+  const context = usePageContext<SiteInit>();
+  const { init } = context;
+  const { isLoggedIn } = usePersonal();
   const { pathname, search } = useLocation();
   const { none } = say;
   if (kind === 'failed') {
@@ -76,7 +83,8 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
   }
   const login = pageHref(context, 'login');
   const link = new URLSearchParams({ link: pathname + search }).toString();
-  const isLogin = kind === 'login';
+  // Whoever is not logged in may just not be known as its buyer.
+  const isLogin = kind === 'login' || (!isLoggedIn && init.login.isEnabled);
   return (
     <PageFrame title={say.title} width="reading">
       <EmptyState

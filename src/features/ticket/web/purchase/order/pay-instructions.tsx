@@ -13,7 +13,7 @@ export function PayInstructions({ order, settings }: { order: OrderAnswer; setti
   return paymentMethod === 'Local' ? <Later kind="local" note={settings.payment.localNote} /> : null;
 }
 
-function AtStore({ store, number, deadline }: NonNullable<OrderAnswer['convenienceStore']>) {
+function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['convenienceStore']>) {
   const say = useOrderTexts();
   const words = say.instructions;
   const known = convenienceStores.find((one) => one === store);
@@ -28,6 +28,12 @@ function AtStore({ store, number, deadline }: NonNullable<OrderAnswer['convenien
         <strong>{number}</strong>
         <CopyButton text={number} label={words.copyNumber} />
       </p>
+      {code === undefined ? null : (
+        <p className="hb-purchase-pay-number">
+          <span className="hb-purchase-pay-label">{words.code}</span>
+          <strong>{code}</strong>
+        </p>
+      )}
       <p className="hb-purchase-deadline">{words.deadline(say.moment(deadline))}</p>
       <ol className="hb-purchase-how">
         {(known === undefined ? words.anyStore : words.ofStore[known]).map((line) => (

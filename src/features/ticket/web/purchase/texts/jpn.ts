@@ -6,6 +6,7 @@ const texts = {
   moment: (stored: string) =>
     sayMoment(stored, '日月火水木金土', (d) => `${d.year}年${d.month}月${d.day}日（${d.weekday}）${d.time}`),
   next: '次へ進む',
+  required: '必須',
   toTickets: 'チケット一覧へ戻る',
   toMyTickets: 'マイチケットを見る',
   toLogin: 'ログインする',
@@ -24,7 +25,7 @@ const texts = {
   headings: {
     terms: '規約への同意',
     profile: '購入者の情報',
-    partner: '来場する方の情報',
+    partner: '同行者の情報',
     discount: '割引コード',
     payment: 'お支払い方法',
     confirm: 'ご注文内容の確認',
@@ -60,12 +61,11 @@ const texts = {
     mailDiffers: '上のメールアドレスと一致していません。',
   },
   partner: {
-    lead: 'チケットごとに、来場する方の情報をご入力ください。',
-    number: (number: number, of: number) => `${of}枚中${number}枚目`,
-    own: 'このチケットは自分で使います',
-    ownShort: '購入者ご本人',
-    mail: '来場する方のメールアドレス',
+    lead: '1枚目はご本人の分です。ご一緒に来場する方の情報を、チケットごとにご入力ください。',
+    number: (number: number, of: number) => `同行者 ${number}／${of}`,
+    mail: '同行者のメールアドレス',
     mailHint: 'チケットについてのご連絡に使います。',
+    mailOptional: 'お持ちでない場合は、空欄でかまいません。',
   },
   discount: {
     label: '割引コード',
@@ -131,7 +131,7 @@ const texts = {
   confirm: {
     tickets: 'チケット',
     purchaser: '購入者',
-    partners: '来場する方',
+    partners: '同行者',
     payment: 'お支払い',
     method: 'お支払い方法',
     change: '変更',

@@ -10,6 +10,7 @@ export default {
   moment: (stored) =>
     sayMoment(stored, weekdays, (d) => `${d.weekday}, ${months[d.month - 1]} ${d.day}, ${d.year}, ${d.time} (JST)`),
   next: 'Continue',
+  required: 'Required',
   toTickets: 'Back to the tickets',
   toMyTickets: 'See my tickets',
   toLogin: 'Log in',
@@ -29,7 +30,7 @@ export default {
   headings: {
     terms: 'Agree to the terms',
     profile: 'Your details',
-    partner: 'Who is coming',
+    partner: 'Who comes with you',
     discount: 'Discount code',
     payment: 'How to pay',
     confirm: 'Review your order',
@@ -65,12 +66,11 @@ export default {
     mailDiffers: 'This is not the same as the email address above.',
   },
   partner: {
-    lead: 'Please tell us who will use each ticket.',
-    number: (number, of) => `Ticket ${number} of ${of}`,
-    own: 'I will use this ticket myself',
-    ownShort: 'The buyer',
+    lead: 'The first ticket is your own. Please tell us who comes with you on the others.',
+    number: (number, of) => `Guest ${number} of ${of}`,
     mail: 'Email address of the guest',
     mailHint: 'Used for news about the ticket.',
+    mailOptional: 'May be left empty.',
   },
   discount: {
     label: 'Discount code',
@@ -130,7 +130,7 @@ export default {
   confirm: {
     tickets: 'Tickets',
     purchaser: 'Buyer',
-    partners: 'Who is coming',
+    partners: 'Guests',
     payment: 'Payment',
     method: 'How to pay',
     change: 'Change',

@@ -88,6 +88,7 @@ const texts = {
   instructions: {
     storeTitle: (store: string) => `${store}でのお支払い`,
     number: 'お支払い番号',
+    code: 'お支払いコード',
     copyNumber: '番号をコピー',
     deadline: (when: string) => `お支払い期限：${when}`,
     anyStore: [

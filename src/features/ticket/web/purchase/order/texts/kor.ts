@@ -92,6 +92,7 @@ export default {
   instructions: {
     storeTitle: (store) => `Pay at ${store}`,
     number: 'Payment number',
+    code: '결제 코드',
     copyNumber: 'Copy the number',
     deadline: (when) => `Pay by ${when}`,
     anyStore: ['Ask for a payment with a number at the till or the terminal.', 'Give the payment number and pay.'],

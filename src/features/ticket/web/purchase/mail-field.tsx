@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { purchaseTexts } from './purchase-texts.ts';
+
+export interface MailFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  isRequired: boolean;
+  begun: string;
+  error: string | undefined;
+  /** Of somebody else: the browser offers no address of one's own. */
+  isOther?: boolean;
+  onTyped?(mail: string): void;
+}
+
+/** A mail address; what is typed stays in the field. */
+export function MailField({ name, label, hint, isRequired, begun, error, isOther = false, onTyped }: MailFieldProps) {
+  const say = useTexts(purchaseTexts);
+  return (
+    <Field label={label} hint={hint} error={error} requiredMark={isRequired ? say.required : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          name={name}
+          inputMode="email"
+          autoComplete={isOther ? 'off' : 'email'}
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={begun}
+          onChange={(event) => onTyped?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
