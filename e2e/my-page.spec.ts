@@ -7,7 +7,7 @@ import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 
 const expo = site('expo');
-const festival = site('festival');
+const market = site('market');
 const mypage = `${expo.path}/users/mypage`;
 
 /** Nothing is wrong with the page that is shown. */
@@ -38,11 +38,14 @@ test('a member walks through my page: the badge, the folder, the language, their
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
   const sections = page.locator('.hb-mypage-rows .hb-card-link');
   await expect(sections).toHaveText([
+    say.sections.myTicket.title,
     say.sections.badge.title,
     say.sections.myFolder.title,
     say.sections.profile.title,
     say.sections.memberProfile.title,
     say.sections.loginInfo.title,
+    say.sections.creditCard.title,
+    say.sections.ticketCharge.title,
     say.language,
     say.exportTitle,
     say.logOut,
@@ -145,11 +148,11 @@ test('a subpage whose feature is off leads to the error page, and my page does n
     ['business-appointment', sections.businessAppointment],
     ['ticket-charge', sections.ticketCharge],
   ] as const) {
-    await page.goto(`${festival.path}/users/mypage/${subpage}`);
-    await expect(page, subpage).toHaveURL(`${festival.path}/error`);
+    await page.goto(`${market.path}/users/mypage/${subpage}`);
+    await expect(page, subpage).toHaveURL(`${market.path}/error`);
     await expect(page.getByRole('link', { name: section.title })).toHaveCount(0);
   }
-  await open(`${festival.path}/users/mypage`);
+  await open(`${market.path}/users/mypage`);
   await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
   for (const name of ['badge', 'myFolder', 'myTicket', 'favorite', 'creditCard'] as const) {
     await expect(page.getByRole('link', { name: sections[name].title, exact: true })).toHaveCount(0);

@@ -2,43 +2,59 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** The interface's own texts in a language: journeys look for what a visitor of that language sees. */
 export async function wordsOf(language: LanguageCode) {
-  const [common, navigation, dialog, error, passcode, account, door, own, accountMessages, mypage, terms, profile] =
-    await Promise.all([
-      import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
-      import(`#features/navigation/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/navigation/texts/jpn.ts').default;
-      }>,
-      import(`#features/language/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/language/texts/jpn.ts').default;
-      }>,
-      import(`#features/error-page/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/error-page/texts/jpn.ts').default;
-      }>,
-      import(`#features/passcode/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/passcode/texts/jpn.ts').default;
-      }>,
-      import(`#features/account/web/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/account/web/texts/jpn.ts').default;
-      }>,
-      import(`#features/account/web/door/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/account/web/door/texts/jpn.ts').default;
-      }>,
-      import(`#features/account/web/own-account/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/account/web/own-account/texts/jpn.ts').default;
-      }>,
-      import(`#features/account/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/account/texts/jpn.ts').default;
-      }>,
-      import(`#features/mypage/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/mypage/texts/jpn.ts').default;
-      }>,
-      import(`#features/terms/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/terms/texts/jpn.ts').default;
-      }>,
-      import(`#features/profile/texts/${language}.ts`) as Promise<{
-        default: typeof import('#features/profile/texts/jpn.ts').default;
-      }>,
-    ]);
+  const [
+    common,
+    navigation,
+    dialog,
+    error,
+    passcode,
+    account,
+    door,
+    own,
+    accountMessages,
+    mypage,
+    terms,
+    profile,
+    cards,
+  ] = await Promise.all([
+    import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
+    import(`#features/navigation/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/navigation/texts/jpn.ts').default;
+    }>,
+    import(`#features/language/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/language/texts/jpn.ts').default;
+    }>,
+    import(`#features/error-page/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/error-page/texts/jpn.ts').default;
+    }>,
+    import(`#features/passcode/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/passcode/texts/jpn.ts').default;
+    }>,
+    import(`#features/account/web/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/web/texts/jpn.ts').default;
+    }>,
+    import(`#features/account/web/door/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/web/door/texts/jpn.ts').default;
+    }>,
+    import(`#features/account/web/own-account/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/web/own-account/texts/jpn.ts').default;
+    }>,
+    import(`#features/account/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/account/texts/jpn.ts').default;
+    }>,
+    import(`#features/mypage/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/mypage/texts/jpn.ts').default;
+    }>,
+    import(`#features/terms/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/terms/texts/jpn.ts').default;
+    }>,
+    import(`#features/profile/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/profile/texts/jpn.ts').default;
+    }>,
+    import(`#features/credit-card/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/credit-card/texts/jpn.ts').default;
+    }>,
+  ]);
   return {
     common: common.default,
     navigation: navigation.default,
@@ -50,6 +66,7 @@ export async function wordsOf(language: LanguageCode) {
     mypage: mypage.default,
     terms: terms.default,
     profile: profile.default,
+    cards: cards.default,
   };
 }
 

@@ -13,8 +13,12 @@ const texts: CardTexts = {
   cancel: '取消',
   registered: (card) => `已登记${card}。`,
   deleted: (card) => `已删除${card}。`,
-  limit: (count) => `最多可登记${count}张卡。如需登记其他卡，请先删除一张。`,
+  limit: (count) =>
+    count === 1
+      ? '只能登记1张卡。如需登记其他卡，请先删除已登记的卡。'
+      : `最多可登记${count}张卡。如需登记其他卡，请先删除一张。`,
   cardName: (brand, digits) => `${brand}（尾号${digits}）`,
+  endsIn: (digits) => `尾号${digits}`,
   expiresIn: (expire) => `有效期至 ${expire}`,
   expired: '已过期',
   chosen: '用于付款的卡',
@@ -25,12 +29,12 @@ const texts: CardTexts = {
   choice: '用于付款的卡',
   otherCard: '使用其他卡',
   cardNumber: '卡号',
-  expire: '有效期（月/年）',
+  expire: '有效期',
+  expireHint: '月/年',
   expireExample: '04/28',
   securityCode: '安全码',
-  securityCodeHint: '卡背面签名栏上的末3位数字',
-  securityCodeHintAmex: '卡正面右上方的4位数字',
-  required: '必填',
+  securityCodeHint: '卡背面的3位数字',
+  securityCodeHintAmex: '卡正面的4位数字',
   safety: '卡片信息经加密后直接发送给支付公司，本网站不会保存。',
   problems: {
     required: '请输入。',
@@ -54,7 +58,8 @@ const texts: CardTexts = {
   messages: {
     cardInvalid: '此卡无法使用。请确认卡号、有效期和安全码。',
     registrationFailed: '信用卡登记失败，请稍后重试。',
-    limit: (count) => `最多可登记${count}张卡。请先删除一张再登记。`,
+    limit: (count) =>
+      count === 1 ? '只能登记1张卡。请先删除已登记的卡再登记。' : `最多可登记${count}张卡。请先删除一张再登记。`,
     tooManyTries: '登记信用卡的次数已达上限，请等待约1小时后重试。',
     cardGone: '此卡已被删除。',
   },

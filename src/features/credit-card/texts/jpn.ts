@@ -12,8 +12,11 @@ const texts = {
   registered: (card: string) => `${card}を登録しました。`,
   deleted: (card: string) => `${card}を削除しました。`,
   limit: (count: number) =>
-    `登録できるカードは${count}枚までです。別のカードを登録するには、いずれかを削除してください。`,
+    count === 1
+      ? '登録できるカードは1枚です。別のカードを登録するには、登録済みのカードを削除してください。'
+      : `登録できるカードは${count}枚までです。別のカードを登録するには、いずれかを削除してください。`,
   cardName: (brand: string, digits: string) => `${brand} 末尾${digits}`,
+  endsIn: (digits: string) => `末尾${digits}`,
   expiresIn: (expire: string) => `有効期限 ${expire}`,
   expired: '期限切れ',
   chosen: 'お支払いに使うカード',
@@ -25,12 +28,12 @@ const texts = {
   choice: 'お支払いに使うカード',
   otherCard: '別のカードを使う',
   cardNumber: 'カード番号',
-  expire: '有効期限（月／年）',
+  expire: '有効期限',
+  expireHint: '月／年',
   expireExample: '04/28',
   securityCode: 'セキュリティコード',
-  securityCodeHint: 'カード裏面の署名欄にある末尾3桁',
-  securityCodeHintAmex: 'カード表面の右上にある4桁',
-  required: '必須',
+  securityCodeHint: 'カード裏面の3桁',
+  securityCodeHintAmex: 'カード表面の4桁',
   safety: 'カード情報は暗号化して決済会社へ直接送られ、このサイトには保存されません。',
   problems: {
     required: '入力してください。',
@@ -55,7 +58,10 @@ const texts = {
   messages: {
     cardInvalid: 'このカードは使えません。カード番号、有効期限、セキュリティコードをご確認ください。',
     registrationFailed: 'カードを登録できませんでした。しばらくしてからもう一度お試しください。',
-    limit: (count: number) => `登録できるカードは${count}枚までです。いずれかを削除してから登録してください。`,
+    limit: (count: number) =>
+      count === 1
+        ? '登録できるカードは1枚です。登録済みのカードを削除してから登録してください。'
+        : `登録できるカードは${count}枚までです。いずれかを削除してから登録してください。`,
     tooManyTries: 'カードの登録回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
     cardGone: 'このカードはすでに削除されています。',
   },

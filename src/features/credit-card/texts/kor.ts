@@ -13,8 +13,12 @@ const texts: CardTexts = {
   cancel: '취소',
   registered: (card) => `${card} 카드를 등록했습니다.`,
   deleted: (card) => `${card} 카드를 삭제했습니다.`,
-  limit: (count) => `카드는 ${count}장까지 등록할 수 있습니다. 다른 카드를 등록하려면 먼저 한 장을 삭제해 주세요.`,
+  limit: (count) =>
+    count === 1
+      ? '카드는 1장만 등록할 수 있습니다. 다른 카드를 등록하려면 등록된 카드를 먼저 삭제해 주세요.'
+      : `카드는 ${count}장까지 등록할 수 있습니다. 다른 카드를 등록하려면 먼저 한 장을 삭제해 주세요.`,
   cardName: (brand, digits) => `${brand} (끝자리 ${digits})`,
+  endsIn: (digits) => `끝자리 ${digits}`,
   expiresIn: (expire) => `유효기간 ${expire}`,
   expired: '기간 만료',
   chosen: '결제에 사용하는 카드',
@@ -26,12 +30,12 @@ const texts: CardTexts = {
   choice: '결제에 사용할 카드',
   otherCard: '다른 카드 사용',
   cardNumber: '카드 번호',
-  expire: '유효기간(월/연)',
+  expire: '유효기간',
+  expireHint: '월/연',
   expireExample: '04/28',
   securityCode: '보안 코드',
-  securityCodeHint: '카드 뒷면 서명란의 마지막 3자리',
-  securityCodeHintAmex: '카드 앞면 오른쪽 위의 4자리',
-  required: '필수',
+  securityCodeHint: '카드 뒷면의 3자리',
+  securityCodeHintAmex: '카드 앞면의 4자리',
   safety: '카드 정보는 암호화되어 결제 회사로 직접 전송되며, 이 사이트에는 저장되지 않습니다.',
   problems: {
     required: '입력해 주세요.',
@@ -55,7 +59,10 @@ const texts: CardTexts = {
   messages: {
     cardInvalid: '이 카드는 사용할 수 없습니다. 카드 번호, 유효기간, 보안 코드를 확인해 주세요.',
     registrationFailed: '카드를 등록하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    limit: (count) => `카드는 ${count}장까지 등록할 수 있습니다. 한 장을 삭제한 후 등록해 주세요.`,
+    limit: (count) =>
+      count === 1
+        ? '카드는 1장만 등록할 수 있습니다. 등록된 카드를 삭제한 후 등록해 주세요.'
+        : `카드는 ${count}장까지 등록할 수 있습니다. 한 장을 삭제한 후 등록해 주세요.`,
     tooManyTries: '카드 등록 횟수가 한도에 도달했습니다. 1시간 정도 기다린 후 다시 시도해 주세요.',
     cardGone: '이 카드는 이미 삭제되었습니다.',
   },

@@ -13,8 +13,12 @@ const texts: CardTexts = {
   cancel: '取消',
   registered: (card) => `已登錄${card}。`,
   deleted: (card) => `已刪除${card}。`,
-  limit: (count) => `最多可登錄${count}張卡片。如需登錄其他卡片，請先刪除一張。`,
+  limit: (count) =>
+    count === 1
+      ? '只能登錄1張卡片。如需登錄其他卡片，請先刪除已登錄的卡片。'
+      : `最多可登錄${count}張卡片。如需登錄其他卡片，請先刪除一張。`,
   cardName: (brand, digits) => `${brand}（末4碼${digits}）`,
+  endsIn: (digits) => `末4碼${digits}`,
   expiresIn: (expire) => `有效期限 ${expire}`,
   expired: '已過期',
   chosen: '用於付款的卡片',
@@ -25,12 +29,12 @@ const texts: CardTexts = {
   choice: '用於付款的卡片',
   otherCard: '使用其他卡片',
   cardNumber: '卡號',
-  expire: '有效期限（月／年）',
+  expire: '有效期限',
+  expireHint: '月／年',
   expireExample: '04/28',
   securityCode: '安全碼',
-  securityCodeHint: '卡片背面簽名欄的末3碼',
-  securityCodeHintAmex: '卡片正面右上方的4碼',
-  required: '必填',
+  securityCodeHint: '卡片背面的3碼',
+  securityCodeHintAmex: '卡片正面的4碼',
   safety: '卡片資料經加密後直接傳送至金流公司，本網站不會儲存。',
   problems: {
     required: '請輸入。',
@@ -54,7 +58,8 @@ const texts: CardTexts = {
   messages: {
     cardInvalid: '此卡片無法使用。請確認卡號、有效期限與安全碼。',
     registrationFailed: '信用卡登錄失敗，請稍後再試一次。',
-    limit: (count) => `最多可登錄${count}張卡片。請先刪除一張再登錄。`,
+    limit: (count) =>
+      count === 1 ? '只能登錄1張卡片。請先刪除已登錄的卡片再登錄。' : `最多可登錄${count}張卡片。請先刪除一張再登錄。`,
     tooManyTries: '登錄信用卡的次數已達上限，請等候約1小時後再試一次。',
     cardGone: '此卡片已被刪除。',
   },

@@ -39,6 +39,7 @@ export function CardForm({ state }: { state: CardFormState }) {
 
   const control = (field: keyof Typed) => ({
     type: 'text',
+    required: true,
     inputMode: 'numeric' as const,
     spellCheck: false,
     value: form[field],
@@ -62,11 +63,11 @@ export function CardForm({ state }: { state: CardFormState }) {
   });
   const texts = (field: keyof Typed) => {
     const problem = problems[field];
-    return { requiredMark: say.required, error: problem && say.problems[problem] };
+    return { label: say[field], error: problem && say.problems[problem] };
   };
   return (
     <div ref={box} className="hb-form">
-      <Field label={say.cardNumber} {...texts('cardNumber')}>
+      <Field {...texts('cardNumber')}>
         {(field) => (
           <span className="hb-paycard-number">
             <input {...field} {...control('cardNumber')} autoComplete="cc-number" placeholder="0000 0000 0000 0000" />
@@ -77,11 +78,10 @@ export function CardForm({ state }: { state: CardFormState }) {
         )}
       </Field>
       <div className="hb-field-row">
-        <Field label={say.expire} {...texts('expire')}>
+        <Field hint={say.expireHint} {...texts('expire')}>
           {(field) => <input {...field} {...control('expire')} autoComplete="cc-exp" placeholder={say.expireExample} />}
         </Field>
         <Field
-          label={say.securityCode}
           hint={brand === 'American Express' ? say.securityCodeHintAmex : say.securityCodeHint}
           {...texts('securityCode')}
         >

@@ -29,7 +29,9 @@ export function CardOption({ card, name, isChecked, onChoose }: CardOptionProps)
       />
       <CardMark brand={card.cardBrand} />
       <span className="hb-radio-text">
-        {say.cardName(card.cardBrand, lastDigits(card.cardNumber))}
+        <span className="hb-paycard-name">
+          <span>{card.cardBrand}</span> <span>{say.endsIn(lastDigits(card.cardNumber))}</span>
+        </span>
         <span className="hb-radio-hint">
           {say.expiresIn(card.expire)}
           {isExpired ? <Chip kind="danger">{say.expired}</Chip> : null}

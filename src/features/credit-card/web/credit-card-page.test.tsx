@@ -56,7 +56,7 @@ const type = (label: RegExp, value: string): void =>
 const typeCard = (number = '4242424242424242', expire = '0428', code = '123'): void => {
   press('カードを追加');
   type(/カード番号/, number);
-  type(/^有効期限（/, expire);
+  type(/^有効期限$/, expire);
   type(/セキュリティコード/, code);
   press('登録する');
 };
@@ -139,7 +139,7 @@ describe('the cards of a member', () => {
       const button = screen.getByRole('button', { name: 'カードを追加' }) as HTMLButtonElement;
       expect(button.disabled).toBe(true);
       const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-      expect(reason).toContain(`${limit}枚まで`);
+      expect(reason).toContain(`${limit}枚`);
     },
   );
 
@@ -170,7 +170,7 @@ describe('a new card', () => {
 
   test.each([
     [['4242424242424241', '0428', '123'], /カード番号/, 'カード番号または有効期限が正しくありません。'],
-    [['4242424242424242', '1026', '123'], /^有効期限（/, 'カード番号または有効期限が正しくありません。'],
+    [['4242424242424242', '1026', '123'], /^有効期限$/, 'カード番号または有効期限が正しくありません。'],
     [
       ['4242424242424242', '0428', '12'],
       /セキュリティコード/,
@@ -261,7 +261,7 @@ describe('a new card', () => {
     press('カードを追加');
     type(/カード番号/, '3782');
     expect(screen.getByText('American Express')).toBeTruthy();
-    expect(screen.getByText('カード表面の右上にある4桁')).toBeTruthy();
+    expect(screen.getByText('カード表面の4桁')).toBeTruthy();
     type(/カード番号/, '3530111333300000');
     expect(screen.getByText('JCB')).toBeTruthy();
     expect(typedNumber()).toBe('3530 1113 3330 0000');
