@@ -134,7 +134,7 @@ function linesOfTickets(
 
 function linesToPay(
   said: {
-    store?: { number: string; deadline: string } | undefined;
+    store?: { number: string; code?: string | undefined; deadline: string } | undefined;
     bank?:
       | { accountNumber: string; bankName: string; branchName: string; accountName: string; deadline: string }
       | undefined;
@@ -143,7 +143,10 @@ function linesToPay(
 ): string[] {
   const { store, bank } = said;
   const until = (deadline: string): string => words.deadlineLine(formatLong(Date.parse(deadline)));
-  if (store !== undefined) return [words.numberLine(store.number), until(store.deadline)];
+  if (store !== undefined) {
+    const code = store.code === undefined ? [] : [words.codeLine(store.code)];
+    return [words.numberLine(store.number), ...code, until(store.deadline)];
+  }
   if (bank === undefined) return [];
   return [
     words.accountLine(`${bank.bankName} ${bank.branchName} ${bank.accountNumber} ${bank.accountName}`),

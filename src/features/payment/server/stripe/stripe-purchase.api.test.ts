@@ -172,6 +172,10 @@ describe('at an event that Stripe charges for', () => {
       },
     ]);
     expect(data.purchasedTickets).toMatchObject([{ isUnpaidTicket: true, qrString: null }]);
+    setNow(testNow + 10_000);
+    const [mail] = await calls.site.mails('visitor@example.jp');
+    expect(mail?.text).toContain(data.convenienceStore.number);
+    expect(mail?.text).toContain(data.convenienceStore.code);
     standIn.payAtStore(intentOf(data.orderId).id);
     await tellThat('payment_intent.succeeded', data.orderId);
     expect((await buyer.order(data.orderId, member)).data).toMatchObject({

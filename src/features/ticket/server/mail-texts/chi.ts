@@ -53,6 +53,7 @@ const chi: TicketMailTexts = {
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `合计：${total}`,
   numberLine: (number) => `付款号码：${number}`,
+  codeLine: (code) => `付款代码：${code}`,
   accountLine: (account) => `汇款账户：${account}`,
   deadlineLine: (deadline) => `付款期限：${deadline}`,
   entrantLine: (entrantId) => `申请编号：${entrantId}`,

@@ -63,6 +63,7 @@ const eng: TicketMailTexts = {
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `Total: ${total}`,
   numberLine: (number) => `Payment number: ${number}`,
+  codeLine: (code) => `Payment code: ${code}`,
   accountLine: (account) => `Transfer to: ${account}`,
   deadlineLine: (deadline) => `Pay by: ${deadline}`,
   entrantLine: (entrantId) => `Application: ${entrantId}`,

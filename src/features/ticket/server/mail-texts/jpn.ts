@@ -12,6 +12,7 @@ export interface TicketMailTexts {
   ticketLine(title: string, count: number): string;
   totalLine(total: string): string;
   numberLine(number: string): string;
+  codeLine(code: string): string;
   accountLine(account: string): string;
   deadlineLine(deadline: string): string;
   entrantLine(entrantId: string): string;
@@ -83,6 +84,7 @@ const jpn: TicketMailTexts = {
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `合計：${total}`,
   numberLine: (number) => `お支払い番号：${number}`,
+  codeLine: (code) => `お支払いコード：${code}`,
   accountLine: (account) => `お振込先：${account}`,
   deadlineLine: (deadline) => `お支払い期限：${deadline}`,
   entrantLine: (entrantId) => `お申し込み番号：${entrantId}`,

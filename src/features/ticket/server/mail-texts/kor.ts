@@ -61,6 +61,7 @@ const kor: TicketMailTexts = {
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `합계: ${total}`,
   numberLine: (number) => `결제 번호: ${number}`,
+  codeLine: (code) => `결제 코드: ${code}`,
   accountLine: (account) => `입금 계좌: ${account}`,
   deadlineLine: (deadline) => `결제 기한: ${deadline}`,
   entrantLine: (entrantId) => `신청 번호: ${entrantId}`,

@@ -53,6 +53,7 @@ const zhtw: TicketMailTexts = {
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `合計：${total}`,
   numberLine: (number) => `付款號碼：${number}`,
+  codeLine: (code) => `付款代碼：${code}`,
   accountLine: (account) => `匯款帳戶：${account}`,
   deadlineLine: (deadline) => `付款期限：${deadline}`,
   entrantLine: (entrantId) => `申請編號：${entrantId}`,
