@@ -30,7 +30,7 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
   const { contentId, widget } = module;
   return (
     <Section title={module.title || say.title} more={{ href: listHref(context, contentId), label: say.all }}>
-      <div className="hb-card-grid">
+      <div className="hb-card-grid hb-sale-widget">
         {data.map((ticket) => (
           <TicketCard
             key={ticket.ticketId}

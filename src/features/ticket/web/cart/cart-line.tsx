@@ -93,7 +93,11 @@ function PriceLine({ line, title, ticket, item, cart, onDelete }: PriceLineProps
     <div className="hb-cart-line">
       <p className="hb-cart-line-name">
         {named ? <span>{named}</span> : null}
-        {price === undefined ? null : <span className="hb-cart-each">{say.each(formatYen(price, language))}</span>}
+        {price === undefined ? null : (
+          <span className="hb-cart-each">
+            {price === 0 ? formatYen(price, language) : say.each(formatYen(price, language))}
+          </span>
+        )}
       </p>
       <QuantityStepper
         value={tmpNumber}

@@ -7,8 +7,11 @@ import { isLottery } from '../../rules/sale/ticket.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { dateWords, periodWords, slotName } from '../sale/sale-dates.ts';
 
-/** When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back. */
-export function DetailFacts({ ticket }: { ticket: TicketContent }) {
+/**
+ * When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back.
+ * `isChoosing`: its slots stand in the choices already.
+ */
+export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketContent; isChoosing?: boolean }) {
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
   const drawn = isLottery(ticket);
@@ -51,7 +54,7 @@ export function DetailFacts({ ticket }: { ticket: TicketContent }) {
   return (
     <>
       {facts.length === 0 ? null : <Facts facts={facts} />}
-      {ticket.slots.length === 0 ? null : (
+      {ticket.slots.length === 0 || isChoosing ? null : (
         <section className="hb-ticket-slots">
           <h3>{say.slots}</h3>
           <ul>

@@ -66,15 +66,14 @@ function ChoosingDetail(props: TicketDetailProps) {
   const problem = whyNotPut(ticket, { items, held: holdings, exclusionGroups, now });
   const isComplete = choice.total === 0 || hasEveryChoice(choice.requests, ticket.requiredSelectSlotNumber);
   const asksLogin = choice.needsLogin && login !== 'member' ? login : undefined;
+  const isChoosing = problem === undefined || inCart !== undefined;
   const isTakingOut = inCart !== undefined && choice.total === 0;
 
   const put = (): void => {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // After the marks are shown.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('.hb-sale-detail [aria-invalid=true]')?.focus(),
-      );
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-sale-detail [aria-invalid=true]')?.focus());
       return;
     }
     cart.put(ticket, choice.toItem());
@@ -127,7 +126,7 @@ function ChoosingDetail(props: TicketDetailProps) {
     >
       <div className="hb-sale-detail">
         <AboutTicket {...props} />
-        {problem === undefined || inCart !== undefined ? (
+        {isChoosing ? (
           <>
             <QuantityRows
               choice={choice}
@@ -137,7 +136,7 @@ function ChoosingDetail(props: TicketDetailProps) {
           </>
         ) : null}
         {hints}
-        <DetailFacts ticket={ticket} />
+        <DetailFacts ticket={ticket} isChoosing={isChoosing && ticket.requiredSelectSlotNumber > 0} />
         {drawn ? <DrawFold contentId={contentId} ticketId={ticket.ticketId} /> : null}
       </div>
     </Dialog>
