@@ -28,6 +28,8 @@ export interface Endpoint {
   bodyKind?: 'form' | 'json' | 'multipart';
   /** The `data` member of the answer. */
   answer: Schema;
+  /** The answer is a file of this media type, without an envelope; `answer` is then `fileSchema`. */
+  fileType?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
   paged?: true;
   /** Statuses besides 200, 400, 405, 408, 429 and 500, which every call may answer. */

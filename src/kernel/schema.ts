@@ -50,4 +50,7 @@ export const linkSchema = v.pipe(
   v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)[^\s]*$/i, 'a web address'),
 );
 
+/** A FileAnswer. */
+export const fileSchema = v.object({ name: v.string(), bytes: v.instance(Uint8Array<ArrayBuffer>) });
+
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));

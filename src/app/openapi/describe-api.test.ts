@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { fileSchema, flagSchema, idSchema } from '#kernel/schema.ts';
 import { describeApi } from './describe-api.ts';
 
 const favourites = endpoint({
@@ -34,7 +34,16 @@ const send = endpoint({
   answer: v.object({ path: v.string() }),
   behindDoors: false,
 });
-const { paths, components } = describeApi([favourites, save, send], '1.0.0');
+const receipt = endpoint({
+  name: 'downloadReceipt',
+  method: 'GET',
+  path: 'receipt',
+  summary: 'A file.',
+  fileType: 'application/pdf',
+  answer: fileSchema,
+  behindDoors: false,
+});
+const { paths, components } = describeApi([favourites, save, send, receipt], '1.0.0');
 const call = (path: string, method: 'get' | 'post') => {
   const found = paths[`/web_api/v2/${path}`]?.[method];
   if (found === undefined) throw new Error(path);
@@ -79,6 +88,14 @@ describe('the description of the calls', () => {
       properties: { data: { type: 'array' }, nextPageUrl: { type: ['string', 'null'] } },
       required: ['data', 'total', 'lastPage'],
     });
+  });
+
+  test('answers a file as it is, without an envelope', () => {
+    expect(call('receipt', 'get').responses[200]).toEqual({
+      description: 'Done.',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    });
+    expect(components.schemas['DownloadReceiptAnswer']).toBeUndefined();
   });
 
   test('names every status a call may answer, with the words for the fields of a 422', () => {

@@ -8,7 +8,14 @@ import {
   statusesOfDoors,
   statusesOfEveryCall,
 } from './common-parts.ts';
-import { jsonOf, type OpenApiDocument, type Operation, type Parameter, referTo } from './document.ts';
+import {
+  type AnswerDescription,
+  jsonOf,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  referTo,
+} from './document.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { logCall, logCallSchemas } from './log-call.ts';
 
@@ -21,7 +28,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
   const paths: OpenApiDocument['paths'] = {};
   const schemas: Record<string, JsonSchema> = { ...commonSchemas };
   for (const endpoint of endpoints) {
-    schemas[answerName(endpoint)] = envelopeOf(endpoint);
+    if (endpoint.fileType === undefined) schemas[answerName(endpoint)] = envelopeOf(endpoint);
     const templates = expandTemplate(endpoint.path);
     const longest = templates.at(-1) as string;
     for (const template of templates) {
@@ -65,10 +72,15 @@ function describeCall(endpoint: Endpoint, template: string, missing: readonly st
     ],
     ...(endpoint.body && { requestBody: { required: true, content: bodyOf(endpoint) } }),
     responses: {
-      200: { description: 'Done.', content: jsonOf(referTo('schemas', answerName(endpoint))) },
+      200: { description: 'Done.', content: contentOf(endpoint) },
       ...Object.fromEntries(codes.map((code) => [code, referTo('responses', refusalNamed(code))])),
     },
   };
+}
+
+function contentOf(endpoint: Endpoint): NonNullable<AnswerDescription['content']> {
+  if (endpoint.fileType !== undefined) return { [endpoint.fileType]: { schema: { type: 'string', format: 'binary' } } };
+  return jsonOf(referTo('schemas', answerName(endpoint)));
 }
 
 function refusalNamed(code: number): string {

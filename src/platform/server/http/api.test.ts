@@ -55,6 +55,43 @@ function api(served: readonly ServedEndpoint[], lines: string[] = []) {
 }
 const send = (body: BodyInit, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
 
+describe('a call that answers a file', () => {
+  const bytes = new Uint8Array([37, 80, 68, 70]);
+  const receipt = (handle: () => Promise<{ data: unknown }>) =>
+    createApi(
+      [
+        serve(
+          endpoint({
+            name: 'receipt',
+            method: 'GET',
+            path: 'receipt',
+            summary: '',
+            fileType: 'application/pdf',
+            answer: v.any(),
+            behindDoors: false,
+          }),
+          handle,
+        ),
+      ],
+      async () => {},
+      () => requestContext({ language: 'eng' }),
+    ).routes.request('http://h/web_api/v2/receipt');
+
+  test('answers its bytes under its name, to be saved and not to be kept on the way', async () => {
+    const response = await receipt(async () => ({ data: { name: '領収書.pdf', bytes } }));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%E9%A0%98%E5%8F%8E%E6%9B%B8.pdf");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('says as JSON what it refuses', async () => {
+    const response = await receipt(() => Promise.reject(refuse('notFound')));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+});
+
 describe('the body of a call', () => {
   const echo = api([post((body) => body)]);
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { expandTemplate } from '#kernel/endpoint.ts';
+import { dispositionOf, type FileAnswer } from '#kernel/file-answer.ts';
 import { apiPrefix, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { createByteBudget } from '#server/limits/byte-budget.ts';
@@ -49,7 +50,9 @@ export function createApi(
             held.release();
           }
         });
-        return respond(answer, context);
+        return endpoint.fileType === undefined
+          ? respond(answer, context)
+          : respondFile(endpoint.fileType, answer, context);
       });
     }
   }
@@ -111,6 +114,23 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A file as it is; what is refused is JSON, as everywhere. */
+async function respondFile(type: string, answer: Promise<Answer<unknown>>, context: RequestContext) {
+  const file = await answer.then(
+    ({ data }) => data as FileAnswer,
+    () => undefined,
+  );
+  if (file === undefined) return respond(answer, context);
+  const headers = {
+    'content-type': type,
+    'content-disposition': dispositionOf(file.name),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': context.requestId,
+  };
+  return new Response(file.bytes, { status: status.ok, headers });
 }
 
 /** An answer or a refusal as JSON; anything unforeseen is logged and answered as 500 without its details. */

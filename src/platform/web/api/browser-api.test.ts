@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dispositionOf } from '#kernel/file-answer.ts';
 import jpn from '#kernel/texts/jpn.ts';
 import { browserClient, failure, get, never, ok, post, refuse } from '../../../../test/browser-client.ts';
 import { commonTexts } from '../texts/common-texts.ts';
@@ -63,6 +64,14 @@ describe('a call', () => {
       const { api } = browserClient(() => Response.json(body));
       expect(await get(api)).toEqual(expected);
     }
+  });
+
+  test('answers a file under the name it came with', async () => {
+    const { api } = browserClient(
+      () => new Response('%PDF', { headers: { 'content-disposition': dispositionOf('領収書.pdf') } }),
+    );
+    const bytes = new TextEncoder().encode('%PDF');
+    expect(await get(api)).toEqual({ data: { name: '領収書.pdf', bytes } });
   });
 
   test("given up by its caller fails with the caller's reason and no dialog", async () => {

@@ -1,10 +1,13 @@
 import type { Answer } from '#kernel/endpoint.ts';
+import { fileNameOf } from '#kernel/file-answer.ts';
 import { isRefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from './call-error.ts';
 
-/** The answer of a call: what stands in `data`, or the bare body of a server that has no envelope (ambiguity 14). */
+/** The answer of a call: what stands in `data`, the bare body of a server that has no envelope (ambiguity 14), or a file. */
 export async function readAnswer(response: Response, failed: string): Promise<Answer<unknown>> {
+  const name = response.ok ? fileNameOf(response.headers.get('content-disposition')) : undefined;
+  if (name !== undefined) return { data: { name, bytes: new Uint8Array(await response.arrayBuffer()) } };
   const body = parse(await response.text());
   if (!response.ok) throw refusalOf(response.status, body, failed);
   if (body === undefined) throw new CallError(status.failed, failed);

@@ -1,0 +1,23 @@
+/** What a call with a `fileType` answers: the file, and what it is called when it is saved. */
+export interface FileAnswer {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The header that names a file, also with letters that are not ASCII (RFC 6266). */
+export function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w.-]+/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The name in such a header; undefined where none can be read. */
+export function fileNameOf(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
+  try {
+    return encoded === undefined ? plain : decodeURIComponent(encoded);
+  } catch {
+    return plain;
+  }
+}
