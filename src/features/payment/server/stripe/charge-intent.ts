@@ -15,39 +15,33 @@ import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 export async function chargeIntent(link: StripeLink, request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer> {
   const startedAt = link.clock();
   const stored = await name.stored();
-  if (stored === undefined && !isPossible(request, startedAt)) return refused('notPossible');
-  let intent: Stripe.PaymentIntent;
-  if (stored === undefined) {
-    const made = await makeIntent(link, request, startedAt);
-    if ('type' in made) {
-      const meanwhile = await name.stored();
-      return meanwhile === undefined ? made : answerNow(link, request, meanwhile);
-    }
-    const kept = await name.keep(made.intent.id);
-    if (kept !== made.intent.id) return answerNow(link, request, kept);
-    intent = made.intent;
-    if (made.isReplayed) {
-      const now = await retrieve(link, request, kept);
-      if (now === undefined) return { type: 'unknown' };
-      intent = now;
-    }
-  } else {
-    const now = await retrieve(link, request, stored);
-    if (now === undefined) return { type: 'unknown' };
-    intent = now;
+  if (stored !== undefined) {
+    const intent = await retrieve(link, request, stored);
+    if (intent === undefined) return { type: 'unknown' };
+    return isUntouched(intent) ? confirm(link, request, stored) : answerOfIntent(intent);
   }
-  if (!isUntouched(intent)) return answerOfIntent(intent);
+  if (!isPossible(request, startedAt)) return refused('notPossible');
+  const made = await makeIntent(link, request, startedAt);
+  if (typeof made !== 'string') {
+    const meanwhile = await name.stored();
+    return meanwhile === undefined ? made : answerNow(link, request, meanwhile);
+  }
+  const kept = await name.keep(made);
+  if (kept !== made) return answerNow(link, request, kept);
   // Whoever waited so long does not count on it any more; a confirmation now would surprise them.
   if (link.clock() - startedAt > 2 * link.timeoutMs) return refused('timeout');
-  return confirm(link, request, intent.id);
+  return confirm(link, request, made);
 }
 
-/** Nothing is charged by this, so whatever fails here is a refusal; but not when another call of the same key is at it. */
+/**
+ * Answers how Stripe names the intent. Nothing is charged by this, so whatever fails here is a refusal; but not when
+ * another call of the same key is at it.
+ */
 async function makeIntent(
   { stripe, log }: StripeLink,
   request: ChargeRequest,
   now: Instant,
-): Promise<{ intent: Stripe.PaymentIntent; isReplayed: boolean } | GatewayAnswer> {
+): Promise<string | GatewayAnswer> {
   const { paymentKey, merchant, source, buyer } = request;
   const account = accountOf(merchant);
   const payer = { name: buyer.name || buyer.mail, mail: buyer.mail };
@@ -60,11 +54,11 @@ async function makeIntent(
             { ...account, idempotencyKey: `${paymentKey}/customer` },
           )
         : undefined;
-    const intent = await stripe.paymentIntents.create(intentOf(request, payer, customer?.id, now), {
+    const { id } = await stripe.paymentIntents.create(intentOf(request, payer, customer?.id, now), {
       ...account,
       idempotencyKey: paymentKey,
     });
-    return { intent, isReplayed: intent.lastResponse.headers['idempotent-replayed'] === 'true' };
+    return id;
   } catch (error) {
     const known = stripeErrorOf(error);
     if (known === undefined) throw error;
@@ -139,9 +133,9 @@ function reasonOfFailure(error: Stripe.errors.StripeError): RefusedReason {
   return error.param === 'payment_method' ? 'cardInvalid' : 'maintenance';
 }
 
-/** What may stand in a log: Stripe's messages name ids and parameters, never a card. */
+/** What may stand in a log: Stripe's messages name ids and parameters, never a card; a mail address is taken out. */
 function told({ type, code, message, requestId, statusCode }: Stripe.errors.StripeError): Record<string, unknown> {
-  return { type, code, message, requestId, statusCode };
+  return { type, code, message: message.replaceAll(/\S+@\S+/g, '…'), requestId, statusCode };
 }
 
 function refused(reason: RefusedReason): GatewayAnswer {
