@@ -5,9 +5,9 @@ import { expect, takenOver, test } from './journey.ts';
 import { enterAs, type Tokens, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 
-/** Charged by Paygent, which keeps three cards; the expo is charged by Sbps, which keeps one. */
+/** Charged by Paygent, which keeps three cards; the festival is charged by Sbps, which keeps one. */
 const conference = site('conference');
-const expo = site('expo');
+const festival = site('festival');
 const pageOf = ({ path }: { path: string }): string => `${path}/users/mypage/credit-card`;
 /** Cards of the sandbox that are kept, and one that has expired. */
 const [visa, master, amex, expired] = ['4242424242424242', '5555555555554444', '378282246310005', '4000000000000069'];
@@ -103,7 +103,7 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   });
 
   await test.step('what fails is told by a dialog, and nothing typed is lost', async () => {
-    troubles.expect(/status (422|500)/);
+    troubles.expect(/status (of )?(422|500)/);
     await add.click();
     // A number that the tokenizer does not know, a card that the gateway does not keep, a server that fails.
     await type('4012888888881881', '12/30', '123');
@@ -165,8 +165,8 @@ test('where one card is kept, a second is not asked for; it pays at the portal t
   words,
 }, { project }) => {
   const { cards: say } = words;
-  await enterAs(page, await memberWithoutCards(request, project.name, expo));
-  await open(pageOf(expo));
+  await enterAs(page, await memberWithoutCards(request, project.name, festival));
+  await open(pageOf(festival));
   await page.getByRole('button', { name: say.add }).click();
   await page.getByLabel(say.cardNumber, { exact: true }).fill(amex);
   await page.getByLabel(say.expire, { exact: true }).fill('1230');
@@ -182,6 +182,6 @@ test('where one card is kept, a second is not asked for; it pays at the portal t
 });
 
 test('a visitor is sent to the login, and from there to the cards [CARD-002]', async ({ page }) => {
-  await page.goto(pageOf(expo));
-  await expect(page).toHaveURL(`${expo.path}/users/login`);
+  await page.goto(pageOf(festival));
+  await expect(page).toHaveURL(`${festival.path}/users/login`);
 });

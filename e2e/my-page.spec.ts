@@ -104,7 +104,15 @@ test('a member walks through my page: the badge, the folder, the language, their
     expect(file.suggestedFilename()).toMatch(/^hiroba-data-\d{4}-\d\d-\d\d\.json$/);
     const content = JSON.parse(await readFile(await file.path(), 'utf8')) as { userId: number; data: object };
     expect(content.userId).toBe(tokens.userId);
-    expect(Object.keys(content.data)).toEqual(['account', 'profile', 'agreements', 'myFolder', 'cards', 'accessLog']);
+    expect(Object.keys(content.data)).toEqual([
+      'account',
+      'profile',
+      'agreements',
+      'myFolder',
+      'cards',
+      'tickets',
+      'accessLog',
+    ]);
     await expect(page.getByText(say.exported)).toBeVisible();
   });
 
