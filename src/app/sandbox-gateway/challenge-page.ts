@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { markup } from '../server/markup.ts';
 import { sandboxPath } from './present-charge.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { boughtFact, sandboxPage } from './sandbox-page.ts';
 import type { ChargeRow } from './sandbox-tables.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 import { demoCode } from './test-cards.ts';
@@ -35,8 +35,7 @@ export function challengePage(row: ChargeRow | undefined, { language, isCodeWron
     markup`<p class="pay-lead">${texts.challengeLead}</p>
 <dl class="pay-facts">
 <div><dt>${texts.merchant}</dt><dd>${row.merchant_name || '-'}</dd></div>
-<div><dt>${texts.bought}</dt><dd>${row.description || '-'}</dd></div>
-<div class="pay-sum"><dt>${texts.amount}</dt><dd>${formatYen(row.amount, language)}</dd></div>
+${boughtFact(row, texts)}<div class="pay-sum"><dt>${texts.amount}</dt><dd>${formatYen(row.amount, language)}</dd></div>
 </dl>
 <form class="pay-form" method="post" action="${sandboxPath}/3ds/${row.charge_id}">
 <label for="code">${texts.code}</label>

@@ -1,7 +1,8 @@
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { type Markup, markup } from '../server/markup.ts';
 import { sandboxPath } from './present-charge.ts';
-import { sandboxTexts } from './sandbox-texts.ts';
+import type { ChargeRow } from './sandbox-tables.ts';
+import { type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
 
 /** The frame of the sandbox's pages. */
 export function sandboxPage(language: LanguageCode, title: string, content: Markup): string {
@@ -26,4 +27,11 @@ ${content}
 </body>
 </html>
 `.html;
+}
+
+/** What is paid for, where that says more than to whom. */
+export function boughtFact({ description, merchant_name }: ChargeRow, texts: SandboxTexts): Markup | undefined {
+  if (description === '' || description === merchant_name) return undefined;
+  return markup`<div><dt>${texts.bought}</dt><dd>${description}</dd></div>
+`;
 }

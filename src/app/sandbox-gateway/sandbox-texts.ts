@@ -45,7 +45,7 @@ export const sandboxTexts: Record<LanguageCode, SandboxTexts> = {
   eng: {
     brand: 'Hiroba Pay',
     note: 'This payment page is part of the demo. No real money moves.',
-    challengeTitle: 'Is it you?',
+    challengeTitle: 'Confirm that it is you',
     challengeLead: 'Your bank confirms that the owner of the card is paying (3-D Secure).',
     merchant: 'Paid to',
     bought: 'For',

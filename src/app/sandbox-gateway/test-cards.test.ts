@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cardBrandOf, isCardNumber } from '#features/credit-card/rules/card-number.ts';
+import { cardBrandOf, groupCardDigits, isCardNumber } from '#features/credit-card/rules/card-number.ts';
 import { beginningOf, type Outcome, outcomes, testCards } from './test-cards.ts';
 
 const all = Object.entries(testCards);
@@ -13,6 +15,15 @@ test('every outcome has a card', () => {
 test.each<Outcome>(['challenge', 'frictionless', 'declined'])('there is one of four brands that is %s', (outcome) => {
   const brands = all.filter(([, one]) => one === outcome).map(([number]) => cardBrandOf(number));
   expect(brands).toEqual(['VISA', 'Mastercard', 'JCB', 'American Express']);
+});
+
+test('docs/payments.md lists them all, each with what happens', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/payments.md'), 'utf8');
+  const listed = page.split('\n').filter((line) => /^\| \d{4} /.test(line));
+  const cards = all.map(
+    ([number, one]) => `| ${groupCardDigits(number)} | ${cardBrandOf(number)} | ${outcomes[one]} |`,
+  );
+  expect(listed).toEqual(cards);
 });
 
 describe('with nobody there to answer 3-D Secure', () => {

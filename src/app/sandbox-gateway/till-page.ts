@@ -3,7 +3,7 @@ import { formatLong } from '#kernel/period.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { type Markup, markup } from '../server/markup.ts';
 import { sandboxPath } from './present-charge.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { boughtFact, sandboxPage } from './sandbox-page.ts';
 import type { ChargeRow } from './sandbox-tables.ts';
 import { type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
 
@@ -44,7 +44,7 @@ ${wrong}
 }
 
 function payForm(texts: SandboxTexts, row: ChargeRow, language: LanguageCode, isAmountWrong: boolean): Markup {
-  const { amount, deadline, description, merchant_name, method, pay_number } = row;
+  const { amount, deadline, merchant_name, method, pay_number } = row;
   const wrong = isAmountWrong
     ? markup`<p class="pay-wrong" id="wrong" role="alert">${texts.amountWrong}</p>`
     : undefined;
@@ -58,8 +58,7 @@ ${wrong}
   return markup`<dl class="pay-facts">
 <div><dt>${texts.number}</dt><dd>${pay_number ?? ''}</dd></div>
 <div><dt>${texts.merchant}</dt><dd>${merchant_name || '-'}</dd></div>
-<div><dt>${texts.bought}</dt><dd>${description || '-'}</dd></div>
-<div><dt>${texts.deadline}</dt><dd>${deadline === null ? '-' : formatLong(deadline.getTime())}</dd></div>
+${boughtFact(row, texts)}<div><dt>${texts.deadline}</dt><dd>${deadline === null ? '-' : formatLong(deadline.getTime())}</dd></div>
 <div class="pay-sum"><dt>${texts.amount}</dt><dd>${formatYen(amount, language)}</dd></div>
 </dl>
 <form class="pay-form" method="post" action="${sandboxPath}/till">

@@ -16,7 +16,11 @@ export async function welcome(
   say('');
   say(`  広場 Hiroba   http://${host}:${port}/web/`);
   if (settings.demo) for (const line of await demoLines(site, host, port)) say(`  ${line}`);
-  if (settings.demo) say(`  app           http://${host}:${port}/dev/app`);
+  if (settings.demo) {
+    say('  test card     4242 4242 4242 4242, and one for every outcome in docs/payments.md');
+    say(`  till          http://${host}:${port}/dev/pay/till`);
+    say(`  app           http://${host}:${port}/dev/app`);
+  }
   if (settings.demo && settings.mail.smtp === undefined) say(`  mailbox       http://${host}:${port}/dev/mailbox`);
   say('');
 }
