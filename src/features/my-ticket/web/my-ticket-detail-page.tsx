@@ -65,9 +65,11 @@ export function Page({ data }: { data: DetailData }) {
       }
     >
       {message === '' ? null : (
-        <Notice kind="success" announce>
-          {message}
-        </Notice>
+        <div className="hb-ticket-said" key={message} ref={bringIntoSight}>
+          <Notice kind="success" announce>
+            {message}
+          </Notice>
+        </div>
       )}
       {tickets?.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
       {ticket === undefined || tickets === null ? (
@@ -89,6 +91,11 @@ export function Page({ data }: { data: DetailData }) {
       )}
     </PageFrame>
   );
+}
+
+/** What was done is said above the ticket; the button for it may stand far below. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface TicketProps {

@@ -21,7 +21,9 @@ export interface OfflineTicket {
 export const offlineStyle = `
 :root{color-scheme:light;font:16px/1.6 system-ui,-apple-system,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;color:#16181d;background:#eceef2}
 body{max-width:26rem;margin:0 auto;padding:1rem}
-p,dl,dd,h1{margin:0}
+p,dl,dd,h1{margin:0;word-break:auto-phrase}
+.pass p,h1{text-wrap:balance}
+dd{font-weight:600}
 .note{padding:.75rem 1rem;border:1px solid #8a5a00;border-radius:.75rem;background:#fff6e0;color:#5f3e00;font-size:.875rem}
 .ticket{margin-top:1rem;border-radius:1rem;background:#fff;overflow:hidden;border:1px solid #d5d8de}
 .top{padding:1.25rem;display:grid;gap:.5rem}

@@ -1,6 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
@@ -78,14 +78,21 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
           {say.pass[pass.kind]}
         </p>
       ) : null}
-      <p className="hb-ticket-number">
-        <span>{say.facts.number}</span>
-        <b>{ticket.code}</b>
-      </p>
+      {isNumbered(status) ? (
+        <p className="hb-ticket-number">
+          <span>{say.facts.number}</span>
+          <b>{ticket.code}</b>
+        </p>
+      ) : null}
       <p className="hb-ticket-meaning">
         {isTransferring ? <WarningIcon /> : null}
         {isTransferring ? say.pass.transferring : say.meanings[status]}
       </p>
     </div>
   );
+}
+
+/** What is not paid, not drawn or void has no number that anybody at the gate asks for. */
+function isNumbered(status: PurchasedStatus): boolean {
+  return !['unpaid_ticket', 'canceled', 'lottery_waiting', 'lottery_fail', 'payment_fail'].includes(status);
 }

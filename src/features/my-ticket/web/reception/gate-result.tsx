@@ -86,7 +86,9 @@ function GateActions({
   return (
     <>
       {message === undefined ? null : <Notice kind="error">{message || say.failed}</Notice>}
-      {ticket.toCollect > 0 ? <p className="hb-gate-collect">{say.collect(amount)}</p> : null}
+      {ticket.toCollect > 0 && ticket.problem === null ? (
+        <p className="hb-gate-collect">{say.collect(amount)}</p>
+      ) : null}
       {ticket.problem === null ? (
         <Button kind="primary" size="large" wide busy={isWorking ?? false} onClick={onCheckIn}>
           {isWorking ? say.working : ticket.toCollect > 0 ? say.collectAndCheckIn(amount) : say.checkIn}

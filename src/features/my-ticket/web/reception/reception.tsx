@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isStatus } from '#web/api/call-error.ts';
 import { status } from '#kernel/status.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -28,6 +28,12 @@ export function Reception({ contents }: ReceptionProps) {
   const gate = useGate(contentId, (signal) => {
     if (hasSignal) signalGate(signal);
   });
+
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it would stand below what the camera sees.
+    if (gate.state.kind !== 'idle') shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [gate.state]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -66,6 +72,12 @@ export function Reception({ contents }: ReceptionProps) {
           </Field>
         ) : null}
         <Scanner onCode={(code) => void gate.look(code)} />
+      </div>
+      <div className="hb-reception-result" aria-live="polite" ref={shown}>
+        <GateResult state={gate.state} onCheckIn={gate.checkIn} onNext={next} />
+        {gate.count > 0 ? <p className="hb-field-hint">{say.today(gate.count)}</p> : null}
+      </div>
+      <div className="hb-reception-typed">
         <form className="hb-reception-form" onSubmit={submit}>
           <Field label={say.field} hint={say.fieldHint}>
             {(control) => (
@@ -87,10 +99,6 @@ export function Reception({ contents }: ReceptionProps) {
           <input type="checkbox" checked={hasSignal} onChange={(event) => setHasSignal(event.currentTarget.checked)} />
           <span>{say.signal}</span>
         </label>
-      </div>
-      <div className="hb-reception-result" aria-live="polite">
-        <GateResult state={gate.state} onCheckIn={gate.checkIn} onNext={next} />
-        {gate.count > 0 ? <p className="hb-field-hint">{say.today(gate.count)}</p> : null}
       </div>
     </div>
   );

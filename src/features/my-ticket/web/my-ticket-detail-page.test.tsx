@@ -1,0 +1,328 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import type { MyTickets } from '../contract.ts';
+import { load, Page, texts } from './my-ticket-detail-page.tsx';
+
+const { mypage } = siteInit();
+const init = siteInit({
+  siteType: 'event',
+  event: eventInit(),
+  mypage: { ...mypage, isShowMyTicket: true, ticketCharge: { isEnable: true } },
+});
+const loadedAt = pageContext().now;
+const cancelTerms = { cancelPeriodStart: '2026-11-01', cancelPeriodEnd: '2026-11-25', cancelFee: 300 };
+type Answers = Record<string, (call: MadeCall) => { data: unknown } | Error>;
+
+async function open(
+  tickets: MyTickets,
+  {
+    ticketId = 1,
+    answers = {},
+    isStaff = false,
+    language = 'jpn',
+  }: { ticketId?: number; answers?: Answers; isStaff?: boolean; language?: (typeof languageCodes)[number] } = {},
+): Promise<MadeCall[]> {
+  const { api, calls } = fakeApi(answers);
+  const personal = testPersonal({ userdata: { ...testPersonal().userdata, isStaff } });
+  await renderScreen(
+    <PersonalProvider value={{ personal, isLoggedIn: true, reload: () => Promise.resolve() }}>
+      <Page data={{ tickets, loadedAt, contentId: 100, ticketId }} />
+    </PersonalProvider>,
+    texts,
+    pageContext({ ...inEvent, init, api, language }),
+  );
+  return calls;
+}
+const held = (ticket = myTicket()): MyTickets => myTickets({ purchasedTickets: [ticket] });
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const confirm = (name: string): void =>
+  void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true });
+});
+
+describe('a ticket in the hand', () => {
+  test('is found by its number in the address', async () => {
+    const { api } = fakeApi({ listMyTickets: () => ({ data: held() }) });
+    const context = pageContext({ ...inEvent, api });
+    const data = await load(context, { params: { contentId: '100' }, query: new URLSearchParams('ticket=7') });
+    expect(data).toMatchObject({ contentId: 100, ticketId: 7 });
+  });
+
+  test('says what it is, whose, when, for how much, and shows its code large on white [TICKET-123]', async () => {
+    const tickets = held(
+      myTicket({
+        ticketMultiplePriceId: 2,
+        snapshot: { multiplePrices: [{ ticketMultiplePriceId: 2, name: '学生', price: 3_000, isPay: true }] },
+      }),
+    );
+    await open({ ...tickets, usedTicketDiscountCodes: [{ purchasedTicketId: 1, code: 'HAYAWARI' }] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('一般チケット');
+    const rows = [...document.querySelectorAll('.hb-ticket-top dd')].map((row) => row.textContent);
+    expect(rows).toEqual(['11月1日（日） – 11月30日（月）', '学生', '汐見 花子', '3,000円', 'HAYAWARI']);
+    expect(screen.getByRole('img', { name: 'チケットのQRコード' }).closest('.hb-light')).not.toBeNull();
+    expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
+  });
+
+  test('with an external code names the app of the organiser, and one by hand has no code [TICKET-104]', async () => {
+    await open(held(myTicket({ snapshot: { enableExternalQr: true } })));
+    expect(screen.queryByRole('img', { name: 'チケットのQRコード' })).toBeNull();
+    expect(screen.getByText(/主催者のアプリに表示されます/)).toBeTruthy();
+    await open(held(myTicket({ snapshot: { checkinMethod: 'MANUAL' } })));
+    expect(screen.getByText(/QRコードはありません/)).toBeTruthy();
+  });
+
+  test('keeps the screen on as long as its code is shown, where the browser can', async () => {
+    const release = vi.fn(() => Promise.resolve());
+    const request = vi.fn(() => Promise.resolve({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    await open(held(myTicket({ checkinCount: 1 })));
+    expect(request).not.toHaveBeenCalled();
+    await open(held());
+    expect(request).toHaveBeenCalledWith('screen');
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  test('that is not there any more says so and leads to the list', async () => {
+    await open(held(), { ticketId: 99 });
+    expect(screen.getByText('チケットが見つかりません')).toBeTruthy();
+  });
+
+  test('of a preview is marked as a sample, and nothing can be done with it [TICKET-103]', async () => {
+    await open({ ...held(), isSample: true });
+    expect(screen.getByText('サンプル')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that is not paid leads to its payment, its order and the payments of the member', async () => {
+    await open(myTickets({ unpaidTickets: [myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting' })] }));
+    const path = '/web/portal/1/event/11/users/my-ticket/100';
+    expect(screen.getByRole('link', { name: '支払いに進む' }).getAttribute('href')).toBe(
+      `${path}/payment?order=ORDER1`,
+    );
+    expect(screen.getByRole('link', { name: '購入内容を見る' }).getAttribute('href')).toBe(
+      `${path}/purchased-ticket?order=ORDER1`,
+    );
+    expect(screen.queryByRole('link', { name: '支払い履歴・領収書' })).toBeNull();
+  });
+
+  test('is given to a calendar as a file', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    await open(held());
+    press('カレンダーに追加');
+    expect(await blobs[0]?.text()).toContain('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a transfer', () => {
+  const running = {
+    transferStatus: 'TRANSFERRING',
+    transferUrl: 'https://hiroba.test/web/portal/1/event/11/users/transfer-receive?code=abc',
+    transferExpiresAt: '2026-11-22T10:00:00+09:00',
+  } as const;
+
+  test('is asked for once more and then made [TRANSFER-001, TRANSFER-003]', async () => {
+    const calls = await open(held(), { answers: { transferTicket: () => ({ data: {} }) } });
+    press('チケットを譲渡する');
+    expect(calls).toEqual([]);
+    confirm('リンクを作成する');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toMatchObject([
+      { name: 'transferTicket', params: { portalId: 1, eventId: 11, contentId: 100 }, body: { purchasedTicketId: 1 } },
+    ]);
+  });
+
+  test('that runs has its link to copy, until when, and no code for the gate [TRANSFER-007, TRANSFER-008]', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+      configurable: true,
+    });
+    await open(held(myTicket(running)));
+    expect(screen.getByDisplayValue(running.transferUrl)).toBeTruthy();
+    expect(screen.getByText('有効期限：11月22日（日） 10:00')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'チケットのQRコード' })).toBeNull();
+    press('リンクをコピー');
+    await screen.findByRole('button', { name: 'コピーしました' });
+    expect(copied).toEqual([running.transferUrl]);
+  });
+
+  test('is shared by what the device shares with, where it can', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await open(held(myTicket(running)));
+    fireEvent.click(await screen.findByRole('button', { name: '共有する' }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: running.transferUrl }));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('is cancelled, and that is said [TRANSFER-004]', async () => {
+    const calls = await open(held(myTicket(running)), { answers: { cancelTransfer: () => ({ data: {} }) } });
+    press('譲渡を取り消す');
+    confirm('譲渡を取り消す');
+    expect(await screen.findByText('譲渡を取り消しました。')).toBeTruthy();
+    expect(calls).toMatchObject([{ name: 'cancelTransfer', body: { purchasedTicketId: 1 } }]);
+  });
+
+  test('that was received is given back to the purchaser [TRANSFER-005]', async () => {
+    const received = myTicket({ isPurchaser: false, transferStatus: 'TRANSFERRED' });
+    const calls = await open(held(received), { answers: { returnTicket: () => ({ data: {} }) } });
+    expect(screen.queryByRole('link', { name: '購入内容を見る' })).toBeNull();
+    press('チケットを返す');
+    confirm('チケットを返す');
+    expect(await screen.findByText('チケットを購入者に返しました。')).toBeTruthy();
+    expect(calls).toMatchObject([{ name: 'returnTicket', body: { purchasedTicketId: 1 } }]);
+  });
+
+  test('that ran out says that the ticket is still there, and can be made again [TRANSFER-008]', async () => {
+    await open(held(myTicket({ ...running, transferExpiresAt: '2026-11-20T09:59:59+09:00' })));
+    expect(screen.getByText('リンクの有効期限が切れました。チケットはお手元にあります。')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'チケットを譲渡する' })).toBeTruthy();
+  });
+
+  test('that the server refuses says why in the dialog, which stays', async () => {
+    await open(held(), { answers: { transferTicket: () => new CallError(409, 'チェックイン済みです。') } });
+    press('チケットを譲渡する');
+    confirm('リンクを作成する');
+    expect((await screen.findByRole('alert')).textContent).toBe('チェックイン済みです。');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('a cancellation', () => {
+  test('says what it costs, what comes back and how, and is asked for once more [TICKET-106, TICKET-116]', async () => {
+    const refund = { amount: 2_700, way: 'card' };
+    const answers = { cancelTicket: () => ({ data: { purchasedTicketId: 1, canceled: 1, refund } }) };
+    const calls = await open(held(myTicket({ snapshot: cancelTerms })), { answers });
+    press('キャンセルする');
+    const dialog = screen.getByRole('dialog');
+    const amounts = [...dialog.querySelectorAll('dd')].map((amount) => amount.textContent);
+    expect(amounts).toEqual(['3,000円', '300円', '2,700円']);
+    expect(dialog.textContent).toContain('返金は、お支払いのカードに行われます。');
+    expect(calls).toEqual([]);
+    confirm('キャンセルを確定する');
+    const said = await screen.findByText(/チケットをキャンセルしました/);
+    expect(said.textContent).toContain('2,700円');
+    expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
+  });
+
+  test.each([
+    ['before its period', '2026-11-21', {}, 'キャンセルの受付期間ではありません。'],
+    ['when it is used', '2026-11-01', { checkinCount: 1 }, '使用済みのチケットはキャンセルできません。'],
+    [
+      '91 days after it was paid by card',
+      '2026-11-01',
+      { availableStartedAt: '2026-08-21T12:00:00+09:00' },
+      'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
+    ],
+  ])('%s is not offered and says why [TICKET-067, TICKET-105, TICKET-106]', async (_, cancelPeriodStart, more, why) => {
+    await open(held(myTicket({ ...more, snapshot: { ...cancelTerms, cancelPeriodStart } })));
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'キャンセルする' })).toBeNull();
+  });
+});
+
+describe('the check-in by hand', () => {
+  const atGate = {
+    purchasedTicketId: 1,
+    title: '一般チケット',
+    code: 'AB12-CD34-EF56',
+    priceName: '',
+    slotName: '',
+    holderName: '汐見 花子',
+    checkinCount: 0,
+    lastCheckinAt: null,
+    toCollect: 0,
+    problem: null,
+  };
+
+  test('is there for reception staff alone [ACCESS-058]', async () => {
+    await open(held());
+    expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
+    await open(held(), { isStaff: true });
+    expect(screen.getByRole('button', { name: 'チェックインする' })).toBeTruthy();
+  });
+
+  test('records the entry, and waits for the money of a ticket that is paid at the venue [ACCESS-059, TICKET-104]', async () => {
+    const calls = await open(held(myTicket({ snapshot: { checkinMethod: 'MANUAL' } })), {
+      isStaff: true,
+      answers: {
+        lookUpTicket: () => ({ data: { ...atGate, toCollect: 3_000 } }),
+        checkInTicket: () => ({ data: { ...atGate, checkinCount: 1 } }),
+      },
+    });
+    press('チェックインする');
+    const dialog = await screen.findByRole('dialog');
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' });
+    expect(button.disabled).toBe(true);
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: '3,000円を受け取りました' }));
+    fireEvent.click(button);
+    expect(await screen.findByText('チェックインしました')).toBeTruthy();
+    expect(calls.at(-1)).toMatchObject({
+      name: 'checkInTicket',
+      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56', isCollected: true },
+    });
+  });
+
+  test('says why a ticket does not open the gate [TICKET-077]', async () => {
+    const answers = { lookUpTicket: () => ({ data: { ...atGate, problem: '利用期間の前です。' } }) };
+    await open(held(), { isStaff: true, answers });
+    press('チェックインする');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('利用期間の前です。');
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' }).disabled).toBe(true);
+  });
+});
+
+describe('a ticket of a lottery', () => {
+  const draw = {
+    announcement: { version: 'hiroba-draw-1', secretHash: 'aa', publicValueSource: '日経平均', listHash: null },
+    drawAt: '2026-11-25T12:00:00+09:00',
+    drawnAt: null,
+    record: null,
+    entrantId: 'K7Q2',
+  };
+
+  test('shows its wishes and what is published of the draw, to be checked by anybody', async () => {
+    await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), {
+      ticketId: 21,
+      answers: { readLotteryDraw: () => ({ data: draw }) },
+    });
+    expect(screen.getByText('第1希望')).toBeTruthy();
+    expect(await screen.findByText('日経平均')).toBeTruthy();
+    expect(screen.getByText('K7Q2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
+  });
+
+  test('offers to read the record again when it could not be read', async () => {
+    let tries = 0;
+    const readLotteryDraw = () =>
+      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, record: { seed: 'ff' } } };
+    await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), {
+      ticketId: 21,
+      answers: { readLotteryDraw },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+    expect(await screen.findByRole('button', { name: '抽選の記録を保存' })).toBeTruthy();
+  });
+});
+
+test.each(languageCodes)('every status is there in %s', async (language) => {
+  for (const ticket of Object.values(ticketOfEachStatus())) {
+    const answers = { readLotteryDraw: () => new CallError(404, 'x') };
+    await open(held(ticket), { ticketId: ticket.id, language, answers });
+  }
+  expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+});

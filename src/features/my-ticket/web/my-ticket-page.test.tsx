@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Personal } from '#features/personal/web.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import {
+  lotteryApplication,
+  myTicket,
+  myTickets,
+  ticketContent,
+  ticketOfEachStatus,
+} from '../../../../test/my-tickets.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import type { MyTickets } from '../contract.ts';
+import * as contentPage from './my-ticket-content-page.tsx';
+import * as page from './my-ticket-page.tsx';
+
+const { mypage } = siteInit();
+const inMenu = { scope: 'event', sort: 1, visible: true, onHome: true, isConsoleUserOnly: false } as const;
+const init = siteInit({
+  siteType: 'event',
+  event: eventInit(),
+  mypage: { ...mypage, isShowMyTicket: true },
+  modules: [{ ...moduleEntry('ticket', { contentId: 100, title: '入場券' }), ...inMenu }],
+});
+const loadedAt = pageContext().now;
+
+interface Shown {
+  tickets: MyTickets | null;
+  personal?: Personal;
+  path?: string;
+  language?: (typeof languageCodes)[number];
+}
+
+function show({ tickets, personal, path, language = 'jpn' }: Shown) {
+  const access = { personal, isLoggedIn: true, reload: () => Promise.resolve() };
+  return renderScreen(
+    <PersonalProvider value={access}>
+      <page.Page data={{ tickets, loadedAt }} />
+    </PersonalProvider>,
+    page.texts,
+    pageContext({ ...inEvent, init, language }),
+    path,
+  );
+}
+const cards = (): HTMLElement[] => screen.queryAllByRole('article');
+const staff = testPersonal({ userdata: { ...testPersonal().userdata, isStaff: true } });
+
+describe('my tickets', () => {
+  test('are those of the event, asked for once [TICKET-027]', async () => {
+    const { api, calls } = fakeApi({ listMyTickets: () => ({ data: myTickets() }) });
+    const context = pageContext({ ...inEvent, api });
+    const query = new URLSearchParams();
+    expect(await page.load(context, { params: {}, query })).toEqual({ tickets: myTickets(), loadedAt });
+    await contentPage.load(context, { params: { contentId: '100' }, query });
+    expect(calls.map(({ name, params }) => [name, params])).toEqual([
+      ['listMyTickets', { portalId: 1, eventId: 11 }],
+      ['listMyTickets', { portalId: 1, eventId: 11, contentId: 100 }],
+    ]);
+  });
+
+  test('are nothing a portal has: it says where they are, and asks nobody [MYPAGE-011]', async () => {
+    const { api, calls } = fakeApi({});
+    expect(await page.load(pageContext({ api }), { params: {}, query: new URLSearchParams() })).toEqual({
+      tickets: null,
+      loadedAt,
+    });
+    expect(calls).toEqual([]);
+    await show({ tickets: null });
+    expect(screen.getByText('チケットはイベントごとに確認できます')).toBeTruthy();
+  });
+
+  test('each say what they are, of the twelve statuses, what asks for something first [TICKET-048, TICKET-061]', async () => {
+    await show({ tickets: myTickets({ purchasedTickets: Object.values(ticketOfEachStatus()) }) });
+    const badges = cards().map((card) => card.querySelector('.hb-chip')?.textContent);
+    expect(badges).toEqual(
+      '未払い,後払い,当日払い,決済保留,利用可能,抽選前,利用期間前,使用済み,期限切れ,落選,キャンセル,確認中'.split(','),
+    );
+    const quiet = cards().filter((card) => card.dataset['quiet'] !== undefined);
+    expect(quiet.map((card) => card.querySelector('.hb-chip')?.textContent)).toEqual([
+      '使用済み',
+      '期限切れ',
+      '落選',
+      'キャンセル',
+    ]);
+  });
+
+  test.each([
+    ['SUCCESS', '当選'],
+    ['FAIL', '落選'],
+    ['WAITING', '結果待ち'],
+    ['PRE_SUCCESS', '結果待ち'],
+  ] as const)(
+    'of a lottery with %s are labelled %s [LOTTERY-004, LOTTERY-005, LOTTERY-006]',
+    async (lotteryStatus, label) => {
+      const ticket = myTicket({ lotteryStatus, snapshot: { ticketType: 'LOTTERY' } });
+      await show({ tickets: myTickets({ purchasedTickets: [ticket] }) });
+      expect(cards()[0]?.querySelector('.hb-ticket-lottery b')?.textContent).toBe(label);
+    },
+  );
+
+  test('are filtered by what they are, with how much there is of each, and the address says so [TICKET-078, TICKET-080]', async () => {
+    const { active, used } = ticketOfEachStatus();
+    await show({
+      tickets: myTickets({ purchasedTickets: [active, used, myTicket({ id: 30 })].filter((one) => one !== undefined) }),
+    });
+    const filters = screen.getByRole('group', { name: 'チケットの絞り込み' });
+    const names = within(filters)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(['すべて33件', '利用可能22件', '使用済み11件']);
+    fireEvent.click(within(filters).getByRole('button', { name: /使用済み/ }));
+    expect(cards()).toHaveLength(1);
+    expect(within(filters).getByRole('button', { pressed: true }).textContent).toContain('使用済み');
+    expect(new URL(window.location.href).searchParams.get('filter')).toBe('used');
+  });
+
+  test('keep the filter that their address names', async () => {
+    const tickets = myTickets({ purchasedTickets: Object.values(ticketOfEachStatus()) });
+    await show({ tickets, path: '/web/portal/1/event/11/users/mypage/my-ticket?filter=lose' });
+    expect(cards()).toHaveLength(1);
+  });
+
+  test('show an application with its wishes in order, its number, and where its draw is proved [LOTTERY-006]', async () => {
+    await show({ tickets: myTickets({ unprocessedTickets: [lotteryApplication()] }) });
+    const [card] = cards();
+    const wishes = within(card as HTMLElement)
+      .getAllByRole('listitem')
+      .map((wish) => wish.textContent);
+    expect(wishes).toEqual(['第1希望昼の部', '第2希望夜の部', 'ほかの枠でも可']);
+    expect(card?.textContent).toContain('K7Q2');
+    const proof = within(card as HTMLElement).getByRole('link', { name: '抽選の記録を確認する' });
+    expect(proof.getAttribute('href')).toBe('/web/portal/1/event/11/users/my-ticket/100/detail?ticket=21#draw');
+  });
+
+  test('are shown as they were bought, whatever they are called now [TICKET-122]', async () => {
+    await show({
+      tickets: myTickets({
+        purchasedTickets: [myTicket({ snapshot: { title: '買ったときの名前' } })],
+        ticketContents: [ticketContent({ title: '今の名前' })],
+      }),
+    });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('買ったときの名前');
+  });
+
+  test('that are not there lead to where they are sold', async () => {
+    await show({ tickets: myTickets() });
+    expect(screen.getByText('チケットはまだありません')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'チケットを見る' }).getAttribute('href')).toBe(
+      '/web/portal/1/event/11/module/ticket/100',
+    );
+  });
+
+  test('of a draft are marked as a sample [TICKET-103]', async () => {
+    await show({ tickets: myTickets({ isSample: true, purchasedTickets: [myTicket()] }) });
+    expect(cards()[0]?.querySelector('.hb-chip')?.textContent).toBe('サンプル');
+    expect(screen.getByText('プレビュー用の見本です。実際のチケットではありません。')).toBeTruthy();
+  });
+
+  test('lead reception staff, and nobody else, to the reception [ACCESS-058]', async () => {
+    const { again } = await show({ tickets: myTickets(), personal: testPersonal() });
+    expect(screen.queryByRole('link', { name: '受付を開く' })).toBeNull();
+    again(pageContext({ ...inEvent, init }));
+    await show({ tickets: myTickets(), personal: staff });
+    expect(screen.getByRole('link', { name: '受付を開く' }).getAttribute('href')).toBe(
+      '/web/portal/1/event/11/users/mypage/my-ticket?reception=1',
+    );
+  });
+
+  test('are no reception for who is not staff, whatever the address says [ACCESS-058]', async () => {
+    const path = '/web/portal/1/event/11/users/mypage/my-ticket?reception=1';
+    await show({ tickets: myTickets(), personal: testPersonal(), path });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('マイチケット');
+  });
+
+  test.each(languageCodes)('are there in %s', async (language) => {
+    const purchasedTickets = Object.values(ticketOfEachStatus());
+    await show({ tickets: myTickets({ purchasedTickets, unprocessedTickets: [lotteryApplication()] }), language });
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+});

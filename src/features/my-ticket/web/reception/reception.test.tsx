@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import type { TicketAtGate } from '../../contract.ts';
+import { Reception, texts } from './reception.tsx';
+import { receptionTexts } from './reception-texts.ts';
+import { cameraProblem } from './scanner.tsx';
+
+const atGate = (more: Partial<TicketAtGate> = {}): TicketAtGate => ({
+  purchasedTicketId: 7,
+  title: '一般チケット',
+  code: 'AB12-CD34-EF56',
+  priceName: '学生',
+  slotName: '昼の部',
+  holderName: '汐見 花子',
+  checkinCount: 0,
+  lastCheckinAt: null,
+  toCollect: 0,
+  problem: null,
+  ...more,
+});
+type Answers = Record<string, (call: MadeCall) => { data: unknown } | Error>;
+
+async function open(answers: Answers = {}, contents = [{ contentId: 100, title: '入場券' }]): Promise<MadeCall[]> {
+  const { api, calls } = fakeApi(answers);
+  await renderScreen(<Reception contents={contents} />, texts, pageContext({ ...inEvent, api }));
+  return calls;
+}
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
+/** As a handheld scanner does it: it types, and ends with Enter. */
+function scan(code: string): void {
+  fireEvent.change(field(), { target: { value: code } });
+  fireEvent.submit(field().form as HTMLFormElement);
+}
+const result = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 2 });
+
+function give(mediaDevices: object | undefined, isSecure = true): void {
+  Object.defineProperty(window, 'isSecureContext', { value: isSecure, configurable: true });
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+}
+afterEach(() => {
+  Reflect.deleteProperty(window, 'isSecureContext');
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+describe('the reception', () => {
+  test('says of a code whose ticket it is and what for, and lets in by one press [ACCESS-059]', async () => {
+    const calls = await open({
+      lookUpTicket: () => ({ data: atGate() }),
+      checkInTicket: () => ({ data: atGate({ checkinCount: 1, lastCheckinAt: '2026-11-20T10:00:00+09:00' }) }),
+    });
+    scan('AB12-CD34-EF56.secret');
+    expect((await result()).textContent).toBe('入場できます');
+    for (const words of ['汐見 花子', '一般チケット', '学生', '昼の部']) expect(screen.getByText(words)).toBeTruthy();
+    expect(field().value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'チェックインする' }));
+    expect(await screen.findByRole('heading', { name: 'チェックインしました' })).toBeTruthy();
+    expect(screen.getByText('1回 · 前回 2026.11.20 10:00')).toBeTruthy();
+    expect(screen.getByText('この端末で1件チェックインしました')).toBeTruthy();
+    expect(calls).toMatchObject([
+      { name: 'lookUpTicket', params: { contentId: 100 }, query: { code: 'AB12-CD34-EF56.secret' } },
+      { name: 'checkInTicket', body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret', isCollected: false } },
+    ]);
+  });
+
+  test('takes the money of a ticket that is paid at the venue along [ACCESS-059]', async () => {
+    const calls = await open({
+      lookUpTicket: () => ({ data: atGate({ toCollect: 3_000 }) }),
+      checkInTicket: () => ({ data: atGate({ checkinCount: 1 }) }),
+    });
+    scan('AB12-CD34-EF56');
+    expect(await screen.findByText('3,000円を受け取ってください')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '3,000円を受け取ってチェックイン' }));
+    await screen.findByRole('heading', { name: 'チェックインしました' });
+    expect(calls[1]?.body).toMatchObject({ isCollected: true });
+  });
+
+  test('says why a ticket does not open the gate, and offers no check-in [TICKET-077]', async () => {
+    await open({ lookUpTicket: () => ({ data: atGate({ problem: '使用済みのチケットです。', checkinCount: 2 }) }) });
+    scan('AB12-CD34-EF56');
+    expect((await result()).textContent).toBe('入場できません');
+    expect(screen.getByText('使用済みのチケットです。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
+  });
+
+  test.each([
+    [404, 'チケットが見つかりません'],
+    [500, '確認できませんでした'],
+    [10_000, '確認できませんでした'],
+  ])('says of an answer %i: %s', async (code, words) => {
+    await open({ lookUpTicket: () => new CallError(code, 'x') });
+    scan('???');
+    expect((await result()).textContent).toBe(words);
+  });
+
+  test('takes the next code at once, and what the one before answers later is not shown', async () => {
+    const waiting: (() => void)[] = [];
+    await open();
+    const { api } = fakeApi({});
+    const slow = {
+      ...api,
+      call: vi.fn(
+        () => new Promise((resolve) => waiting.push(() => resolve({ data: atGate({ holderName: '前の人' }) }))),
+      ),
+    };
+    document.body.replaceChildren();
+    await renderScreen(
+      <Reception contents={[{ contentId: 100, title: '' }]} />,
+      texts,
+      pageContext({ ...inEvent, api: slow as never }),
+    );
+    scan('first');
+    scan('second');
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    slow.call.mockImplementation(() => Promise.resolve({ data: atGate() }));
+    scan('third');
+    expect(await screen.findByText('汐見 花子')).toBeTruthy();
+    for (const answer of waiting) answer();
+    await Promise.resolve();
+    expect(screen.queryByText('前の人')).toBeNull();
+  });
+
+  test('that refuses at the check-in says why and stays with the ticket', async () => {
+    await open({
+      lookUpTicket: () => ({ data: atGate() }),
+      checkInTicket: () => new CallError(409, '使用済みのチケットです。'),
+    });
+    scan('AB12-CD34-EF56');
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('使用済みのチケットです。');
+  });
+
+  test('of several contents asks which', async () => {
+    const contents = [100, 101].map((contentId) => ({ contentId, title: `入場券${contentId}` }));
+    const calls = await open({ lookUpTicket: () => ({ data: atGate() }) }, contents);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '101' } });
+    scan('AB12-CD34-EF56');
+    await result();
+    expect(calls[0]?.params).toMatchObject({ contentId: 101 });
+  });
+});
+
+describe('the camera', () => {
+  const start = (): void => void fireEvent.click(screen.getByRole('button', { name: 'カメラで読み取る' }));
+  const refuse = (name: string) => ({ getUserMedia: () => Promise.reject(new DOMException('x', name)) });
+
+  test.each([
+    ['without permission', refuse('NotAllowedError'), 'カメラを使用する許可がありません。'],
+    ['where there is none', refuse('NotFoundError'), 'カメラが見つかりません。'],
+    ['in use by another app', refuse('NotReadableError'), 'カメラを開始できません。'],
+  ])('%s says so, and the number can still be typed [ERROR-030]', async (_, devices, words) => {
+    give(devices);
+    await open();
+    start();
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(screen.getByRole('button', { name: 'カメラで読み取る' })).toBeTruthy();
+    expect(field()).toBeTruthy();
+  });
+
+  test('over a connection that is not secure says so [ERROR-032]', async () => {
+    give(undefined, false);
+    await open();
+    start();
+    expect(screen.getByRole('alert').textContent).toContain('安全な接続ではない');
+  });
+
+  test('is given back when the page is left', async () => {
+    const stop = vi.fn();
+    give({ getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) });
+    const { api } = fakeApi({});
+    const { unmount } = await renderScreen(
+      <Reception contents={[{ contentId: 100, title: '' }]} />,
+      texts,
+      pageContext({ ...inEvent, api }),
+    );
+    start();
+    await waitFor(() => expect(screen.getByLabelText('カメラの映像')).toBeTruthy());
+    unmount();
+    await waitFor(() => expect(stop).toHaveBeenCalled());
+  });
+
+  test('what browsers throw is one of what is said', () => {
+    expect(cameraProblem(new DOMException('x', 'SecurityError'))).toBe('denied');
+    expect(cameraProblem(new DOMException('x', 'OverconstrainedError'))).toBe('missing');
+    expect(cameraProblem('anything')).toBe('busy');
+  });
+});
+
+test('the catalogue has the words for a missing permission and an insecure connection in five languages [ERROR-030, ERROR-032]', async () => {
+  await Promise.all(languageCodes.map((code) => receptionTexts.load(code)));
+  for (const key of ['denied', 'insecure'] as const) {
+    expect(new Set(languageCodes.map((code) => receptionTexts.of(code).camera[key])).size).toBe(languageCodes.length);
+  }
+});

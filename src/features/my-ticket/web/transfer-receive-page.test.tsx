@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { myTicket } from '../../../../test/my-tickets.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { Page, texts } from './transfer-receive-page.tsx';
+
+const path = '/web/portal/1/event/11/users/transfer-receive';
+const offer = {
+  contentId: 100,
+  ticket: myTicket({ id: 7, code: '', qrString: null, isPurchaser: false, transferStatus: 'TRANSFERRING' }),
+  expiresAt: '2026-11-22T10:00:00+09:00',
+};
+const gone = new CallError(410, 'この譲渡リンクは無効になりました。');
+const offered = { readTransfer: () => ({ data: offer }) };
+type Answers = Record<string, (call: MadeCall) => { data: unknown } | Error>;
+
+async function open(
+  answers: Answers,
+  isLoggedIn: boolean,
+  query = '?code=abc',
+  language = 'jpn' as const,
+): Promise<MadeCall[]> {
+  const { api, calls } = fakeApi(answers);
+  await renderScreen(
+    <PersonalProvider value={{ personal: undefined, isLoggedIn, reload: () => Promise.resolve() }}>
+      <Page />
+    </PersonalProvider>,
+    texts,
+    pageContext({ ...inEvent, api, language }),
+    path + query,
+  );
+  return calls;
+}
+const link = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a transfer link', () => {
+  test('says what is offered and until when, without what opens the gate [TRANSFER-008, TRANSFER-010]', async () => {
+    const calls = await open(offered, false);
+    expect(await screen.findByRole('heading', { name: '一般チケット' })).toBeTruthy();
+    expect(screen.getByText('11月22日（日） 10:00までに受け取ってください。')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('AB12');
+    expect(calls).toMatchObject([
+      { name: 'readTransfer', params: { portalId: 1, eventId: 11 }, query: { code: 'abc' } },
+    ]);
+  });
+
+  test('asks a visitor to log in or to register, and comes back to itself [TRANSFER-009]', async () => {
+    await open(offered, false);
+    const register = await screen.findByRole('link', { name: '会員登録して受け取る' });
+    expect(register.getAttribute('href')).toBe('/web/portal/1/event/11/users/register');
+    // The code is worth a ticket: it stands in no other address.
+    expect(link('ログインして受け取る')).toBe('/web/portal/1/event/11/users/login');
+    expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();
+    const here = window.location.href;
+    fireEvent.click(register);
+    expect(sessionStorage.getItem('destination_url')).toBe(here);
+  });
+
+  test('that only members may read asks for the login too [TRANSFER-009]', async () => {
+    const login = new CallError(403, 'x', {}, { reason: 'login' });
+    await open({ readTransfer: () => login }, false);
+    expect(await screen.findByRole('link', { name: 'ログインして受け取る' })).toBeTruthy();
+  });
+
+  test('gives a member the ticket, and leads to it [TRANSFER-001, TRANSFER-006]', async () => {
+    const calls = await open({ ...offered, receiveTicket: () => ({ data: { ...offer, expiresAt: null } }) }, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
+    expect(await screen.findByText('チケットを受け取りました')).toBeTruthy();
+    expect(link('チケットを表示する')).toBe('/web/portal/1/event/11/users/my-ticket/100/detail?ticket=7');
+    expect(calls.at(-1)).toMatchObject({ name: 'receiveTicket', body: { code: 'abc' } });
+  });
+
+  test.each<[string, Answers, string]>([
+    ['ran out, was cancelled, was received or never was', { readTransfer: () => gone }, '?code=abc'],
+    ['has no code', {}, ''],
+    ['has a code that cannot be', { readTransfer: () => new CallError(422, 'x') }, '?code=%20'],
+  ])('that %s is no longer valid, and leads to the top [TRANSFER-011]', async (_, answers, query) => {
+    await open(answers, true, query);
+    expect(await screen.findByRole('heading', { name: 'この譲渡リンクは無効になりました。' })).toBeTruthy();
+    expect(link('トップへ')).toBe('/web/portal/1/event/11');
+  });
+
+  test('that somebody else was faster with is no longer valid [TRANSFER-011]', async () => {
+    await open({ ...offered, receiveTicket: () => gone }, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
+    expect(await screen.findByRole('heading', { name: 'この譲渡リンクは無効になりました。' })).toBeTruthy();
+  });
+
+  test('of one’s own ticket is for somebody else', async () => {
+    const own = { ...offer, ticket: { ...offer.ticket, isPurchaser: true } };
+    await open({ readTransfer: () => ({ data: own }) }, true);
+    expect(await screen.findByText('これはあなたのチケットです。リンクは譲渡する相手にお送りください。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();
+  });
+
+  test('is read again when that failed', async () => {
+    let tries = 0;
+    await open({ readTransfer: () => ((tries += 1) === 1 ? new CallError(500, 'x') : { data: offer }) }, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+    expect(await screen.findByRole('button', { name: 'このチケットを受け取る' })).toBeTruthy();
+  });
+
+  test('says why it cannot be received, and can be tried again', async () => {
+    await open({ ...offered, receiveTicket: () => new CallError(409, 'このチケットは受け取れません。') }, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('このチケットは受け取れません。');
+    expect(screen.getByRole('button', { name: 'このチケットを受け取る' })).toBeTruthy();
+  });
+});
+
+test('the words for a link that is not valid are those of the documents [TRANSFER-011]', async () => {
+  for (const code of languageCodes) await Promise.all(texts.map((one) => one.load(code)));
+  const words = languageCodes.map(
+    (code) => (texts[0] as { of(code: string): { receive: { gone: string } } }).of(code).receive.gone,
+  );
+  expect(words[1]).toBe('This transfer link is no longer valid.');
+  expect(new Set(words).size).toBe(languageCodes.length);
+});
