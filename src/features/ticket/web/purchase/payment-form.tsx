@@ -26,6 +26,8 @@ export interface PaymentFormProps {
   /** The ways there are to pay this; a lottery is paid by a saved card, when it is won. */
   methods: readonly PaymentMethod[];
   isApplication: boolean;
+  /** The button below pays at once; else the order is still to be confirmed. */
+  paysNow?: boolean;
   begun: PaymentChoice;
   submit: string;
   submitting: string;
@@ -38,7 +40,18 @@ export interface PaymentFormProps {
 
 /** The ways to pay that the organiser offers, with what each of them asks for. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, methods, isApplication, begun, submit, submitting, children, check, onChosen } = props;
+  const {
+    payment,
+    methods,
+    isApplication,
+    paysNow = false,
+    begun,
+    submit,
+    submitting,
+    children,
+    check,
+    onChosen,
+  } = props;
   const say = useTexts(purchaseTexts);
   const offered = methods.includes(begun.paymentMethod) ? begun.paymentMethod : methods[0];
   const [method, setMethod] = useState(offered);
@@ -78,7 +91,11 @@ export function PaymentForm(props: PaymentFormProps) {
     );
   }
   const notes: Record<PaymentMethod, string> = {
-    CreditCard: isApplication ? say.payment.notes.cardApplication : say.payment.notes.card,
+    CreditCard: paysNow
+      ? say.payment.notes.cardNow
+      : isApplication
+        ? say.payment.notes.cardApplication
+        : say.payment.notes.card,
     ConvenienceStore: say.payment.notes.store(payment.deadlineHours),
     Bank: payment.isBankDeferred ? say.payment.notes.bankLater : say.payment.notes.bankFirst(payment.deadlineHours),
     Local: payment.localNote || say.payment.notes.local,

@@ -27,7 +27,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
       <ul className="hb-purchase-ticket-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <DoneTicket ticket={ticket} showsCode={!isMember} />
+            <DoneTicket ticket={ticket} showsCode={!isMember} isApplied={order.state === 'applied'} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,14 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   );
 }
 
-function DoneTicket({ ticket, showsCode }: { ticket: PurchasedTicketAnswer; showsCode: boolean }) {
+interface DoneTicketProps {
+  ticket: PurchasedTicketAnswer;
+  showsCode: boolean;
+  /** It waits for a draw, and is none yet. */
+  isApplied: boolean;
+}
+
+function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
   const say = useOrderTexts();
   const language = useLanguage();
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
@@ -47,7 +54,7 @@ function DoneTicket({ ticket, showsCode }: { ticket: PurchasedTicketAnswer; show
         <p className="hb-purchase-line-note">
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' ・ ')}
         </p>
-        <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>
+        {isApplied ? null : <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>}
       </div>
       {showsCode && qrString !== null ? (
         <div className="hb-purchase-ticket-code hb-light">

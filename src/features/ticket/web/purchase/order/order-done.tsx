@@ -59,7 +59,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
         </dl>
       </div>
       <PayInstructions order={order} settings={settings} />
-      {completePage.body ? <RichText html={completePage.body} /> : null}
+      {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
       <DoneTickets order={order} isMember={isLoggedIn} />
       <div className="hb-purchase-ways">
         {isLoggedIn ? (

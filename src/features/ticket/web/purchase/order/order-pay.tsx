@@ -91,6 +91,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
           <p>{failure.text}</p>
         </Notice>
       )}
+      <OrderedTickets order={order} />
       <Held heldUntil={heldUntil} seconds={seconds} />
       {failure?.startsOver ? (
         <Button kind="primary" size="large" wide onClick={() => void startOver()}>
@@ -101,6 +102,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
           payment={settings.payment}
           methods={methods}
           isApplication={false}
+          paysNow
           begun={{ paymentMethod: order.paymentMethod, ...noCard }}
           submit={say.pay.submit(formatYen(amount, language))}
           submitting={say.pay.submitting}
@@ -112,10 +114,26 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
           <p className="hb-purchase-told">{told}</p>
         </Notice>
       )}
-      <LeaveOrder onLeave={startOver} />
+      {failure?.startsOver ? null : <LeaveOrder onLeave={startOver} />}
       <p className="hb-purchase-number">{say.done.number(orderId)}</p>
       <LeaveDialog guard={guard} />
     </PageFrame>
+  );
+}
+
+/** What is to be paid: each kind of ticket once. */
+function OrderedTickets({ order: { purchasedTickets } }: { order: OrderAnswer }) {
+  const say = useOrderTexts();
+  const titles = purchasedTickets.map(({ ticketContentSnapshot }) => ticketContentSnapshot.title);
+  return (
+    <ul className="hb-purchase-ordered">
+      {[...new Set(titles)].map((title) => (
+        <li key={title}>
+          <span>{title}</span>
+          <span>{say.summary.tickets(titles.filter((one) => one === title).length)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

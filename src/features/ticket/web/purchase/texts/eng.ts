@@ -100,6 +100,7 @@ export default {
     },
     notes: {
       card: 'You are not charged until you press “Place order”.',
+      cardNow: 'Your card is charged when you press the button.',
       cardApplication: 'This card is charged only if you win.',
       store: (hours) => `Pay at the store with a number we show you, within ${hours} hours.`,
       bankLater: 'Your tickets are valid at once. We tell you the account after you order.',
