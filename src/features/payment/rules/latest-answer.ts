@@ -22,7 +22,7 @@ export function latestAnswer(stored: GatewayAnswer | undefined, said: GatewayAns
 /** "I know of no such charge" is true for ever only when the request cannot arrive any more (docs/algorithms/payment-states.md). */
 export function believedAnswer(
   said: GatewayAnswer,
-  { sentAt, now, timeoutMs }: { sentAt: Instant; now: Instant; timeoutMs: number },
+  { sentAt, now, arrivesWithinMs }: { sentAt: Instant; now: Instant; arrivesWithinMs: number },
 ): GatewayAnswer {
-  return said.type === 'notFound' && now - sentAt < 2 * timeoutMs ? { type: 'unknown' } : said;
+  return said.type === 'notFound' && now - sentAt < arrivesWithinMs ? { type: 'unknown' } : said;
 }

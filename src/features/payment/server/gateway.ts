@@ -95,6 +95,8 @@ export interface PaymentGateway {
   name: GatewayName;
   /** A charge can be paid only when its name is stored, so news of one without a stored name is not ours. */
   namesBeforehand?: boolean | undefined;
+  /** After so long a request to charge cannot arrive any more, in milliseconds; without it twice the time-out. */
+  arrivesWithinMs?: number | undefined;
   charge(request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer>;
   /** What became of a charge. */
   ask(payment: AskedPayment): Promise<GatewayAnswer>;

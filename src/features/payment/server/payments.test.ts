@@ -175,6 +175,16 @@ describe('what is asked later', () => {
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'unknown' });
   });
 
+  test('is doubted as long as a gateway says that requests may arrive', async () => {
+    const ask = async (): Promise<GatewayAnswer> => ({ type: 'notFound' });
+    const payments = paymentsOf([gateway('sandbox', { charge: never, ask, arrivesWithinMs: 1_000 })], patienceMs);
+    await payments.charge(request());
+    now = start + 999;
+    expect(await payments.ask('K7Q2/1')).toEqual({ type: 'unknown' });
+    now = start + 1_000;
+    expect(await payments.ask('K7Q2/1')).toEqual({ type: 'notFound' });
+  });
+
   test('of a refund whose answer is lost is unknown', async () => {
     const payments = paymentsOf([gateway('sandbox', { refund: never })], patienceMs);
     await payments.charge(request());

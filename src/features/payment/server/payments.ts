@@ -84,10 +84,15 @@ export function createPayments(services: PaymentServices): Payments {
     }
   }
 
-  async function answerOf(work: Promise<GatewayAnswer>, what: string, payment: StoredPayment): Promise<GatewayAnswer> {
-    const { paymentKey, sentAt } = payment;
+  async function answerOf(
+    gateway: PaymentGateway,
+    work: Promise<GatewayAnswer>,
+    what: string,
+    { paymentKey, sentAt }: StoredPayment,
+  ): Promise<GatewayAnswer> {
+    const { arrivesWithinMs = 2 * timeoutMs } = gateway;
     const answer = (await said(work, what, paymentKey)) ?? { type: 'unknown' as const };
-    const believed = believedAnswer(answer, { sentAt, now: clock(), timeoutMs });
+    const believed = believedAnswer(answer, { sentAt, now: clock(), arrivesWithinMs });
     await rows.keepAnswer(paymentKey, believed, clock());
     return believed;
   }
@@ -97,7 +102,9 @@ export function createPayments(services: PaymentServices): Payments {
     // Its row is older than every request.
     if (payment === undefined) return { type: 'notFound' };
     const gateway = named(payment.gateway);
-    return gateway === undefined ? { type: 'unknown' } : answerOf(gateway[what](asked(payment)), what, payment);
+    return gateway === undefined
+      ? { type: 'unknown' }
+      : answerOf(gateway, gateway[what](asked(payment)), what, payment);
   }
 
   /** Cards are registered while somebody looks on: what is lost is tried again by whoever sees that. */
@@ -134,7 +141,7 @@ export function createPayments(services: PaymentServices): Payments {
         stored: async () => (await rows.find(paymentKey))?.gatewayKey,
         keep: (gatewayKey) => rows.keepGatewayKey(paymentKey, gatewayKey),
       };
-      return answerOf(gateway.charge(request, name), 'charge', payment);
+      return answerOf(gateway, gateway.charge(request, name), 'charge', payment);
     },
     ask: (paymentKey) => askAbout(paymentKey, 'ask'),
     cancel: (paymentKey) => askAbout(paymentKey, 'cancel'),

@@ -24,6 +24,8 @@ export async function createStripeGateway(
     name: 'stripe',
     // Whoever owns a connected account can make charges that claim to be ours.
     namesBeforehand: true,
+    // A confirmation begins at most two time-outs after the charge, and waits for two.
+    arrivesWithinMs: 4 * timeoutMs,
     charge: (request, name) => chargeIntent(link, request, name),
     ask: (payment) => askIntent(link, payment),
     cancel: (payment) => cancelIntent(link, payment),
