@@ -11,8 +11,13 @@ import { momentWords } from './ticket-words.ts';
 
 type Draw = AnswerOf<typeof contract.readLotteryDraw>;
 
+export interface LotteryRecordProps {
+  contentId: number;
+  ticketId: number;
+}
+
 /** What is published of the draw, and the number this application takes part with: whoever wants to can check it. */
-export function LotteryRecord({ contentId, ticketId }: { contentId: number; ticketId: number }) {
+export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const language = useLanguage();
   const { lottery: say, receive: words } = useTexts(myTicketTexts);
   const { draw, hasFailed, again } = useDraw(contentId, ticketId);

@@ -5,7 +5,7 @@ import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
-import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
+import { myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
@@ -121,6 +121,7 @@ describe('a ticket in the hand', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
     await open(held());
     press('カレンダーに追加');
+    await waitFor(() => expect(blobs).toHaveLength(1));
     expect(await blobs[0]?.text()).toContain('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201');
     vi.restoreAllMocks();
   });
@@ -231,91 +232,6 @@ describe('a cancellation', () => {
     await open(held(myTicket({ ...more, snapshot: { ...cancelTerms, cancelPeriodStart } })));
     expect(screen.getByText(why)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'キャンセルする' })).toBeNull();
-  });
-});
-
-describe('the check-in by hand', () => {
-  const atGate = {
-    purchasedTicketId: 1,
-    title: '一般チケット',
-    code: 'AB12-CD34-EF56',
-    priceName: '',
-    slotName: '',
-    holderName: '汐見 花子',
-    checkinCount: 0,
-    lastCheckinAt: null,
-    toCollect: 0,
-    problem: null,
-  };
-
-  test('is there for reception staff alone [ACCESS-058]', async () => {
-    await open(held());
-    expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
-    await open(held(), { isStaff: true });
-    expect(screen.getByRole('button', { name: 'チェックインする' })).toBeTruthy();
-  });
-
-  test('records the entry, and waits for the money of a ticket that is paid at the venue [ACCESS-059, TICKET-104]', async () => {
-    const calls = await open(held(myTicket({ snapshot: { checkinMethod: 'MANUAL' } })), {
-      isStaff: true,
-      answers: {
-        lookUpTicket: () => ({ data: { ...atGate, toCollect: 3_000 } }),
-        checkInTicket: () => ({ data: { ...atGate, checkinCount: 1 } }),
-      },
-    });
-    press('チェックインする');
-    const dialog = await screen.findByRole('dialog');
-    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' });
-    expect(button.disabled).toBe(true);
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: '3,000円を受け取りました' }));
-    fireEvent.click(button);
-    expect(await screen.findByText('チェックインしました')).toBeTruthy();
-    expect(calls.at(-1)).toMatchObject({
-      name: 'checkInTicket',
-      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56', isCollected: true },
-    });
-  });
-
-  test('says why a ticket does not open the gate [TICKET-077]', async () => {
-    const answers = { lookUpTicket: () => ({ data: { ...atGate, problem: '利用期間の前です。' } }) };
-    await open(held(), { isStaff: true, answers });
-    press('チェックインする');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('利用期間の前です。');
-    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' }).disabled).toBe(true);
-  });
-});
-
-describe('a ticket of a lottery', () => {
-  const draw = {
-    announcement: { version: 'hiroba-draw-1', secretHash: 'aa', publicValueSource: '日経平均', listHash: null },
-    drawAt: '2026-11-25T12:00:00+09:00',
-    drawnAt: null,
-    record: null,
-    entrantId: 'K7Q2',
-  };
-
-  test('shows its wishes and what is published of the draw, to be checked by anybody', async () => {
-    await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), {
-      ticketId: 21,
-      answers: { readLotteryDraw: () => ({ data: draw }) },
-    });
-    expect(screen.getByText('第1希望')).toBeTruthy();
-    expect(await screen.findByText('日経平均')).toBeTruthy();
-    expect(screen.getByText('K7Q2')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
-  });
-
-  test('offers to read the record again when it could not be read', async () => {
-    let tries = 0;
-    const readLotteryDraw = () =>
-      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, record: { seed: 'ff' } } };
-    await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), {
-      ticketId: 21,
-      answers: { readLotteryDraw },
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
-    expect(await screen.findByRole('button', { name: '抽選の記録を保存' })).toBeTruthy();
   });
 });
 

@@ -6,16 +6,17 @@ import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-tick
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { LinkButton, Button } from '#web/ui/button.tsx';
+import { useLater } from '#web/site/use-later.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { CalendarIcon, DocumentIcon, ReceiptIcon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnprocessedTicket } from '../contract.ts';
 import { ticketActions } from '../rules/ticket-actions.ts';
-import { LotteryRecord } from './lottery-record.tsx';
+import type { LotteryRecordProps } from './lottery-record.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { saveCalendar } from './save-calendar.ts';
 import { TicketCancel } from './ticket-cancel.tsx';
 import { ApplicationWishes } from './ticket-card.tsx';
-import { TicketCheckin } from './ticket-checkin.tsx';
+import type { TicketCheckinProps } from './ticket-checkin.tsx';
 import { ticketHref } from './ticket-href.ts';
 import { TicketTransfer } from './ticket-transfer.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
@@ -27,6 +28,11 @@ export interface TicketSideProps {
   now: Instant;
   onDone: (message: string) => Promise<void>;
 }
+
+const loadCheckin = () =>
+  import('./ticket-checkin.tsx').then(({ TicketCheckin: Part }) => ({ texts: [myTicketTexts], Part }));
+const loadRecord = () =>
+  import('./lottery-record.tsx').then(({ LotteryRecord: Part }) => ({ texts: [myTicketTexts], Part }));
 
 /** Beside a ticket, below it on a phone: what its holder can do, and of what cannot be done why. */
 export function TicketSide({ ticket, application, isStaff, now, onDone }: TicketSideProps) {
@@ -40,9 +46,14 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const hasDay = checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && !isOver(status);
   const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
   const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
+  const Checkin = useLater<TicketCheckinProps>(isStaff, loadCheckin);
+  const toCalendar = async (): Promise<void> => {
+    const { saveCalendar } = await import('./save-calendar.ts');
+    saveCalendar(context, ticket, words);
+  };
   return (
     <div className="hb-ticket-side">
-      {isStaff ? <TicketCheckin ticket={ticket} onDone={onDone} /> : null}
+      {isStaff && Checkin !== undefined ? <Checkin ticket={ticket} onDone={onDone} /> : null}
       <div className="hb-ticket-ways">
         {actions.isPayable ? (
           <LinkButton
@@ -55,7 +66,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
           </LinkButton>
         ) : null}
         {hasDay ? (
-          <Button wide icon={<CalendarIcon />} onClick={() => saveCalendar(context, ticket, words)}>
+          <Button wide icon={<CalendarIcon />} onClick={() => void toCalendar()}>
             {say.actions.calendar}
           </Button>
         ) : null}
@@ -93,6 +104,7 @@ function LotterySection({
   application: UnprocessedTicket | undefined;
 }) {
   const { lottery: say } = useTexts(myTicketTexts);
+  const Record = useLater<LotteryRecordProps>(true, loadRecord);
   useEffect(() => {
     // Only now is there what the address names.
     if (window.location.hash === '#draw') document.getElementById('draw')?.scrollIntoView();
@@ -101,7 +113,7 @@ function LotterySection({
     <section className="hb-ticket-section" id="draw">
       <h2>{say.title}</h2>
       {application === undefined ? null : <ApplicationWishes application={application} />}
-      <LotteryRecord contentId={contentId} ticketId={ticketId} />
+      {Record === undefined ? <Skeleton count={3} /> : <Record contentId={contentId} ticketId={ticketId} />}
     </section>
   );
 }

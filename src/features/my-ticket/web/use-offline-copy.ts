@@ -6,7 +6,6 @@ import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-stat
 import type { Instant } from '#kernel/clock.ts';
 import { formatLong } from '#kernel/period.ts';
 import { canKeepPages, workerFile } from '#web/offline/forget-kept-pages.ts';
-import { dropPage, keepPage } from '#web/offline/kept-pages.ts';
 import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { gatePass } from '../rules/gate-pass.ts';
@@ -37,7 +36,7 @@ export function useOfflineCopy(
     const pages = siteHref({ ...context, keptQuery: '' }, '/users/my-ticket/');
     const address = `${pages}/${ticket.ticketContentSnapshot.contentId}/detail?ticket=${ticket.id}`;
     if (pass.kind === 'none') {
-      void dropPage(keeper, address).catch(() => {});
+      void import('#web/offline/kept-pages.ts').then(({ dropPage }) => dropPage(keeper, address)).catch(() => {});
       return;
     }
     const worker = { script: assetHref(hostSite, `/${workerFile}`), scope: `${pages}/` };
@@ -46,7 +45,10 @@ export function useOfflineCopy(
     });
 
     async function keepCopy(): Promise<void> {
-      const { offlinePage, offlineStyle } = await import('./offline-page.ts');
+      const [{ offlinePage, offlineStyle }, { keepPage }] = await Promise.all([
+        import('./offline-page.ts'),
+        import('#web/offline/kept-pages.ts'),
+      ]);
       const words = ticketWords(ticket, say, language);
       const rows = [
         [say.facts.period, words.period],

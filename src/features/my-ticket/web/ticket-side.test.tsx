@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { type DifferentTicket, lotteryApplication, myTicket } from '../../../../test/my-tickets.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
+import { eventInit } from '../../../../test/test-personal.ts';
+import type { UnprocessedTicket } from '../contract.ts';
+import { texts } from './my-ticket-detail-page.tsx';
+import { TicketSide } from './ticket-side.tsx';
+
+const init = siteInit({ siteType: 'event', event: eventInit() });
+
+interface Opened {
+  ticket?: DifferentTicket;
+  application?: UnprocessedTicket;
+  isStaff?: boolean;
+  answers?: Record<string, (call: MadeCall) => { data: unknown } | Error>;
+}
+
+async function open({ ticket, application, isStaff = false, answers = {} }: Opened = {}) {
+  const { api, calls } = fakeApi(answers);
+  const said: string[] = [];
+  const context = pageContext({ ...inEvent, init, api });
+  await renderScreen(
+    <TicketSide
+      ticket={application?.tickets[0] ?? myTicket(ticket)}
+      application={application}
+      isStaff={isStaff}
+      now={context.now}
+      onDone={(message) => Promise.resolve(void said.push(message))}
+    />,
+    texts,
+    context,
+  );
+  return { calls, said };
+}
+
+describe('the check-in by hand', () => {
+  const atGate = {
+    purchasedTicketId: 1,
+    title: '一般チケット',
+    code: 'AB12-CD34-EF56',
+    priceName: '',
+    slotName: '',
+    holderName: '汐見 花子',
+    checkinCount: 0,
+    lastCheckinAt: null,
+    toCollect: 0,
+    problem: null,
+  };
+
+  test('is there for reception staff alone [ACCESS-058]', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
+    await open({ isStaff: true });
+    expect(await screen.findByRole('button', { name: 'チェックインする' })).toBeTruthy();
+  });
+
+  test('records the entry, and waits for the money of a ticket that is paid at the venue [ACCESS-059, TICKET-104]', async () => {
+    const { calls, said } = await open({
+      ticket: { snapshot: { checkinMethod: 'MANUAL' } },
+      isStaff: true,
+      answers: {
+        lookUpTicket: () => ({ data: { ...atGate, toCollect: 3_000 } }),
+        checkInTicket: () => ({ data: { ...atGate, checkinCount: 1 } }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    const dialog = await screen.findByRole('dialog');
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' });
+    expect(button.disabled).toBe(true);
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: '3,000円を受け取りました' }));
+    fireEvent.click(button);
+    await waitFor(() => expect(said).toEqual(['チェックインしました']));
+    expect(calls.at(-1)).toMatchObject({
+      name: 'checkInTicket',
+      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56', isCollected: true },
+    });
+  });
+
+  test('says why a ticket does not open the gate [TICKET-077]', async () => {
+    const answers = { lookUpTicket: () => ({ data: { ...atGate, problem: '利用期間の前です。' } }) };
+    await open({ isStaff: true, answers });
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('利用期間の前です。');
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'チェックインする' }).disabled).toBe(true);
+  });
+});
+
+describe('a ticket of a lottery', () => {
+  const draw = {
+    announcement: { version: 'hiroba-draw-1', secretHash: 'aa', publicValueSource: '日経平均', listHash: null },
+    drawAt: '2026-11-25T12:00:00+09:00',
+    drawnAt: null,
+    record: null,
+    entrantId: 'K7Q2',
+  };
+
+  test('shows its wishes and what is published of the draw, to be checked by anybody', async () => {
+    await open({
+      application: lotteryApplication(),
+      answers: { readLotteryDraw: () => ({ data: draw }) },
+    });
+    expect(screen.getByText('第1希望')).toBeTruthy();
+    expect(await screen.findByText('日経平均')).toBeTruthy();
+    expect(screen.getByText('K7Q2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
+  });
+
+  test('offers to read the record again when it could not be read', async () => {
+    let tries = 0;
+    const readLotteryDraw = () =>
+      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, record: { seed: 'ff' } } };
+    await open({
+      application: lotteryApplication(),
+      answers: { readLotteryDraw },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+    expect(await screen.findByRole('button', { name: '抽選の記録を保存' })).toBeTruthy();
+  });
+});
