@@ -82,7 +82,7 @@ export default {
   instructions: {
     storeTitle: (store) => `在${store}付款`,
     number: '付款号码',
-    code: '收费机构代码',
+    code: '付款代码',
     copyNumber: '复制号码',
     deadline: (when) => `付款期限：${when}`,
     anyStore: ['请在店内终端或收银台办理便利店付款。', '告知付款号码并付款。'],

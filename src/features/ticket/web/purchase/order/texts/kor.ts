@@ -90,7 +90,7 @@ export default {
   instructions: {
     storeTitle: (store) => `${store}에서 결제`,
     number: '결제 번호',
-    code: '수납 기관 코드',
+    code: '결제 코드',
     copyNumber: '번호 복사',
     deadline: (when) => `결제 기한: ${when}`,
     anyStore: ['매장 단말기나 계산대에서 편의점 결제를 진행합니다.', '결제 번호를 알려 주고 결제해 주세요.'],

@@ -82,7 +82,7 @@ export default {
   instructions: {
     storeTitle: (store) => `於${store}付款`,
     number: '付款號碼',
-    code: '收費機構代碼',
+    code: '付款代碼',
     copyNumber: '複製號碼',
     deadline: (when) => `付款期限：${when}`,
     anyStore: ['請於店內終端機或收銀台辦理超商付款。', '告知付款號碼並付款。'],
