@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Member } from '#features/account/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import { metDatabase } from '../../../../test/met-transactions.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { describeEngines, type TestPostgres, withPostgres } from '../../../../test/test-database.ts';
+import { cancelPurchased } from './cancel-ticket.ts';
+import { checkIn, type Gate } from './gate.ts';
+import { endTransfer, giveBack, receive, startTransfer } from './transfer-ticket.ts';
+
+const now = Date.parse('2026-11-20T10:00:00+09:00');
+const site = { siteKey: 'event/11', document: { languages: ['jpn'] }, modules: [] } as unknown as PublishedSite;
+
+interface Two {
+  aoi: Member;
+  ren: Member;
+  mai: Member;
+  staff: Member;
+}
+
+interface Race {
+  /** What the ticket is before. */
+  ticket?: 'offered' | 'received';
+  /** Nothing goes back, so that no refund stands in the way of a second one. */
+  isFree?: true;
+  first(on: Moves): Promise<unknown>;
+  second(on: Moves): Promise<unknown>;
+}
+
+interface Moves {
+  people: Two;
+  cancel(by: Member): Promise<unknown>;
+  transfer(by: Member): Promise<unknown>;
+  withdraw(by: Member): Promise<unknown>;
+  receive(by: Member): Promise<unknown>;
+  giveBack(by: Member): Promise<unknown>;
+  checkIn(): Promise<unknown>;
+}
+
+const races: Record<string, Race> = {
+  'cancellation and check-in': { first: (on) => on.cancel(on.people.aoi), second: (on) => on.checkIn() },
+  'cancellation and cancellation': {
+    isFree: true,
+    first: (on) => on.cancel(on.people.aoi),
+    second: (on) => on.cancel(on.people.aoi),
+  },
+  'check-in and check-in': { first: (on) => on.checkIn(), second: (on) => on.checkIn() },
+  'receipt by two people': {
+    ticket: 'offered',
+    first: (on) => on.receive(on.people.ren),
+    second: (on) => on.receive(on.people.mai),
+  },
+  'receipt and the end of the transfer': {
+    ticket: 'offered',
+    first: (on) => on.receive(on.people.ren),
+    second: (on) => on.withdraw(on.people.aoi),
+  },
+  'transfer and check-in': { first: (on) => on.transfer(on.people.aoi), second: (on) => on.checkIn() },
+  'transfer and cancellation': {
+    first: (on) => on.transfer(on.people.aoi),
+    second: (on) => on.cancel(on.people.aoi),
+  },
+  'return and check-in': {
+    ticket: 'received',
+    first: (on) => on.giveBack(on.people.ren),
+    second: (on) => on.checkIn(),
+  },
+};
+
+let made = 0;
+
+/** Races on one database: how many of the two went through, and how often both had read the same. */
+async function racesOn(database: Database) {
+  const people = await makePeople(database);
+  return (race: Race, hasLocks: boolean) => run(database, people, race, hasLocks);
+}
+
+async function makePeople(database: Database): Promise<Two> {
+  await database.kysely.insertInto('site').values({ site_key: 'event/11', portal_id: 0, event_id: 11 }).execute();
+  const ids: Member[] = [];
+  for (const name of ['aoi', 'ren', 'mai', 'staff']) {
+    const mail = `${name}@example.jp`;
+    const { member_id } = await database.kysely
+      .insertInto('member')
+      .values({ realm_key: 'event/11', mail, mail_key: mail, language: 'jpn', created_at: new Date(now) })
+      .returning('member_id')
+      .executeTakeFirstOrThrow();
+    ids.push({ memberId: member_id, isStaff: name === 'staff' } as Member);
+  }
+  const [aoi, ren, mai, staff] = ids as [Member, Member, Member, Member];
+  return { aoi, ren, mai, staff };
+}
+
+async function run(database: Database, people: Two, { ticket, isFree, first, second }: Race, hasLocks: boolean) {
+  made += 1;
+  const code = `RACE-0000-${String(made).padStart(4, '0')}`;
+  const started = { transfer_code: code, transfer_started_at: new Date(now) };
+  const offered = { transfer_status: 'TRANSFERRING', ...started } as const;
+  const states = { offered, received: { transfer_status: 'TRANSFERRED', holder_id: people.ren.memberId } as const };
+  const { ids } = await sellTicket(database, people.aoi.memberId, {
+    item: { cancelPeriodEnd: '2026-11-25', detailId: made, price: isFree ? 0 : 1000 },
+    order: { purchaser_mail: '' },
+    ticket: { code, qr_secret: 'secret', ...(ticket && states[ticket]) },
+  });
+  await database.kysely.updateTable('ticket_stock').set({ sold: 5 }).where('ticket_id', '=', made).execute();
+  const met = metDatabase(database, hasLocks);
+  const mail = { send: () => Promise.resolve() };
+  const orders = { planRefund: () => Promise.resolve(), settle: () => Promise.resolve() };
+  const profile = { present: () => Promise.resolve({ profile: [], shareProfile: [] }) };
+  const services = { database: met.database, mail, orders, profile };
+  const named = { contentId: 80, purchasedTicketId: ids[0] as number };
+  const gate: Gate = { site, contentId: 80, staff: people.staff, language: 'eng', now };
+  const on: Moves = {
+    people,
+    cancel: (by) => cancelPurchased(services, site, named, by, now),
+    transfer: (by) => startTransfer(services, site, named, by, now),
+    withdraw: (by) => endTransfer(services, site, named, by, now),
+    receive: (by) => receive(services, site, code, by, now),
+    giveBack: (by) => giveBack(services, site, named, by, now),
+    checkIn: () =>
+      checkIn(services, gate, {
+        purchasedTicketId: named.purchasedTicketId,
+        code: `${code}.secret`,
+        isCollected: false,
+      }),
+  };
+  const outcomes = await Promise.allSettled([first(on), second(on)]);
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { status?: number }] : []));
+  const { sold } = await database.kysely
+    .selectFrom('ticket_stock')
+    .select('sold')
+    .where('ticket_id', '=', made)
+    .executeTakeFirstOrThrow();
+  return {
+    done: outcomes.length - failures.length,
+    statuses: failures.map(({ status }) => status),
+    met: met.meetings(),
+    sold,
+  };
+}
+
+describeEngines('two at once on one ticket', (open) => {
+  let race: Awaited<ReturnType<typeof racesOn>>;
+  beforeAll(async () => {
+    race = await racesOn(await open());
+  });
+
+  test.each(Object.entries(races))('%s: one goes through, the other is told why', async (_, two) => {
+    const { done, statuses, met, sold } = await race(two, true);
+    expect([done, met, statuses.length]).toEqual([1, 0, 1]);
+    expect([409, 410]).toContain(statuses[0]);
+    expect([4, 5]).toContain(sold);
+  });
+});
+
+const postgres = await withPostgres();
+// On one connection there is nothing to lock: one transaction runs after the other.
+describe.skipIf(postgres === undefined)('two at once on one ticket without the lock (control)', () => {
+  let database: Database;
+  let race: Awaited<ReturnType<typeof racesOn>>;
+  beforeAll(async () => {
+    database = await (postgres as TestPostgres).open();
+    race = await racesOn(database);
+  });
+  afterAll(() => database.close());
+
+  test.each(Object.entries(races))('%s: both go through', async (name, two) => {
+    const { done, met, sold } = await race(two, false);
+    expect([name, done, met]).toEqual([name, 2, 1]);
+    // Cancelled twice, one place is given back twice.
+    if (name === 'cancellation and cancellation') expect(sold).toBe(3);
+  });
+});
