@@ -51,30 +51,56 @@ function watch(router: Router<NamedPage>): void {
   if (watched.has(router)) return;
   watched.add(router);
   const { session } = browserStorage();
-  /** The history as far as this window has seen it. */
-  let seen = [router.get().location.key];
-  let place = 0;
-  let isTraversal = false;
+  const history = createSeenHistory(router.get().location.key);
   const isInFlow = (): boolean => pagesOfFlow.includes(router.get().page?.name ?? '');
+  const tell = (isBack: boolean): void => {
+    if (!isInFlow()) leaveFlow();
+    else if (isBack) session.set('browserBack', '1');
+    else session.remove('browserBack');
+  };
   if (wasReachedByHistory()) session.set('browserBack', '1');
   window.addEventListener('popstate', () => {
-    isTraversal = true;
+    const { key = 'first' } = (window.history.state ?? {}) as { key?: string };
+    if (history.traversedTo(key)) tell(true);
   });
   router.subscribe(() => {
     const { key } = router.get().location;
-    if (key === seen[place]) return;
-    const known = seen.indexOf(key);
-    const isBack = isTraversal && known < place;
-    if (isTraversal && known >= 0) place = known;
-    else {
-      seen = isTraversal ? [key] : [...seen.slice(0, place + 1), key];
-      place = seen.length - 1;
-    }
-    isTraversal = false;
-    if (!isInFlow()) return leaveFlow();
-    if (isBack) session.set('browserBack', '1');
-    else session.remove('browserBack');
+    if (history.isAt(key)) return;
+    tell(history.arriveAt(key));
   });
+}
+
+/** The entries of the history as far as this window has seen them: every new one has a key of its own. */
+function createSeenHistory(first: string) {
+  let seen = [first];
+  let place = 0;
+  /** The entry shown is new here. */
+  let isFresh = false;
+  /** Entries of before a reload, on which the visitor is about to arrive. */
+  const older = new Set<string>();
+  return {
+    isAt: (key: string) => key === seen[place],
+    /** Whether it was reached by going back. */
+    arriveAt(key: string): boolean {
+      const known = seen.indexOf(key);
+      const isBack = known === -1 ? older.delete(key) : known < place;
+      isFresh = known === -1 && !isBack;
+      if (known === -1) seen = isBack ? [key] : [...seen.slice(0, place + 1), key];
+      place = known === -1 ? seen.length - 1 : known;
+      return isBack;
+    },
+    /** The browser moved in its history; true where a page that was loaded already is shown before that is heard of. */
+    traversedTo(key: string): boolean {
+      if (isFresh && key === seen[place]) {
+        seen = [key];
+        place = 0;
+        isFresh = false;
+        return true;
+      }
+      if (!seen.includes(key)) older.add(key);
+      return false;
+    },
+  };
 }
 
 function wasReachedByHistory(): boolean {

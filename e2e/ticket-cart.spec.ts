@@ -1,0 +1,190 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { site } from './demo-sites.ts';
+import { expect, pathOf, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { accessibilityProblems } from './page-quality.ts';
+
+const list = `${site('expo').path}/module/ticket/60`;
+/** Of the demo's expo: a free pass, and one with prices. */
+const pass = 1;
+const hall = 2;
+
+async function saleWords(language: LanguageCode) {
+  const [tickets, sale] = await Promise.all([
+    import(`#features/ticket/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/texts/jpn.ts').default;
+    }>,
+    import(`#features/ticket/web/overlay/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/web/overlay/texts/jpn.ts').default;
+    }>,
+  ]);
+  return { tickets: tickets.default, sale: sale.default };
+}
+
+const cartOf = (...tickets: object[]): string => JSON.stringify({ ticketContentId: 60, tickets });
+
+test('a visitor takes a free ticket without a login; the cart is there after a reload and goes with its last line [TICKET-005, TICKET-097, CART-005, CART-006, CART-008, CART-016]', async ({
+  page,
+  open,
+  language,
+}) => {
+  const { tickets, sale } = await saleWords(language);
+  await open(list);
+  await page.locator(`#hb-ticket-${pass}`).click();
+  await expect(page).toHaveURL(`${list}/detail?ticket=${pass}`);
+  const title = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: sale.more(title) }).click();
+  await page.getByRole('button', { name: sale.put, exact: true }).click();
+
+  const cart = page.getByRole('dialog', { name: sale.cartTitle });
+  await expect(cart).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(JSON.parse((await stored(page, 'ticketCart')) ?? '')).toEqual(
+    JSON.parse(cartOf({ ticketId: pass, number: 2 })),
+  );
+  expect(await stored(page, 'timetableCart')).toBeNull();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).searchParams.has('ticket_ids[]')) asked.push(request.url());
+  });
+  await page.reload();
+  await expect(cart.getByRole('textbox', { name: sale.quantityOf(title) })).toHaveValue('2');
+  expect(asked).toHaveLength(1);
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(pathOf(page)).toBe(list);
+  await page.getByRole('button', { name: tickets.openCart(2) }).click();
+  await cart.getByRole('button', { name: sale.delete(title) }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await stored(page, 'ticketCart')).toBeNull();
+});
+
+test('a member edits a line, goes to the first step of the purchase, and leaves nothing behind but the cart [TICKET-042, TICKET-044, TICKET-047, CART-013, CART-014]', async ({
+  page,
+  open,
+  request,
+  language,
+}) => {
+  const { sale } = await saleWords(language);
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await open(`${list}/detail?ticket=${hall}`);
+  const detail = page.getByRole('dialog');
+  await detail.getByRole('textbox').first().fill('2');
+  await detail.getByRole('button', { name: sale.put, exact: true }).click();
+  const cart = page.getByRole('dialog', { name: sale.cartTitle });
+  const number = cart.getByRole('textbox');
+  await number.fill('3');
+  await cart.getByRole('button', { name: sale.reset }).click();
+  await expect(number).toHaveValue('2');
+  await number.fill('3');
+  await cart.getByRole('button', { name: sale.confirm }).click();
+  await expect(cart.getByRole('button', { name: sale.confirm })).toBeHidden();
+  expect(await stored(page, 'ticketCart')).toContain('"number":3');
+  await cart.getByRole('button', { name: sale.begin }).click();
+  await expect(page).toHaveURL(`${list}?step=terms`);
+  expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
+  const inSession = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await page.goBack();
+  await expect(cart).toBeVisible();
+  await expect.poll(() => inSession('browserBack')).toBe('1');
+  await page.getByRole('button', { name: sale.close }).click();
+  const news = `${site('expo').path}/module/information/10`;
+  await page.locator(`.hb-site-tab[href="${news}"], .hb-site-tabs a[href="${news}"]`).first().click();
+  await expect(page).toHaveURL(news);
+  await expect.poll(() => stored(page, 'next_purchase_flow_contentId')).toBeNull();
+  for (const key of ['browserBack', 'purchaseStep', 'purchaseForm'])
+    expect([key, await inSession(key)]).toEqual([key, null]);
+  expect(await stored(page, 'ticketCart')).toContain('"ticketContentId":60');
+});
+
+test('a visitor with a paid ticket is led to the login and back to the cart [TICKET-095]', async ({
+  page,
+  open,
+  language,
+  words,
+}) => {
+  const { sale } = await saleWords(language);
+  await open(`${list}/detail?ticket=${hall}`);
+  await page.getByRole('dialog').getByRole('textbox').first().fill('1');
+  await page.getByRole('button', { name: sale.putAndLogin }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.account.login.title })).toBeVisible();
+  await page.getByLabel(words.account.login.id).fill('james.demo');
+  await page.locator('input[type=password]').fill('hiroba-demo1');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('dialog', { name: sale.cartTitle })).toBeVisible();
+  await expect(page.getByRole('button', { name: sale.begin })).toBeVisible();
+});
+
+test('a cart that changed says what was amended; one that cannot be loaded says so and is kept [CART-036, CART-037]', async ({
+  page,
+  open,
+  language,
+  troubles,
+}) => {
+  const { tickets } = await saleWords(language);
+  troubles.expect(/503|Failed to load resource/);
+  await page.addInitScript(
+    (cart) => {
+      if (sessionStorage.getItem('saved') !== null) return;
+      sessionStorage.setItem('saved', '1');
+      localStorage.setItem('ticketCart', cart);
+    },
+    cartOf({ ticketId: pass, number: 9 }, { ticketId: 99_999, number: 1 }),
+  );
+  const isOfCart = (url: URL): boolean => url.searchParams.has('ticket_ids[]');
+  await page.route(isOfCart, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+  await open(list);
+  const failed = page.getByRole('alert').filter({ hasText: tickets.cartFailed });
+  await expect(failed).toBeVisible();
+  expect(await stored(page, 'ticketCart')).toContain('"number":9');
+
+  await page.unroute(isOfCart);
+  await failed.getByRole('button', { name: tickets.retry }).click();
+  const amended = page.getByRole('alertdialog', { name: tickets.amendedTitle });
+  await expect(amended).toContainText(tickets.amended);
+  await expect(amended).toContainText(tickets.reduced(5));
+  await expect(amended).toContainText(tickets.dropped.gone);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await amended.getByRole('button').click();
+  await expect(amended).toBeHidden();
+  expect(JSON.parse((await stored(page, 'ticketCart')) ?? '')).toEqual(
+    JSON.parse(cartOf({ ticketId: pass, number: 5 })),
+  );
+});
+
+test('the categories lead from large to small, and both views show the same tickets [TICKET-001, TICKET-003, TICKET-004, TICKET-126, ROUTE-037, ROUTE-045]', async ({
+  page,
+  open,
+  language,
+}) => {
+  const { tickets } = await saleWords(language);
+  await open(list);
+  await expect(page.locator('main .hb-rich-text')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const titles = page.locator('main article h2');
+  const all = await titles.allTextContents();
+  const shown = [all.length];
+  for (const size of ['large', 'middle', 'small']) {
+    const tile = page.locator(`[data-size=${size}] a`).nth(size === 'large' ? 1 : 0);
+    const name = (await tile.textContent()) ?? '';
+    await tile.click();
+    await expect(page.locator('main h2').first()).toHaveText(name);
+    shown.push(await titles.count());
+  }
+  expect(shown).toEqual([...shown].sort((a, b) => b - a));
+  await expect(page.locator('[data-size]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: tickets.allTickets }).click();
+  await expect(titles).toHaveCount(all.length);
+  await page.getByRole('link', { name: tickets.viewList }).click();
+  await expect(page.locator('.hb-sale-card-list')).toHaveCount(all.length);
+  expect(await titles.allTextContents()).toEqual(all);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await open(list.replace('/ticket/', '/ticket/contentId/'));
+  expect(await titles.allTextContents()).toEqual(all);
+});
