@@ -10,6 +10,7 @@ import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts'
 import { migrateCommand } from './migrate-command.ts';
 import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
+import { lotteryCommand, settleCommand } from './ticket-commands.ts';
 
 export const commands: readonly Command[] = [
   importCommand,
@@ -20,6 +21,8 @@ export const commands: readonly Command[] = [
   roleCommand,
   previewLinkCommand,
   consoleUserCommand,
+  settleCommand,
+  lotteryCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

@@ -6,6 +6,8 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
+import { createDraws } from './server/lottery/draws.ts';
+import { createLotteryCall } from './server/lottery/lottery-call.ts';
 import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/orders.ts';
 import { createOrderWork } from './server/order-work.ts';
@@ -74,6 +76,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
   });
+  const draws = createDraws({ ...services, orders });
   const takePlaces = createTakePlaces(database, orderJobs);
   const purchase = createPurchase({
     database,
@@ -81,9 +84,14 @@ export function createTicketServer(services: TicketServices): TicketServer {
     jobs: orderJobs,
     snapshotOf: createSnapshots(database),
     takePlaces,
+    draws,
   });
   return {
-    endpoints: [...createSaleCalls(services), ...createPurchaseCalls({ ...services, orders, purchase })],
+    endpoints: [
+      ...createSaleCalls(services),
+      ...createPurchaseCalls({ ...services, orders, purchase }),
+      createLotteryCall({ ...services, draws }),
+    ],
     orders,
     orderJobs,
   };

@@ -37,7 +37,8 @@ export function createChargeOf({ site, cards, payments }: ChargeServices): Charg
       merchant,
       amount: row.amount,
       source,
-      returnUrl: wish.returnUrl ?? '',
+      // Nobody comes back who is not there; gateways want an address all the same.
+      returnUrl: wish.returnUrl ?? 'https://buyer-is-away.invalid/',
       isBuyerAway: wish.returnUrl === undefined,
       deadline: row.payment_method === 'CreditCard' ? undefined : row.held_until?.getTime(),
       buyer: { mail: row.purchaser_mail, name: nameIn(row.purchaser_info) },

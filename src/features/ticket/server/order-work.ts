@@ -16,6 +16,8 @@ export interface WorkServices {
 /** An order that waits for its gateway is asked for when nothing has moved for so long; then less and less often. */
 const quietMs = 60_000;
 const longestQuietMs = 60 * 60_000;
+/** A number at a till is paid days later, and its webhook may be lost. */
+const awaitingMs = 60 * 60_000;
 /** What one look takes on; the rest is the next one's. */
 const lookMax = 500;
 
@@ -28,6 +30,29 @@ export function createOrderWork({ database, orders, tellNews, clock, log }: Work
       // One that fails does not keep the others waiting.
       await work(orderId).catch((error: unknown) => log.error('An order could not be seen to.', { orderId, error }));
     }
+  };
+
+  /** Asks for those that were not asked for an hour; whether any order waits at a till at all. */
+  const askAwaited = async (now: number): Promise<boolean> => {
+    const { kysely } = database;
+    const due = await kysely
+      .updateTable('ticket_order')
+      .set({ changed_at: new Date(now) })
+      .where('state', '=', 'awaiting')
+      .where('changed_at', '<=', new Date(now - awaitingMs))
+      .returning('order_id')
+      .execute();
+    await eachOf(
+      due.map(({ order_id }) => order_id),
+      (orderId) => orders.ask(orderId),
+    );
+    const any = await kysely
+      .selectFrom('ticket_order')
+      .select('order_id')
+      .where('state', '=', 'awaiting')
+      .limit(1)
+      .execute();
+    return any.length > 0;
   };
 
   return {
@@ -70,9 +95,10 @@ export function createOrderWork({ database, orders, tellNews, clock, log }: Work
           await orders.ask(orderId);
         },
       );
+      const isAwaited = await askAwaited(now);
       const stillOpen = new Set(open.map(({ order_id }) => order_id));
       for (const orderId of asked.keys()) if (!stillOpen.has(orderId)) asked.delete(orderId);
-      return open.length > 0;
+      return open.length > 0 || isAwaited;
     },
 
     tellNews,

@@ -208,6 +208,29 @@ describe('a paid ticket', () => {
     expect((await buyer.order(data.orderId, later)).data).toMatchObject({ state: 'expired', convenienceStore: null });
   });
 
+  test('at a store is asked for every hour, for its webhook may be lost', async () => {
+    const wish = {
+      purchaseList: [await buyer.item(talkB)],
+      paymentMethod: 'ConvenienceStore',
+      convenienceStore: 'lawson',
+    };
+    const { data } = await buyer.buy(wish, james);
+    const till = await calls.site.post(
+      '/dev/pay/till',
+      new URLSearchParams({ number: data.convenienceStore.number }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
+    expect(till.status).toBeLessThan(400);
+    expect((await buyer.order(data.orderId, james)).data.state).toBe('awaiting');
+    for (const minutes of [30, 62, 64]) {
+      calls.site.setNow(testNow + minutes * 60_000);
+      await calls.site.hiroba.jobs.runDue();
+    }
+    expect(
+      (await buyer.order(data.orderId, { 'access-token': (await calls.logIn('james.demo')).accessToken })).data.state,
+    ).toBe('completed');
+  });
+
   test('that is paid at the venue comes at once [TICKET-049]', async () => {
     const { data } = await buyer.buy({ purchaseList: [await buyer.item(talkB)], paymentMethod: 'Local' }, james);
     expect([data.state, data.paymentStatus, data.purchasedTickets.length]).toEqual(['completed', 'Waiting', 1]);

@@ -8,6 +8,8 @@ import { holdUntil } from '../rules/order/hold-until.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
 import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
 import { insertOrder, type PendingApplication } from './insert-order.ts';
+import { isOpen } from './lottery/draw-rows.ts';
+import type { Draws } from './lottery/draws.ts';
 import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { type OrderRow, readOrder, readOrdersOfKeys } from './order-rows.ts';
@@ -26,6 +28,7 @@ export interface PurchaseServices {
   jobs: OrderJobs;
   snapshotOf: SnapshotOf;
   takePlaces: TakePlaces;
+  draws: Draws;
 }
 
 export type Purchase = (wish: PurchaseWish & { purchaseKey: string; returnUrl: ReturnUrl }) => Promise<OrderRow>;
@@ -46,7 +49,8 @@ export function createPurchase(services: PurchaseServices): Purchase {
       return known;
     });
     if ('order_id' in judged) return checkOwner(judged, wish);
-    const payment = readPayment(body, judged, wish);
+    const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
+    const payment = readPayment(body, judged, wish, isLottery);
     const base = {
       orderNumber: newOrderNumber(),
       purchaseKey,
@@ -70,6 +74,8 @@ export function createPurchase(services: PurchaseServices): Purchase {
     };
     const [first] = judged.list;
     if (first?.ticketType === 'LOTTERY') {
+      const item = sale.items.find(({ detailId }) => detailId === first.ticketId);
+      if (item !== undefined) await services.draws.begin(sale, item);
       await apply(services, { ...base, ...applicationOf(first, body) });
     } else {
       const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
@@ -113,6 +119,7 @@ export function readPayment(
   body: PaymentBody,
   { total }: Pick<JudgedPurchase, 'total'>,
   { sale, member }: Pick<PurchaseWish, 'sale' | 'member'>,
+  isLottery = false,
 ): ReadPayment {
   if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
   const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
@@ -126,7 +133,8 @@ export function readPayment(
     return { ...plain, stored: { store } };
   }
   if (cardId !== null && member !== undefined) return { ...plain, stored: { cardId } };
-  if (token === '') throw refuseFields({ cardId: 'cardNeeded' });
+  // A card for this once cannot wait for a draw.
+  if (token === '' || isLottery) throw refuseFields({ cardId: 'cardNeeded' });
   return { ...plain, source: { kind: 'token', token, ...(tokenKey === '' ? {} : { tokenKey }) } };
 }
 
@@ -175,6 +183,8 @@ async function apply({ database, jobs }: PurchaseServices, application: PendingA
       }
       if (open !== undefined) return;
     }
+    // The list is fixed while nobody can still come into it.
+    if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
     if (await insertOrder(tx, application)) {
       await jobs.add(tx, jobs.missing({ heldUntil: null, state: 'completed', tell: application.tell }));
     }

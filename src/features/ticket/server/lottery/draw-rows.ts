@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
+import { type DrawSlot, type Entrant, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
+import type { TicketItem } from '../../documents.ts';
+
+/** A lottery by where it is sold. */
+export interface DrawKey {
+  siteKey: string;
+  contentId: number;
+  ticketId: number;
+}
+
+export type DrawRow = Selectable<LotteryDrawTable>;
+
+/** Who takes part, as it stands when applications have closed. */
+export interface DrawList {
+  slots: DrawSlot[];
+  entrants: Entrant[];
+}
+
+function find(connection: Kysely<Tables>, { siteKey, contentId, ticketId }: DrawKey) {
+  return connection
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('ticket_id', '=', ticketId);
+}
+
+export async function readDraw(connection: Kysely<Tables>, key: DrawKey): Promise<DrawRow | undefined> {
+  return find(connection, key).executeTakeFirst();
+}
+
+/** Locked: whoever applies at the same moment waits, and meets a closed lottery. */
+export async function lockDraw(tx: Transaction<Tables>, key: DrawKey): Promise<DrawRow | undefined> {
+  return find(tx, key).forUpdate().executeTakeFirst();
+}
+
+/** Whether applications are still taken; the answer holds until the transaction ends. */
+export async function isOpen(tx: Transaction<Tables>, key: DrawKey): Promise<boolean> {
+  const row = await find(tx, key).forShare().executeTakeFirst();
+  return row !== undefined && row.closed_at === null;
+}
+
+/** The secret is made before anybody can apply; of two that make it at once, the first one counts. */
+export async function beginDraw(
+  connection: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+  publicValueSource: string,
+): Promise<boolean> {
+  const added = await connection
+    .insertInto('lottery_draw')
+    .values({
+      site_key: siteKey,
+      content_id: contentId,
+      ticket_id: ticketId,
+      secret: randomBytes(32).toString('hex'),
+      public_value_source: publicValueSource,
+    })
+    .onConflict((known) => known.doNothing())
+    .returning('ticket_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function changeDraw(
+  tx: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+  changes: Partial<Pick<DrawRow, 'list_hash' | 'closed_at' | 'drawn_at' | 'public_value'>> & { record?: object },
+): Promise<void> {
+  const { record, ...plain } = changes;
+  await tx
+    .updateTable('lottery_draw')
+    .set({ ...plain, ...(record && { record: sql<object>`${JSON.stringify(record)}::jsonb` }) })
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('ticket_id', '=', ticketId)
+    .execute();
+}
+
+/** The slots of a ticket in the organiser's order; a lottery without slots has one, the ticket as a whole. */
+export function slotsOf({ slots, capacity }: Pick<TicketItem, 'slots' | 'capacity'>): DrawSlot[] {
+  if (slots.length === 0) return [{ ticketSlotId: wholeTicketSlot, capacity }];
+  return slots.map((slot) => ({ ticketSlotId: slot.ticketSlotId, capacity: slot.capacity }));
+}
+
+interface Applied {
+  lottery: { entrantId: string; slots: number[]; enableExtraSlot: boolean };
+  number: number;
+}
+
+/** Everybody who has applied, with how many tickets. */
+export async function readEntrants(
+  connection: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+): Promise<Entrant[]> {
+  const { rows } = await sql<Applied>`
+    select o.lottery, count(*)::integer as number
+    from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+    where o.state = 'applied' and o.site_key = ${siteKey} and o.content_id = ${contentId}
+      and t.ticket_id = ${ticketId} and o.purchaser_id is not null
+    group by o.order_id order by o.lottery ->> 'entrantId'`.execute(connection);
+  return rows.map(({ lottery: { entrantId, slots, enableExtraSlot }, number }) => ({
+    entrantId,
+    number,
+    // A lottery without slots has one, which everybody asks for.
+    slots: slots.length === 0 ? [wholeTicketSlot] : slots,
+    enableExtraSlot,
+  }));
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { SiteServer } from '#features/site/server.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import { parseInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { TicketItem } from '../../documents.ts';
+import { type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
+import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
+import { siteOfOrder } from '../charge-request.ts';
+import type { Orders } from '../orders.ts';
+import { findSale, type SaleContent } from '../sale-content.ts';
+import {
+  beginDraw,
+  changeDraw,
+  type DrawKey,
+  type DrawList,
+  lockDraw,
+  readDraw,
+  readEntrants,
+  slotsOf,
+} from './draw-rows.ts';
+import { openOrders, settleWinner, tellLoser } from './settle-draw.ts';
+
+export interface LotteryServices {
+  database: Database;
+  site: SiteServer;
+  orders: Orders;
+  jobs: Jobs;
+  clock: Clock;
+}
+
+export interface Draws {
+  /** Makes the secret of a lottery and sees to its closing and its draw; again changes nothing. */
+  begin(sale: SaleContent, item: TicketItem): Promise<void>;
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** How long until somebody looks again whether an organiser has moved a lottery's times. */
+const lookMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+
+/**
+ * Lotteries: closed and drawn at their times by a job, told and charged afterwards. Every step is stored before the
+ * next begins, so that whoever comes after a crash goes on where it was (docs/algorithms/lottery-draw.md).
+ */
+export function createDraws(services: LotteryServices): Draws {
+  const { database, site, jobs, clock } = services;
+
+  const plan = async (key: DrawKey, at: Instant): Promise<void> => {
+    // Jobs of one lottery follow each other; the stretch keeps a second one out.
+    const singletonKey = `${JSON.stringify(key)}/${Math.floor(at / 1000)}`;
+    await kind.send(key, { startAfter: at, singletonKey });
+  };
+
+  const kind = jobs.define<DrawKey>(
+    'lotteryDraw',
+    async (key) => {
+      const next = await step(key);
+      if (next !== undefined) await plan(key, next);
+    },
+    { retryLimit: 30 },
+  );
+
+  /** Does what is due and answers when to look again; undefined: it is over. */
+  const step = async (key: DrawKey): Promise<Instant | undefined> => {
+    const now = clock();
+    const found = await findLottery(site, key);
+    const row = await readDraw(database.kysely, key);
+    if (row === undefined || row.drawn_at !== null) {
+      if (row?.drawn_at) await settle(key, row.record as DrawRecord, found?.item.lottery?.deadlineHours ?? 72);
+      return undefined;
+    }
+    // Withdrawn: it may come back.
+    if (found === undefined) return now + lookMs;
+    const closesAt = parseInstant(found.item.salesPeriodEnd ?? '') ?? now;
+    if (row.closed_at === null) {
+      if (now <= closesAt) return Math.min(closesAt + 1_000, now + lookMs);
+      await close(key, found.item);
+    }
+    const drawAt = parseInstant(found.item.lottery?.drawAt ?? '') ?? now;
+    if (now < drawAt) return Math.min(drawAt, now + lookMs);
+    // A value of the world was announced, and nobody has entered it yet.
+    if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;
+    const record = await draw(key);
+    await settle(key, record, found.item.lottery?.deadlineHours ?? 72);
+    return undefined;
+  };
+
+  const close = (key: DrawKey, item: TicketItem): Promise<void> =>
+    inTransaction(database, async (tx) => {
+      const row = await lockDraw(tx, key);
+      if (row === undefined || row.closed_at !== null) return;
+      const list: DrawList = { slots: slotsOf(item), entrants: await readEntrants(tx, key) };
+      const list_hash = hashOf(drawListText(list.slots, list.entrants));
+      await changeDraw(tx, key, { closed_at: new Date(clock()), list_hash, record: list });
+    });
+
+  const draw = (key: DrawKey): Promise<DrawRecord> =>
+    inTransaction(database, async (tx) => {
+      const row = await lockDraw(tx, key);
+      if (row === undefined) throw new Error('A lottery that is drawn has gone.');
+      if (row.drawn_at !== null) return row.record as DrawRecord;
+      const { slots, entrants } = row.record as DrawList;
+      const sources = { publicValueSource: row.public_value_source, publicValue: row.public_value ?? '' };
+      const record = recordDraw({ slots, entrants, secret: row.secret, ...sources }, hashOf);
+      await changeDraw(tx, key, { drawn_at: new Date(clock()), record });
+      return record;
+    });
+
+  /** Winners are given their places and charged, losers told; who was seen to already is left as they are. */
+  const settle = async (key: DrawKey, record: DrawRecord, deadlineHours: number): Promise<void> => {
+    const results = new Map(record.results.map((result) => [result.entrantId, result]));
+    const heldUntil = clock() + deadlineHours * hourMs;
+    for (const order of await openOrders(database, key)) {
+      const result = results.get(order.entrantId);
+      if (result?.ticketSlotId === undefined || result.ticketSlotId === null) await tellLoser(services, order);
+      else
+        await settleWinner(services, order, {
+          slotId: result.ticketSlotId,
+          status: lotteryStatusOf(result),
+          heldUntil,
+        });
+    }
+  };
+
+  return {
+    async begin({ site: published, contentId }, item) {
+      if (item.lottery === undefined || published.version === 'draft') return;
+      const key = { siteKey: published.siteKey, contentId, ticketId: item.detailId };
+      if (await beginDraw(database.kysely, key, item.lottery.publicValueSource)) await plan(key, clock());
+    },
+  };
+}
+
+/** A lottery as it is published now; undefined when it is not. */
+async function findLottery(
+  site: SiteServer,
+  { siteKey, contentId, ticketId }: DrawKey,
+): Promise<{ sale: SaleContent; item: TicketItem } | undefined> {
+  const published = await siteOfOrder(site, { site_key: siteKey });
+  const sale = await findSale(site.store, published, contentId).catch(() => undefined);
+  const item = sale?.items.find(({ detailId }) => detailId === ticketId);
+  return sale === undefined || item?.lottery === undefined ? undefined : { sale, item };
+}

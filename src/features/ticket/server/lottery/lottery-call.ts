@@ -1,0 +1,67 @@
+import type { Members } from '#features/account/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { readLotteryDraw } from '../../contract.ts';
+import { type DrawRecord, drawVersion } from '../../rules/lottery/draw-record.ts';
+import { findSale } from '../sale-content.ts';
+import { type Draws, hashOf } from './draws.ts';
+import { readDraw } from './draw-rows.ts';
+
+export interface LotteryCallServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+  draws: Draws;
+}
+
+/** What is published of a lottery; the first who looks makes its secret. */
+export function createLotteryCall({ database, site, members, draws }: LotteryCallServices): ServedEndpoint {
+  return serve(readLotteryDraw, async ({ params }, context) => {
+    const published = await site.doors.enter(params, context);
+    const sale = await findSale(site.store, published, params.contentId);
+    const item = sale.items.find(({ detailId }) => detailId === params.ticketId);
+    if (item?.lottery === undefined || published.version === 'draft') throw refuse('notFound');
+    await draws.begin(sale, item);
+    const key = { siteKey: published.siteKey, contentId: params.contentId, ticketId: params.ticketId };
+    const row = await readDraw(database.kysely, key);
+    if (row === undefined) throw refuse('notFound');
+    const member = await members.current(context, published);
+    return {
+      data: {
+        announcement: {
+          version: drawVersion,
+          secretHash: hashOf(row.secret),
+          publicValueSource: row.public_value_source,
+          listHash: row.list_hash,
+        },
+        drawAt: item.lottery.drawAt,
+        drawnAt: row.drawn_at === null ? null : formatInstant(row.drawn_at.getTime()),
+        record: row.drawn_at === null ? null : { ...(row.record as DrawRecord) },
+        entrantId: member === undefined ? null : await entrantOf(database, key, member.memberId),
+      },
+    };
+  });
+}
+
+/** The number of somebody's newest application, whatever became of it. */
+async function entrantOf(
+  database: Database,
+  { siteKey, contentId, ticketId }: { siteKey: string; contentId: number; ticketId: number },
+  memberId: number,
+): Promise<string | null> {
+  const row = await database.kysely
+    .selectFrom('ticket_order as o')
+    .innerJoin('purchased_ticket as t', 't.order_id', 'o.order_id')
+    .select('o.lottery')
+    .where('o.purchaser_id', '=', memberId)
+    .where('o.site_key', '=', siteKey)
+    .where('o.content_id', '=', contentId)
+    .where('t.ticket_id', '=', ticketId)
+    .where('o.lottery', 'is not', null)
+    .orderBy('o.order_id', 'desc')
+    .executeTakeFirst();
+  return (row?.lottery as { entrantId: string } | undefined)?.entrantId ?? null;
+}

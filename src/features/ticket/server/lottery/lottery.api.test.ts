@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+let hanako: Record<string, string>;
+let james: Record<string, string>;
+beforeAll(async () => {
+  calls = await memberCalls();
+  buyer = ticketBuyer(calls);
+  await logInBoth();
+});
+afterAll(() => calls.close());
+
+async function logInBoth(): Promise<void> {
+  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const [tour, reception] = [7, 8];
+const first = (ticketSlotId: number, second: number) => [
+  { priority: 1, ticketSlotId },
+  { priority: 2, ticketSlotId: second },
+];
+const draw = async (ticketId: number, who = {}) => (await calls.get(`ticket/lottery/1/11/60/${ticketId}`, who)).data;
+const goTo = async (days: number): Promise<void> => {
+  // Jobs look again from time to time, and each look brings the next one.
+  for (const at of [days - 1, days]) {
+    calls.site.setNow(testNow + at * dayMs);
+    await calls.site.hiroba.jobs.runDue();
+  }
+  await logInBoth();
+};
+let announced: unknown;
+
+/** The command of docs/algorithms/lottery-draw.md, as anybody runs it. */
+function verify(record: unknown): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'hiroba-draw-'));
+  const files = { 'draw.json': record, 'announcement.json': announced };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(content));
+  const { status } = spawnSync(process.execPath, [
+    'tools/verify-draw.mjs',
+    join(folder, 'draw.json'),
+    '--announced',
+    join(folder, 'announcement.json'),
+  ]);
+  rmSync(folder, { recursive: true });
+  return status;
+}
+
+test('publishes the hash of its secret before anybody applies, and no more', async () => {
+  const { announcement, record, drawnAt, entrantId } = await draw(tour);
+  expect(announcement).toEqual({
+    version: 'hiroba-draw-1',
+    secretHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    publicValueSource: '',
+    listHash: null,
+  });
+  expect([record, drawnAt, entrantId]).toEqual([null, null, null]);
+  expect((await draw(tour)).announcement).toEqual(announcement);
+});
+
+test('is applied to with slots in order, without money and once by each [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
+  const token = await buyer.token('4111111111111111', hanako);
+  const added = await calls.post('payments/credit/add/1/11', token as unknown as Record<string, string>, hanako);
+  expect(added.status).toBe(200);
+  const [{ cardId }] = (await calls.get('payments/credit/list/1/11', hanako)).data;
+  const wish = { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })], hasLottery: true };
+  expect((await buyer.buy({ ...wish, paymentMethod: 'CreditCard', cardId })).problems).toEqual([
+    { ticketId: tour, kind: 'loginNeeded' },
+  ]);
+  const once = await buyer.buy({ ...wish, paymentMethod: 'CreditCard', token: 'x' }, hanako);
+  expect([once.status, Object.keys(once.errors)]).toEqual([422, ['cardId']]);
+  const applied = await buyer.buy({ ...wish, paymentMethod: 'CreditCard', cardId }, hanako);
+  expect([applied.status, applied.data.state, applied.data.purchasedTickets[0].lotteryStatus]).toEqual([
+    200,
+    'applied',
+    'WAITING',
+  ]);
+  expect((await buyer.buy({ ...wish, paymentMethod: 'CreditCard', cardId }, hanako)).problems).toEqual([
+    { ticketId: tour, kind: 'alreadyApplied' },
+  ]);
+  const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
+  const other = { purchaseList: [await buyer.item(tour, { lotterySetting: first(3, 1) })], hasLottery: true, ...store };
+  expect((await buyer.buy(other, james)).data.state).toBe('applied');
+  for (const who of [hanako, james]) {
+    expect(
+      (await buyer.buy({ purchaseList: [await buyer.item(reception, { lotterySetting: [] })] }, who)).data.state,
+    ).toBe('applied');
+  }
+  expect((await draw(tour, hanako)).entrantId).toMatch(/^[\w-]{16}$/);
+  calls.site.setNow(testNow + 10_000);
+  expect((await calls.site.mails('visitor@example.jp')).map(({ kind }) => kind)).toContain('ticket-applied');
+});
+
+test('closes at its time: the hash of the list is published, and nobody comes into it any more', async () => {
+  await goTo(3.9);
+  const { announcement, record } = await draw(tour);
+  expect([announcement.listHash, record]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
+  announced = announcement;
+  const late = await buyer.buy(
+    { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })] },
+    { 'access-token': (await calls.logIn('staff.demo')).accessToken },
+  );
+  expect(late.problems).toEqual([{ ticketId: tour, kind: 'salesFinished' }]);
+});
+
+test('is drawn at its time; anybody can draw again and compare, also with what was announced', async () => {
+  await goTo(4.5);
+  const { record, drawnAt } = await draw(tour);
+  expect(drawnAt).not.toBeNull();
+  expect(verify(record)).toBe(0);
+  const [winner, other] = record.results;
+  const forged = { ...record, results: [{ ...winner, ticketSlotId: other.ticketSlotId }, other] };
+  expect(verify(forged)).toBe(1);
+});
+
+test('charges winners with their saved card, and gives a number to pay at a store', async () => {
+  const { rows } = await calls.site.database.pool.query(
+    `select m.login_id, o.state, t.lottery_status, t.success_slot_id, t.state as ticket from ticket_order o
+     join purchased_ticket t using (order_id) join member m on m.member_id = o.purchaser_id
+     where t.ticket_id = ${tour} order by 1`,
+  );
+  expect(rows).toEqual([
+    {
+      login_id: 'hanako.demo',
+      state: 'completed',
+      lottery_status: 'PRIMARY_SUCCESS',
+      success_slot_id: 1,
+      ticket: 'issued',
+    },
+    {
+      login_id: 'james.demo',
+      state: 'awaiting',
+      lottery_status: 'PRIMARY_SUCCESS',
+      success_slot_id: 3,
+      ticket: 'held',
+    },
+  ]);
+  calls.site.setNow(testNow + 4.6 * dayMs);
+  const kinds = (await calls.site.mails('visitor@example.jp')).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['ticket-won', 'ticket-awaiting']));
+});
+
+test('without slots gives free places at once, and those who do not pay theirs back to the organiser', async () => {
+  await goTo(6.6);
+  const { rows } = await calls.site.database.pool.query(
+    `select o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id) where t.ticket_id = ${reception}`,
+  );
+  expect(rows).toEqual([1, 2].map(() => ({ state: 'completed', lottery_status: 'SUCCESS' })));
+  await goTo(9);
+  const { rows: tours } = await calls.site.database.pool.query(
+    `select o.state, t.state as ticket from ticket_order o join purchased_ticket t using (order_id) where t.ticket_id = ${tour} order by 1`,
+  );
+  expect(tours).toEqual([
+    { state: 'completed', ticket: 'issued' },
+    { state: 'expired', ticket: 'released' },
+  ]);
+  expect(calls.site.logged).toEqual([]);
+});

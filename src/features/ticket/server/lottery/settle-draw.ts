@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
+import type { Orders } from '../orders.ts';
+import type { DrawKey } from './draw-rows.ts';
+
+/** An application whose result has not been told, or whose winner has not been charged. */
+export interface OpenApplication {
+  orderId: number;
+  entrantId: string;
+  state: string;
+  attempt: number;
+  amount: number;
+  isDeferred: boolean;
+  /** The member has left: what they won is void. */
+  isVoid: boolean;
+}
+
+export async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
+  const { rows } = await sql<OpenApplication>`
+    select distinct o.order_id as "orderId", o.lottery ->> 'entrantId' as "entrantId", o.state, o.attempt, o.amount,
+      o.is_deferred as "isDeferred", o.purchaser_id is null as "isVoid"
+    from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+    where o.site_key = ${key.siteKey} and o.content_id = ${key.contentId} and t.ticket_id = ${key.ticketId}
+      and t.lottery_status in ('WAITING', 'PRE_SUCCESS')
+    order by o.order_id`.execute(database.kysely);
+  return rows;
+}
+
+interface Settling {
+  database: Database;
+  orders: Orders;
+}
+
+export async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Promise<void> {
+  await orders.apply({ orderId }, { type: 'lost' });
+}
+
+/**
+ * A winner: the place is theirs (PRE_SUCCESS), what is free or deferred is confirmed, what is to be paid is charged;
+ * then the ticket says that it has won, also where the card was refused and another way of paying is looked for.
+ */
+export async function settleWinner(
+  services: Settling,
+  application: OpenApplication,
+  { slotId, status, heldUntil }: { slotId: number; status: LotteryStatus; heldUntil: Instant },
+): Promise<void> {
+  const { database, orders } = services;
+  const { orderId, amount, isDeferred, isVoid } = application;
+  if (isVoid) return tellLoser(services, application);
+  let { state, attempt } = application;
+  if (state === 'applied') {
+    const won = await orders.apply(
+      { orderId },
+      { type: 'won' },
+      {
+        heldUntil,
+        also: async (tx) => {
+          await tx
+            .updateTable('purchased_ticket')
+            .set({ lottery_status: 'PRE_SUCCESS', success_slot_id: slotId })
+            .where('order_id', '=', orderId)
+            .execute();
+        },
+      },
+    );
+    state = won?.state ?? state;
+    attempt = won?.attempt ?? attempt;
+  }
+  if (state === 'reserved' && (amount === 0 || isDeferred)) await orders.apply({ orderId }, { type: 'confirm' });
+  else if (state === 'reserved' && attempt === 0) await orders.charge(orderId);
+  await database.kysely
+    .updateTable('purchased_ticket')
+    .set({ lottery_status: status })
+    .where('order_id', '=', orderId)
+    .where('lottery_status', '=', 'PRE_SUCCESS')
+    .execute();
+}
