@@ -24,6 +24,7 @@ import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import { createTicketServer, type OrderJobs } from '#features/ticket/server.ts';
+import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
@@ -137,6 +138,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
         settle: async (orderId) => void (await tickets.orders.apply({ orderId }, { type: 'settled' })),
       },
     }).endpoints,
+    ...createTicketChargeServer({ database, site, members }).endpoints,
     ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>

@@ -7,6 +7,8 @@ export interface ChargeRow {
   title: string;
   /** Whole yen. */
   amount: number;
+  /** Of it, what goes back or went back: tickets that were cancelled. */
+  refundedAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   /** Whether the receipt was downloaded already: it is given once (CHARGE-005, CHARGE-006). */
@@ -16,7 +18,12 @@ export interface ChargeRow {
 export type ReceiptOffer = 'download' | 'downloaded' | 'none';
 
 /** What a row says of its receipt: there is one for money that came, and it is downloaded once (CHARGE-005, CHARGE-006). */
-export function receiptOffer({ amount, paymentStatus, documentDownloads }: ChargeRow): ReceiptOffer {
+export function receiptOffer({
+  amount,
+  refundedAmount,
+  paymentStatus,
+  documentDownloads,
+}: Pick<ChargeRow, 'amount' | 'refundedAmount' | 'paymentStatus' | 'documentDownloads'>): ReceiptOffer {
   if (documentDownloads.isReceipt) return 'downloaded';
-  return amount > 0 && paymentStatus === 'Sale' ? 'download' : 'none';
+  return amount > refundedAmount && paymentStatus === 'Sale' ? 'download' : 'none';
 }

@@ -1,0 +1,71 @@
+import type { Members } from '#features/account/server.ts';
+import { sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { pageSize } from '#kernel/limits.ts';
+import { lastPageOf } from '#kernel/page-slice.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { downloadReceipt, listTicketCharges } from './contract.ts';
+import { receiptOffer } from './rules/charge-row.ts';
+import { receiptRefusal, refuseAddressee } from './server/charge-messages.ts';
+import { presentCharge } from './server/present-charge.ts';
+import { type ChargeFilter, claimReceipt, countCharges, readCharges } from './server/read-charges.ts';
+import { makeReceipt, readAddressee } from './server/receipts.ts';
+
+export interface TicketChargeServices {
+  database: Database;
+  site: SiteServer;
+  members: Members;
+}
+
+/** What a member has paid for, and the receipts of it, each given once (CHARGE-005). */
+export function createTicketChargeServer(services: TicketChargeServices): { endpoints: ServedEndpoint[] } {
+  const { database, site, members } = services;
+
+  /** The site and the charges of who calls; 404 where the organiser has not switched the page on. */
+  const enter = async (identity: SiteIdentity, context: RequestContext) => {
+    const published = await site.doors.enter(identity, context);
+    const { memberId } = await members.require(context, published);
+    if (!published.document.mypage?.ticketCharge?.isEnable) throw refuse('notFound');
+    const filter: ChargeFilter = { siteKey: published.siteKey, memberId };
+    const say = sayIn(published.document, spokenLanguage(published.document, context.language));
+    return { published, filter, say };
+  };
+
+  return {
+    endpoints: [
+      serve(listTicketCharges, async ({ params, query: { page = 1, per_page = pageSize } }, context) => {
+        const { filter, say } = await enter(params, context);
+        const [records, total] = await Promise.all([
+          readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
+          countCharges(database.kysely, filter),
+        ]);
+        const rows = records.map((record) => presentCharge(record, say));
+        return { data: { rows }, total, lastPage: lastPageOf(total, per_page) };
+      }),
+
+      serve(downloadReceipt, async ({ params, query }, context) => {
+        const { published, filter, say } = await enter(params, context);
+        const mine = { ...filter, orderId: params.ticketChargeId };
+        const [record] = await readCharges(database.kysely, mine, { limit: 1, offset: 0 });
+        if (record === undefined) throw refuse('notFound');
+        const offer = receiptOffer(presentCharge(record, say));
+        if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
+        const read = await readAddressee(query.addressee);
+        if ('problem' in read) throw refuseAddressee(read.problem);
+        const { addressee } = read;
+        const { language, now } = context;
+        // Made first: a receipt that cannot be made has not been given.
+        const file = await makeReceipt(record, published, { addressee, language, now });
+        const outcome = await inTransaction(database, (tx) =>
+          claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),
+        );
+        if (outcome !== 'claimed') throw receiptRefusal(outcome);
+        return { data: file };
+      }),
+    ],
+  };
+}

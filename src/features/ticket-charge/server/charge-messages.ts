@@ -1,0 +1,30 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { addresseeMax, type AddresseeProblem } from '../rules/addressee.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type ChargeTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const messages: Record<LanguageCode, ChargeTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** 409: there is no receipt to be given, or not any more (CHARGE-005). */
+export function receiptRefusal(key: 'given' | 'noReceipt' | 'changed'): Refusal {
+  return new Refusal(status.conflict, (language) => messages[language].refused[key]);
+}
+
+/** 422 at the addressee. */
+export function refuseAddressee(problem: AddresseeProblem): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => ({ addressee: [sayProblem(messages[language], problem)] }),
+  );
+}
+
+function sayProblem({ addressee }: ChargeTexts, problem: AddresseeProblem): string {
+  return problem === 'tooLong' ? addressee.tooLong(addresseeMax) : addressee[problem];
+}

@@ -1,0 +1,40 @@
+import type { Say } from '#features/site/server.ts';
+import { type Order, paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { ChargeRowAnswer } from '../contract.ts';
+import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
+
+export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
+  const { tickets, addressee, paid_at, ordered_at } = record;
+  return {
+    ticketChargeId: record.order_id,
+    orderId: record.order_number,
+    chargedAt: formatInstant((paid_at ?? ordered_at).getTime()),
+    title: [...new Set(tickets.map(({ document }) => say(document.title)))].join(' / '),
+    number: tickets.length,
+    amount: record.amount,
+    refundedAmount: record.refunded,
+    paymentMethod: record.payment_method,
+    paymentStatus: paymentStatusOf(orderOf(record)),
+    addressee,
+    documentDownloads: { isReceipt: record.is_receipt },
+  };
+}
+
+/** The ticket with its price's name, 1日券（大人）. */
+export function titleOf({ document, multiplePriceId }: ChargedTicket, say: Say): string {
+  const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiplePriceId);
+  return price === undefined ? say(document.title) : `${say(document.title)} (${say(price.name)})`;
+}
+
+function orderOf(record: ChargeRecord): Order {
+  return {
+    state: record.state,
+    amount: record.amount,
+    isDeferred: record.is_deferred,
+    attempt: record.attempt,
+    paidAttempt: record.paid_attempt,
+    refundedAttempts: record.refunded_attempts,
+    isSettled: record.is_settled,
+  };
+}

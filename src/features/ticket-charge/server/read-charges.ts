@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import { type OrderState } from '#features/ticket/rules/order/order.ts';
+import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { TicketItem } from '#features/ticket/documents.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export interface ChargedTicket {
+  document: TicketItem;
+  multiplePriceId: number | null;
+  price: number;
+  isCanceled: boolean;
+}
+
+/** An order of a member with what became of its money. */
+export interface ChargeRecord {
+  order_id: number;
+  order_number: string;
+  content_id: number;
+  state: OrderState;
+  payment_method: PaymentMethod;
+  amount: number;
+  is_deferred: boolean;
+  attempt: number;
+  paid_attempt: number | null;
+  refunded_attempts: number[];
+  is_settled: boolean;
+  addressee: string;
+  ordered_at: Date;
+  paid_at: Date | null;
+  refunded: number;
+  is_receipt: boolean;
+  tickets: ChargedTicket[];
+}
+
+export interface ChargeFilter {
+  siteKey: string;
+  memberId: number;
+  orderId?: number;
+}
+
+/** What a purchase was begun with and never came to anything is no charge; money that came and went back is one. */
+const isCharge = sql`(
+  o.state in ('charging', 'authenticating', 'checking', 'awaiting', 'completed')
+  or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or cardinality(o.refunded_attempts) > 0))
+)`;
+
+function whichOf({ siteKey, memberId, orderId }: ChargeFilter) {
+  const one = orderId === undefined ? sql`true` : sql`o.order_id = ${orderId}`;
+  return sql`o.site_key = ${siteKey} and o.purchaser_id = ${memberId} and ${one} and ${isCharge}`;
+}
+
+/** The charges of a member at a site, newest first, in one statement. */
+export async function readCharges(
+  connection: Kysely<Tables>,
+  filter: ChargeFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ChargeRecord[]> {
+  const { rows } = await sql<ChargeRecord>`
+    select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.is_deferred, o.attempt,
+      o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee, o.ordered_at, o.paid_at,
+      (
+        select coalesce(sum(r.amount), 0)::integer from ticket_refund r
+        where r.order_id = o.order_id and (r.purchased_ticket_id is not null or r.attempt = o.paid_attempt)
+      ) as refunded,
+      exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'document', s.document, 'multiplePriceId', t.multiple_price_id, 'price', t.price,
+          'isCanceled', t.state = 'canceled'
+        ) order by t.purchased_ticket_id), '[]')
+        from purchased_ticket t join ticket_snapshot s on s.snapshot_id = t.snapshot_id
+        where t.order_id = o.order_id
+      ) as tickets
+    from ticket_order o
+    where ${whichOf(filter)}
+    order by o.ordered_at desc, o.order_id desc
+    limit ${limit} offset ${offset}
+  `.execute(connection);
+  return rows;
+}
+
+export async function countCharges(connection: Kysely<Tables>, filter: ChargeFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ticket_order o where ${whichOf(filter)}
+  `.execute(connection);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Gives the receipt of an order: true for one caller, however many ask at once, and false for all others. The order is
+ * locked, so that nothing is cancelled between what was printed and this; `refunded` is what was printed.
+ */
+export async function claimReceipt(
+  tx: Kysely<Tables>,
+  { order_id, refunded }: Pick<ChargeRecord, 'order_id' | 'refunded'>,
+  filter: ChargeFilter,
+  { addressee, now }: { addressee: string; now: Date },
+): Promise<'claimed' | 'given' | 'changed'> {
+  await tx.selectFrom('ticket_order').select('order_id').where('order_id', '=', order_id).forUpdate().execute();
+  const [fresh] = await readCharges(tx, { ...filter, orderId: order_id }, { limit: 1, offset: 0 });
+  if (fresh === undefined || fresh.refunded !== refunded) return 'changed';
+  const claimed = await tx
+    .insertInto('ticket_receipt')
+    .values({ order_id, addressee, downloaded_at: now })
+    .onConflict((there) => there.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return claimed === undefined ? 'given' : 'claimed';
+}

@@ -1,0 +1,58 @@
+import type { PublishedSite } from '#features/site/server.ts';
+import { sayIn } from '#features/site/server.ts';
+import type { TicketServerContent } from '#features/ticket/documents.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { FileAnswer } from '#kernel/file-answer.ts';
+import { type AddresseeProblem, addresseeProblem, tidyAddressee } from '../rules/addressee.ts';
+import { receiptSums } from '../rules/receipt-sums.ts';
+import { drawReceipt, type Receipt } from './draw-receipt.ts';
+import { titleOf } from './present-charge.ts';
+import type { ChargeRecord } from './read-charges.ts';
+import { loadReceiptType } from './receipt-type.ts';
+import { receiptWords } from './receipt-words.ts';
+
+/** The addressee as it will be printed, or what is wrong with it. */
+export async function readAddressee(typed: string): Promise<{ addressee: string } | { problem: AddresseeProblem }> {
+  const addressee = tidyAddressee(typed);
+  const type = await loadReceiptType();
+  const problem = addresseeProblem(addressee, type.has);
+  return problem === undefined ? { addressee } : { problem };
+}
+
+interface Asked {
+  addressee: string;
+  language: LanguageCode;
+  now: number;
+}
+
+/** The receipt of a charge as PDF; in Japanese, for other languages in English. */
+export async function makeReceipt(
+  record: ChargeRecord,
+  site: PublishedSite,
+  { addressee, language, now }: Asked,
+): Promise<FileAnswer> {
+  const words = receiptWords(language);
+  const say = sayIn(site.document, language === 'jpn' ? 'jpn' : 'eng');
+  const module = site.modules.find((one) => one.moduleCode === 'ticket' && one.contentId === record.content_id);
+  const { receipt: issuer = {} } = (module?.serverContent ?? {}) as Partial<TicketServerContent>;
+  const { overview, webSetting } = site.document;
+  const tickets = record.tickets.map((ticket) => ({ ...ticket, title: titleOf(ticket, say) }));
+  const number = `${formatInstant(now).slice(0, 10).replaceAll('-', '')}-${String(record.order_id).padStart(7, '0')}`;
+  const receipt: Receipt = {
+    number,
+    issuedAt: now,
+    paidAt: (record.paid_at ?? record.ordered_at).getTime(),
+    addressee,
+    event: say(overview.name) || say(webSetting.title),
+    orderNumber: record.order_number,
+    method: words.methods[record.payment_method],
+    sums: receiptSums(tickets, record.amount, record.refunded),
+    issuer: {
+      name: say(issuer.issuerName) || say(overview.organizerName) || say(webSetting.title),
+      address: say(issuer.issuerAddress),
+      registrationNumber: issuer.registrationNumber ?? '',
+    },
+  };
+  return { name: words.fileName(number), bytes: await drawReceipt(receipt, words, await loadReceiptType()) };
+}
