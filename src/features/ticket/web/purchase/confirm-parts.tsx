@@ -58,8 +58,8 @@ function PaymentText({ purchase: { form } }: { purchase: Purchase }) {
   const say = useTexts(purchaseTexts);
   const card = useTexts(cardTexts);
   const name = say.payment.methods[form.paymentMethod];
-  if (form.paymentMethod === 'CreditCard') return `${name} ・ ${card.cardName(form.cardBrand, form.cardDigits)}`;
-  return form.convenienceStore === null ? name : `${name} ・ ${say.stores[form.convenienceStore]}`;
+  if (form.paymentMethod === 'CreditCard') return `${name} · ${card.cardName(form.cardBrand, form.cardDigits)}`;
+  return form.convenienceStore === null ? name : `${name} · ${say.stores[form.convenienceStore]}`;
 }
 
 interface PartProps {

@@ -66,7 +66,7 @@ export function LineText({ line }: { line: SummaryLine }) {
         <span className="hb-purchase-line-note">
           {[line.priceName, say.summary.each(formatYen(line.unitPrice, language), line.number)]
             .filter(Boolean)
-            .join(' ・ ')}
+            .join(' · ')}
         </span>
         {line.slots.length > 0 ? (
           <ol className="hb-purchase-slots">

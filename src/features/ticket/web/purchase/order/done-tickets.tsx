@@ -52,7 +52,7 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
       <div className="hb-purchase-ticket-text">
         <h3 className="hb-purchase-ticket-title">{content.title}</h3>
         <p className="hb-purchase-line-note">
-          {[price, formatYen(ticket.price, language)].filter(Boolean).join(' ・ ')}
+          {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
         {isApplied ? null : <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>}
       </div>

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSafeStorage, type LocalStorage } from '#web/storage/safe-storage.ts';
+import type { LocalKey } from '#web/storage/storage-keys.ts';
+import { forgetTokenOf, keptToken, noteToken, tokenOfCart, tokenOfSameCart } from './purchase-token.ts';
+
+let local: LocalStorage;
+let drawn = 0;
+/** Never the same key twice. */
+const random = (): number => {
+  drawn += 1;
+  return (drawn % 62) / 62;
+};
+const cart = (number: number): string => JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number }] });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  local = createSafeStorage<LocalKey>(() => ({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  }));
+  local.set('ticketCart', cart(1));
+});
+const tokenNow = () => tokenOfCart(local, 60, 'ticket', random);
+
+describe('the key of a purchase', () => {
+  test('is one for the cart, in whichever tab and however often it is asked for', () => {
+    const first = tokenNow();
+    expect(first?.token).toMatch(/^[A-Za-z0-9]{32}$/);
+    expect(tokenNow()).toEqual(first);
+  });
+
+  test.each<[string, () => void]>([
+    ['the cart was changed', () => local.set('ticketCart', cart(2))],
+    ['its order came to an end', () => local.remove('ticketToken')],
+    ['what is stored is none', () => local.set('ticketToken', '{"token":"short"}')],
+  ])('is another one when %s', (_, change) => {
+    const first = tokenNow();
+    change();
+    expect(tokenNow()?.token).not.toBe(first?.token);
+  });
+
+  test('is another one for the cart of the timetable, and of another content', () => {
+    const first = tokenNow();
+    local.set('timetableCart', cart(1));
+    expect(tokenOfCart(local, 60, 'timetable', random)?.token).not.toBe(first?.token);
+    local.remove('ticketToken');
+    const again = tokenNow();
+    expect(tokenOfCart(local, 61, 'ticket', random)?.token).not.toBe(again?.token);
+  });
+
+  test('is none without a cart', () => {
+    local.remove('ticketCart');
+    expect(tokenNow()).toBeUndefined();
+    expect(keptToken(local)).toBeUndefined();
+  });
+
+  test('knows its order, while the cart is the same', () => {
+    const token = tokenNow()?.token as string;
+    noteToken(local, token, { orderId: 'ORDER1' });
+    expect(tokenOfSameCart(local, 60, 'ticket')?.orderId).toBe('ORDER1');
+    local.set('ticketCart', cart(2));
+    expect(tokenOfSameCart(local, 60, 'ticket')).toBeUndefined();
+  });
+
+  test('that another tab has replaced is noted no more, and an order that is not its own does not end it', () => {
+    const old = tokenNow()?.token as string;
+    local.set('ticketCart', cart(2));
+    const fresh = tokenNow();
+    noteToken(local, old, { orderId: 'ORDER1' });
+    forgetTokenOf(local, 'ORDER1');
+    expect(keptToken(local)).toEqual(fresh);
+  });
+});

@@ -1,0 +1,22 @@
+import type { OrderAnswer } from '#features/ticket/contract.ts';
+import { myTicket } from './my-tickets.ts';
+
+/** An order of one ticket at 1,000 yen, done; `more` says what is different. */
+export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
+  return {
+    orderId: 'ORDER1',
+    state: 'completed',
+    amount: 1_000,
+    paymentMethod: 'CreditCard',
+    paymentStatus: 'Sale',
+    orderedAt: '2026-11-20T10:00:00+09:00',
+    heldUntil: null,
+    paymentUrl: null,
+    convenienceStore: null,
+    bank: null,
+    bankNote: '',
+    problem: null,
+    purchasedTickets: [myTicket({ orderId: 'ORDER1' })],
+    ...more,
+  };
+}

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
+import { flowTexts } from '#features/ticket/web/purchase/flow-texts.ts';
+import { purchaseStepOf } from '#features/ticket/web/purchase/purchase-address.ts';
+import { PurchaseFlow } from '#features/ticket/web/purchase/purchase-flow.tsx';
+import { Page as PaymentPage } from '#features/ticket/web/ticket-payment-page.tsx';
+import { Page as PurchasedPage } from '#features/ticket/web/ticket-purchased-page.tsx';
+import type { LanguageCode } from '#kernel/language.ts';
+import { matchPage } from '#kernel/match-page.ts';
+import { placePath } from '#kernel/preview-path.ts';
+import { RouterProvider, useRouterState } from '#web/navigation/router-context.ts';
+import { createRouter, hrefOf, locationOf, type RouterLocation } from '#web/navigation/router.ts';
+import { PageContextProvider } from '#web/site/page-context.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { fakeApi, inEvent } from './fake-api.ts';
+import { pageContext } from './render-screen.tsx';
+import { siteInit } from './site-init.ts';
+import { listAnswer, saleSettings, ticketContent } from './ticket-content.ts';
+
+type Answers = Parameters<typeof fakeApi>[0];
+interface ShownPage {
+  name: string;
+}
+
+export const ticketPath = '/web/portal/1/event/11/module/ticket/60';
+
+export interface PurchaseOpening {
+  tickets?: TicketContent[];
+  settings?: Partial<SaleSettings>;
+  /** What the local storage holds; false: nothing new is put there. */
+  cart?: object[] | false;
+  answers?: Answers;
+  isMember?: boolean;
+  personal?: object;
+  language?: LanguageCode;
+}
+
+/** The pages of a purchase at event 11, with a history of their own: the address is what decides. */
+export async function openPurchase(query: string, opening: PurchaseOpening = {}) {
+  const {
+    tickets = [ticketContent(1)],
+    settings = {},
+    cart = [{ ticketId: 1, number: 1 }],
+    language = 'jpn',
+  } = opening;
+  const { isMember = true, personal = { mail: 'hanako@example.jp', shareProfile: [], profile: [] } } = opening;
+  const sale = saleSettings(settings);
+  if (cart) window.localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets: cart }));
+  const { api, calls } = fakeApi({
+    listTickets: ({ query: asked }) => listAnswer(tickets, { ids: asked?.['ticket_ids'], settings: sale }),
+    readHoldings: () => ({ data: { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } }),
+    listCards: () => ({ data: [savedCard] }),
+    readLotteryDraw: () => ({ data: { entrantId: 'E-77' } }),
+    ...opening.answers,
+  });
+  const init = siteInit({ siteType: 'event' });
+  const context = pageContext({
+    ...inEvent,
+    api,
+    init: { ...init, login: { ...init.login, isEnabled: true } },
+    language,
+  });
+  await Promise.all([...flowTexts, commonTexts].map((one) => one.load(language)));
+
+  const entries: RouterLocation[] = [];
+  const load = async (location: RouterLocation): Promise<{ page: ShownPage }> => {
+    const place = placePath(context.hostSite, location.pathname);
+    return { page: { name: (place && matchPage(place.scope, place.address.rest))?.definition.name ?? 'notFound' } };
+  };
+  const first = locationOf(new URL(ticketPath + query, 'http://hiroba.test'), 'k0');
+  entries.push(first);
+  const remember = (replaces: boolean) => (state: unknown, _: string, href?: string | URL | null) => {
+    if (replaces) entries.pop();
+    entries.push(locationOf(new URL(String(href), 'http://hiroba.test'), (state as { key: string }).key));
+  };
+  let keys = 0;
+  const router = createRouter<ShownPage>(
+    { location: first, isLoading: false, ...(await load(first)) },
+    {
+      load,
+      isInside: () => true,
+      history: { pushState: remember(false), replaceState: remember(true) },
+      leave: () => undefined,
+      origin: () => 'http://hiroba.test',
+      makeKey: () => {
+        keys += 1;
+        return `k${keys}`;
+      },
+      leaving: () => undefined,
+      arrive: (_, _how, show) => act(show),
+    },
+  );
+
+  const access = { personal: isMember ? personal : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
+  function Site() {
+    const { page, location } = useRouterState<ShownPage>();
+    const wanted = purchaseStepOf(new URLSearchParams(location.search));
+    const data = { contentId: 60, settings: sale };
+    return (
+      <PageContextProvider value={context}>
+        <PersonalProvider value={access}>
+          {page.name === 'ticketPayment' ? <PaymentPage data={data} /> : null}
+          {page.name === 'ticketPurchased' ? <PurchasedPage data={data} /> : null}
+          {page.name === 'ticketList' && wanted !== undefined ? <PurchaseFlow {...data} wanted={wanted} /> : null}
+          {page.name === 'ticketList' && wanted === undefined ? <p>the list</p> : null}
+        </PersonalProvider>
+      </PageContextProvider>
+    );
+  }
+  const { unmount } = render(
+    <RouterProvider value={router}>
+      <Site />
+    </RouterProvider>,
+  );
+  await settle();
+  return {
+    calls,
+    router,
+    unmount,
+    at: (): string => hrefOf(router.get().location).slice(ticketPath.length),
+    callsOf: (name: string) => calls.filter((call) => call.name === name),
+    async back(): Promise<void> {
+      entries.pop();
+      await act(() => router.traverse(entries.at(-1) as RouterLocation));
+      await settle();
+    },
+  };
+}
+
+export const savedCard = {
+  cardId: 7,
+  cardNumber: '************4242',
+  expire: '04/28',
+  cardBrand: 'VISA',
+  isChosen: true,
+};
+
+/** Lets calls and what follows from them come to an end. */
+export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+
+export async function pressButton(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+
+export function typeInto(label: string | RegExp, text: string): void {
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+}
+
+export const heading = (): string | null | undefined => screen.queryByRole('heading', { level: 1 })?.textContent;
+
+/** What a window keeps between two tests of it. */
+export function forgetBrowser(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+}
