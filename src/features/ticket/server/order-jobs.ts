@@ -46,6 +46,9 @@ export interface Stretch {
 
 const knownMax = 1_000;
 
+/** Asked for again after 15 s, 30 s … 6 h, for seven weeks: money that is owed is not forgotten because a gateway is away. */
+export const refundPatience = { retryLimit: 200, firstRetryMs: 15_000, longestRetryMs: 6 * 60 * 60_000 };
+
 /** The jobs of orders. Adding one for each order would cost more than the order does. */
 export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
   let doing: OrderWork | undefined;
@@ -83,7 +86,7 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
     async ({ refundId }) => {
       if (!(await work().refund(refundId))) throw new Error('The gateway has not said whether it paid back.');
     },
-    { retryLimit: 30 },
+    refundPatience,
   );
 
   const add: OrderJobs['add'] = async (tx, stretches) => {
