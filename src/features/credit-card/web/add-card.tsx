@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { CardForm as Typed } from '../rules/card-form.ts';
@@ -20,6 +20,10 @@ export function AddCard({ onRegister, onCancel }: AddCardProps) {
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
+  // Whoever asked for the form wants to type.
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
   const send = async (): Promise<void> => {
     isSending.current = true;
     setIsBusy(true);
@@ -35,7 +39,7 @@ export function AddCard({ onRegister, onCancel }: AddCardProps) {
     if (!isSending.current && state.check()) void send();
   };
   return (
-    <section className="hb-paycard-add" aria-labelledby={titleId}>
+    <section ref={box} className="hb-paycard-add" aria-labelledby={titleId}>
       <h2 className="hb-section-title" id={titleId}>
         {say.addTitle}
       </h2>

@@ -16,13 +16,17 @@ const card = (cardId: number, more: Partial<Card> = {}): Card => ({
   ...more,
 });
 
-let chosen: ChosenCard;
 function Choice({ cards }: { cards: Card[] }) {
   const [value, setValue] = useState(useFirstChoice(cards));
-  chosen = value;
-  return <CardChoice cards={cards} value={value} onChange={setValue} />;
+  return (
+    <>
+      <CardChoice cards={cards} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
 }
 const open = (cards: Card[]) => renderScreen(<Choice cards={cards} />, [cardTexts]);
+const chosen = () => screen.getByRole('status').textContent;
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
 describe('which card pays', () => {
@@ -34,7 +38,7 @@ describe('which card pays', () => {
     ['one that is typed, when there is none', [], 'other'],
   ])('is at first %s [CARD-016]', async (_, cards, first) => {
     await open(cards);
-    expect(chosen).toBe(first);
+    expect(chosen()).toBe(String(first));
     expect(radios().findIndex(({ checked }) => checked)).toBe(
       first === 'other' ? cards.length : cards.findIndex(({ cardId }) => cardId === first),
     );
@@ -44,8 +48,8 @@ describe('which card pays', () => {
     await open([card(1, { isChosen: true }), card(2), card(3, { expire: '10/26' })]);
     expect(radios().map(({ disabled }) => disabled)).toEqual([false, false, true, false]);
     fireEvent.click(radios()[1]!);
-    expect(chosen).toBe(2);
+    expect(chosen()).toBe('2');
     fireEvent.click(screen.getByLabelText('別のカードを使う'));
-    expect(chosen).toBe('other');
+    expect(chosen()).toBe('other');
   });
 });

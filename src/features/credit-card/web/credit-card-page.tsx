@@ -33,12 +33,13 @@ export function Page({ data }: { data: Card[] }) {
   const common = useTexts(commonTexts);
   const { cards, failure, done, closeFailure, register, choose, remove } = useCards(data);
   const [isAdding, setIsAdding] = useState(false);
+  const [hasCanceled, setHasCanceled] = useState(false);
   const [leaving, setLeaving] = useState<Card>();
   const noteRef = useFocusOn(done);
   const limit = cardLimitOf(context.init.client.paymentAgent);
   const isFull = cards.length >= limit;
 
-  const add = <AddButton limit={isFull ? limit : undefined} onAdd={() => setIsAdding(true)} />;
+  const add = <AddButton limit={isFull ? limit : undefined} takesFocus={hasCanceled} onAdd={() => setIsAdding(true)} />;
   return (
     <PageFrame
       title={say.title}
@@ -60,10 +61,16 @@ export function Page({ data }: { data: Card[] }) {
       )}
       {isAdding && !isFull ? (
         <AddCard
-          onCancel={() => setIsAdding(false)}
+          onCancel={() => {
+            setIsAdding(false);
+            setHasCanceled(true);
+          }}
           onRegister={async (form) => {
             const isDone = await register(form);
-            if (isDone) setIsAdding(false);
+            if (isDone) {
+              setIsAdding(false);
+              setHasCanceled(false);
+            }
             return isDone;
           }}
         />
@@ -89,12 +96,23 @@ export function Page({ data }: { data: Card[] }) {
   );
 }
 
-/** With a limit it is reached: the button says why it cannot be pressed (CARD-009). */
-function AddButton({ limit, onAdd }: { limit: number | undefined; onAdd: () => void }) {
+interface AddButtonProps {
+  /** It is reached: the button says why it cannot be pressed (CARD-009). */
+  limit: number | undefined;
+  /** It comes back when the form it led to was left. */
+  takesFocus: boolean;
+  onAdd: () => void;
+}
+
+function AddButton({ limit, takesFocus, onAdd }: AddButtonProps) {
   const id = useId();
   const say = useTexts(cardTexts);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   return (
-    <div className="hb-paycard-more">
+    <div ref={box} className="hb-paycard-more">
       <Button
         icon={<PlusIcon />}
         disabled={limit !== undefined}
