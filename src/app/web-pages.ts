@@ -26,7 +26,7 @@ export const pageScreens = {
   myFolder: 'features/mypage/web/my-folder-page',
   myTicket: 'features/my-ticket/web/my-ticket-page',
   profile: 'features/profile/web/profile-page',
-  ticketCharge: notAvailable,
+  ticketCharge: 'features/ticket-charge/web/ticket-charge-page',
   unsubscribe: 'features/account/web/unsubscribe-page',
   ticketList: 'features/ticket/web/ticket-list-page',
   ticketDetail: 'features/ticket/web/ticket-list-page',

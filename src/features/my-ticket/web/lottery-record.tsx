@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#web/site/save-file.ts';
 import { momentWords } from './ticket-words.ts';
 
 type Draw = AnswerOf<typeof contract.readLotteryDraw>;

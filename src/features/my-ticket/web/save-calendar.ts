@@ -3,7 +3,7 @@ import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { calendarEvent } from '../rules/calendar-event.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#web/site/save-file.ts';
 import { ticketHref } from './ticket-href.ts';
 import type { TicketWords } from './ticket-words.ts';
 

@@ -3,6 +3,7 @@ import type { exportPersonalData } from '#features/personal/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { saveFile } from '#web/site/save-file.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
 export type ExportMessage = 'exportText' | 'exporting' | 'exported' | 'exportFailed' | 'exportTooOften';
@@ -27,7 +28,8 @@ export function useExport(): Export {
         path: 'personal_data/{portalId}[/{eventId}]',
         params: site,
       });
-      saveAs(`${exportFile}-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      const name = `${exportFile}-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile(name, 'application/json', JSON.stringify(data, null, 2));
       return 'exported';
     } catch (error) {
       return isStatus(error, status.tooMany) ? 'exportTooOften' : 'exportFailed';
@@ -41,14 +43,4 @@ export function useExport(): Export {
       void fetchAndSave().then(setMessage);
     },
   };
-}
-
-function saveAs(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // Not at once: the browser may not have begun to read it.
-  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

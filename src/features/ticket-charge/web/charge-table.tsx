@@ -1,0 +1,121 @@
+import { formatLong, parseInstant } from '#kernel/period.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+import { CheckIcon, ReceiptIcon } from '#web/ui/icons.tsx';
+import type { ChargeRowAnswer } from '../contract.ts';
+import { receiptOffer } from '../rules/charge-row.ts';
+import { chargeTexts } from './charge-texts.ts';
+
+interface ChargeTableProps {
+  rows: readonly ChargeRowAnswer[];
+  onReceipt: (row: ChargeRowAnswer) => void;
+}
+
+const kinds: Record<ChargeRowAnswer['paymentStatus'], ChipKind> = {
+  Sale: 'success',
+  Waiting: 'warning',
+  Fail: 'danger',
+};
+
+/** What was paid for, a row for each purchase; on a phone each is a card (CHARGE-001). */
+export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
+  const say = useTexts(chargeTexts);
+  return (
+    <table className="hb-charges">
+      <caption className="hb-visually-hidden">{say.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.date}</th>
+          <th scope="col">{say.what}</th>
+          <th scope="col">{say.method}</th>
+          <th scope="col" className="hb-charge-amount">
+            {say.amount}
+          </th>
+          <th scope="col">{say.receipt}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ChargeLine key={row.ticketChargeId} row={row} onReceipt={() => onReceipt(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
+  const language = useLanguage();
+  const say = useTexts(chargeTexts);
+  const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, amount, refundedAmount } = row;
+  return (
+    <tr className="hb-charge">
+      <Cell label={say.date} className="hb-charge-date">
+        <time dateTime={chargedAt}>{formatLong(parseInstant(chargedAt) ?? 0)}</time>
+      </Cell>
+      <td className="hb-charge-what">
+        <span className="hb-charge-title">{title}</span>
+        <span className="hb-charge-note">{say.tickets(number)}</span>
+        <span className="hb-charge-note">
+          {say.order} {orderId}
+        </span>
+      </td>
+      <Cell label={say.method} className="hb-charge-method">
+        <span>{say.methods[paymentMethod]}</span>
+        {paymentMethod === 'Free' ? null : <Chip kind={kinds[paymentStatus]}>{say.states[paymentStatus]}</Chip>}
+      </Cell>
+      <Cell label={say.amount} className="hb-charge-amount">
+        <strong>{formatYen(amount, language)}</strong>
+        {refundedAmount > 0 ? (
+          <span className="hb-charge-note">{say.refunded(formatYen(refundedAmount, language))}</span>
+        ) : null}
+      </Cell>
+      <td className="hb-charge-receipt">
+        <Receipt row={row} onReceipt={onReceipt} />
+      </td>
+    </tr>
+  );
+}
+
+/** Below the head of the table; on a phone, where there is none, with its name. */
+function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <td className={className}>
+      <span className="hb-charge-label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** The button while the receipt can be had, and afterwards that it was (CHARGE-006). */
+function Receipt({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
+  const say = useTexts(chargeTexts);
+  const offer = receiptOffer(row);
+  if (offer === 'download') {
+    return (
+      <Button
+        size="small"
+        icon={<ReceiptIcon />}
+        aria-label={say.receiptOf(row.title)}
+        aria-haspopup="dialog"
+        onClick={onReceipt}
+      >
+        {say.get}
+      </Button>
+    );
+  }
+  if (offer === 'downloaded') {
+    return (
+      <span className="hb-charge-given">
+        <CheckIcon />
+        {say.downloaded}
+      </span>
+    );
+  }
+  const isWaiting = row.amount > 0 && row.paymentStatus === 'Waiting';
+  return <span className="hb-charge-note">{isWaiting ? say.noneHint : say.none}</span>;
+}

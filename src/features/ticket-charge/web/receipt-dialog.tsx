@@ -1,0 +1,77 @@
+import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { saveFile } from '#web/site/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { ChargeRowAnswer } from '../contract.ts';
+import { addresseeMax, addresseeProblem, tidyAddressee } from '../rules/addressee.ts';
+import { fetchReceipt } from './charge-calls.ts';
+import { chargeTexts } from './charge-texts.ts';
+
+interface ReceiptDialogProps {
+  row: ChargeRowAnswer;
+  onClose: () => void;
+  /** The receipt was saved. */
+  onDone: () => void;
+  /** Somebody else was faster, or the purchase is another now. */
+  onStale: () => void;
+}
+
+/** Whom the receipt is made out to: asked before, because it is given once (CHARGE-005). */
+export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogProps) {
+  const context = usePageContext();
+  const say = useTexts(chargeTexts);
+  const check = (values: FormData) => {
+    // Which letters can be printed the server knows.
+    const problem = addresseeProblem(tidyAddressee(typedIn(values, 'addressee')), () => true);
+    if (problem === undefined) return undefined;
+    const said = problem === 'tooLong' ? say.addressee.tooLong(addresseeMax) : say.addressee[problem];
+    return fieldProblems({ addressee: said });
+  };
+  const send = async (values: FormData): Promise<void> => {
+    try {
+      const { name, bytes } = await fetchReceipt(context, row.ticketChargeId, typedIn(values, 'addressee'));
+      saveFile(name, 'application/pdf', bytes);
+    } catch (error) {
+      if (isStatus(error, status.conflict)) onStale();
+      throw error;
+    }
+    onDone();
+  };
+  return (
+    <Dialog open onClose={onClose} title={say.dialogTitle} width={500} closeLabel={say.close}>
+      <p className="hb-charge-dialog-text">{say.dialogText}</p>
+      <p className="hb-charge-dialog-what">{row.title}</p>
+      <AccountForm
+        check={check}
+        send={send}
+        submit={say.download}
+        submitting={say.making}
+        beside={
+          <Button kind="quiet" wide onClick={onClose}>
+            {say.cancel}
+          </Button>
+        }
+      >
+        {(problemOf) => (
+          <Field label={say.label} hint={say.hint} error={problemOf('addressee')} requiredMark={say.required}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="addressee"
+                autoComplete="organization"
+                placeholder={say.example}
+                defaultValue={row.addressee}
+                data-autofocus=""
+              />
+            )}
+          </Field>
+        )}
+      </AccountForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { pagePath } from '#kernel/page.ts';
+import { useRouter } from '#web/navigation/router-context.ts';
+import { pageHref, type PageContext, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { readPage } from '#web/site/paged-list.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { ReceiptIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { ChargeRowAnswer } from '../contract.ts';
+import { listCharges } from './charge-calls.ts';
+import { ChargeTable } from './charge-table.tsx';
+import { chargeTexts } from './charge-texts.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import './ticket-charge.css';
+
+export const texts = [chargeTexts];
+
+interface ChargeData {
+  rows: ChargeRowAnswer[];
+  page: number;
+  pages: number;
+}
+
+export async function load(context: PageContext, { query, signal }: LoadArguments): Promise<ChargeData> {
+  const { list, page, pages } = await readPage(query, (wanted) => listCharges(context, wanted, signal));
+  return { rows: list.data.rows, page, pages };
+}
+
+export function head(_: ChargeData, context: PageContext): PageHead {
+  return { title: chargeTexts.of(context.language).title };
+}
+
+/** The member's purchases, and the receipts of them (CHARGE-001). */
+export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
+  const context = usePageContext();
+  const say = useTexts(chargeTexts);
+  const router = useRouter();
+  const [asked, setAsked] = useState<number>();
+  const [isDone, setIsDone] = useState(false);
+  const row = rows.find(({ ticketChargeId }) => ticketChargeId === asked);
+  const reload = (): void => void router.revalidate().catch(() => {});
+  return (
+    <PageFrame title={say.title} lead={say.lead} back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}>
+      <div aria-live="polite">
+        {isDone ? (
+          <Notice kind="success">
+            <p>{say.done}</p>
+          </Notice>
+        ) : null}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState icon={<ReceiptIcon />} title={say.emptyTitle} text={say.emptyText} />
+      ) : (
+        <ChargeTable rows={rows} onReceipt={({ ticketChargeId }) => setAsked(ticketChargeId)} />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(one) => siteHref(context, `/${pagePath('ticketCharge')}${one === 1 ? '' : `?page=${one}`}`)}
+        texts={say.pages}
+      />
+      {row ? (
+        <ReceiptDialog
+          row={row}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            setIsDone(true);
+            reload();
+          }}
+          onStale={reload}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}
