@@ -16,6 +16,8 @@ export async function wordsOf(language: LanguageCode) {
     terms,
     profile,
     cards,
+    myTicket,
+    reception,
   ] = await Promise.all([
     import(`#kernel/texts/${language}.ts`) as Promise<{ default: typeof import('#kernel/texts/jpn.ts').default }>,
     import(`#features/navigation/texts/${language}.ts`) as Promise<{
@@ -54,6 +56,12 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/credit-card/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/credit-card/texts/jpn.ts').default;
     }>,
+    import(`#features/my-ticket/web/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/my-ticket/web/texts/jpn.ts').default;
+    }>,
+    import(`#features/my-ticket/web/reception/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/my-ticket/web/reception/texts/jpn.ts').default;
+    }>,
   ]);
   return {
     common: common.default,
@@ -67,6 +75,8 @@ export async function wordsOf(language: LanguageCode) {
     terms: terms.default,
     profile: profile.default,
     cards: cards.default,
+    myTicket: myTicket.default,
+    reception: reception.default,
   };
 }
 

@@ -57,9 +57,9 @@ export function offlinePage(ticket: OfflineTicket, say: Pick<MyTicketTexts, 'off
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${safe(ticket.title)}</title><style>${offlineStyle}</style></head><body>`,
     `<p class="note" role="status"><b>${safe(say.offline.title)}</b><br>${safe(say.offline.text)} ${safe(say.offline.keptAt(ticket.keptAt))}</p>`,
-    `<main class="ticket"><div class="top"><p class="site">${safe(ticket.site)}</p><h1>${safe(ticket.title)}</h1>`,
+    `<main><div class="ticket"><div class="top"><p class="site">${safe(ticket.site)}</p><h1>${safe(ticket.title)}</h1>`,
     `<p class="status">${safe(ticket.status)}</p><dl>${facts}</dl></div>`,
-    `<div class="pass">${code}<p>${safe(say.facts.number)}</p><p class="number">${safe(ticket.number)}</p><p>${safe(ticket.meaning)}</p></div></main>`,
-    `<a href="${safe(ticket.address)}">${safe(say.offline.again)}</a></body></html>`,
+    `<div class="pass">${code}<p>${safe(say.facts.number)}</p><p class="number">${safe(ticket.number)}</p><p>${safe(ticket.meaning)}</p></div></div>`,
+    `<a href="${safe(ticket.address)}">${safe(say.offline.again)}</a></main></body></html>`,
   ].join('');
 }
