@@ -52,7 +52,7 @@ test('a ticket goes to somebody else and comes back: a link, a login, and no sec
   await isGood(page);
   const address = await link.inputValue();
 
-  const away = await browser.newContext({ ...(language === 'eng' ? { locale: 'en-US' } : { locale: 'ja-JP' }) });
+  const away = await browser.newContext({ locale: language === 'eng' ? 'en-US' : 'ja-JP' });
   await away.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
   const other = await away.newPage();
   await test.step('the recipient', async () => {
