@@ -15,11 +15,16 @@ export interface ChildOptions {
   input?: string;
   /** For Node itself. */
   options?: string[];
+  /** For the script. */
+  args?: string[];
 }
 
 /** A Node process of this repository that ends with us. */
-export function startChild(script: string, { core, env = {}, input, options = [] }: ChildOptions): ChildProcess {
-  const node = [process.execPath, ...options, join(root, script)];
+export function startChild(
+  script: string,
+  { core, env = {}, input, options = [], args: words = [] }: ChildOptions,
+): ChildProcess {
+  const node = [process.execPath, ...options, join(root, script), ...words];
   const [command = '', ...args] = canPin ? ['taskset', '-c', String(core), ...node] : node;
   const child = spawn(command, args, {
     cwd: root,

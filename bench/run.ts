@@ -8,6 +8,7 @@ import { startBuiltServer } from './built-server.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { formatRows, type Row } from './row.ts';
+import { ticketSales } from './tickets.ts';
 import { uncachedHomes } from './uncached-home.ts';
 
 // React decides by it when the renderer is loaded.
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   list: () => compare({ name: 'list call', path: list, headers: { language: 'jpn' } }),
   home: () => uncachedHomes(data),
   cold: () => coldHomes(data),
+  tickets: () => ticketSales(data),
 };
 
 const asked = process.argv.slice(2);

@@ -38,7 +38,7 @@ import { type CachedPage, createPageCache, encodingOf, makePage, pageKey } from 
 import type { PageRenderer } from './page-renderer.ts';
 import { commonSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
-import { createServerFeatures, type ServerFeatures } from './server-features.ts';
+import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { statusCodeOf } from '../status-code-of.ts';
@@ -54,6 +54,8 @@ export interface HirobaSettings {
   trustProxy: boolean;
   /** The address of this server as the world knows it; without it mails hold no links. */
   publicUrl?: string | undefined;
+  /** Another way to sell tickets than the usual one; for comparing. */
+  takePlaces?: FeatureServices['takePlaces'];
   logHost: string;
   isDevelopment: boolean;
   /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
@@ -117,6 +119,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     jobs,
     log,
     publicUrl: settings.publicUrl,
+    takePlaces: settings.takePlaces,
   });
   const { site } = features;
   await site.directory.refresh();

@@ -23,7 +23,7 @@ import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
-import { createTicketServer, type OrderJobs } from '#features/ticket/server.ts';
+import { createTicketServer, type OrderJobs, type TicketServices } from '#features/ticket/server.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
@@ -51,6 +51,7 @@ export interface FeatureServices {
   log: Log;
   /** The address of this server as the world knows it; without it mails hold no links. */
   publicUrl: string | undefined;
+  takePlaces?: TicketServices['takePlaces'];
 }
 
 export interface ServerFeatures {

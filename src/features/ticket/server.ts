@@ -1,6 +1,9 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
@@ -14,9 +17,10 @@ import { createOrderWork } from './server/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
-import { capacityOf, findSale } from './server/sale-content.ts';
+import { findSale } from './server/sale-content.ts';
+import { termsOfSale } from './server/sale-terms.ts';
 import { createSnapshots } from './server/snapshots.ts';
-import { createTakePlaces } from './server/take-places.ts';
+import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';
 
 export type { OrderJobs } from './server/order-jobs.ts';
@@ -45,6 +49,8 @@ export interface TicketServices extends SaleServices {
   log: Log;
   /** The address of this server as the world knows it; without it mails hold no links. */
   publicUrl: string | undefined;
+  /** Another way to take places than the usual one; for comparing. */
+  takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
 
 export interface TicketServer {
@@ -63,12 +69,12 @@ export function createTicketServer(services: TicketServices): TicketServer {
     clock,
     log,
     jobs: orderJobs,
-    chargeOf: createChargeOf({ site, payments, cards: createSavedCards(database) }),
-    capacityOf: (row) => async (ticketId) => {
-      const { items } = await findSale(site.store, await siteOfOrder(site, row), row.content_id);
-      const item = items.find(({ detailId }) => detailId === ticketId);
-      // A ticket that is not sold any more has no place to give.
-      return item === undefined ? 0 : capacityOf(item);
+    chargeOf: createChargeOf({ database, site, payments, cards: createSavedCards(database) }),
+    async termsOf(row) {
+      // What is not there any more has no place to give: the money goes back.
+      const published = await siteOfOrder(site, row).catch(goneOnly);
+      const sale = published && (await findSale(site.store, published, row.content_id).catch(goneOnly));
+      return sale && termsOfSale(sale, row.code_key);
     },
   });
   orderJobs.work(createOrderWork({ database, orders, clock, log, tellNews: createTellNews(services) }));
@@ -77,7 +83,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
   });
   const draws = createDraws({ ...services, orders });
-  const takePlaces = createTakePlaces(database, orderJobs);
+  const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);
   const purchase = createPurchase({
     database,
     orders,
@@ -95,4 +101,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
     orders,
     orderJobs,
   };
+}
+
+function goneOnly(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.status === status.notFound)) throw error;
 }

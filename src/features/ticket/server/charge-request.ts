@@ -1,8 +1,13 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/server.ts';
-import { type PublishedSite, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
+import { type PublishedSite, type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { ChargeWish } from './orders.ts';
+import { type PurchasedRow, readPurchased } from './read-purchased.ts';
+
+/** Gateways take no more. */
+const descriptionMax = 200;
 
 /** How an order is paid, as its row keeps it. */
 export interface StoredPayment {
@@ -14,6 +19,7 @@ export interface StoredPayment {
 export type ChargeOf = (row: OrderRow, paymentKey: string, wish: ChargeWish) => Promise<ChargeRequest | undefined>;
 
 export interface ChargeServices {
+  database: Database;
   site: SiteServer;
   cards: SavedCards;
   payments: Pick<Payments, 'merchantOf'>;
@@ -25,7 +31,7 @@ export async function siteOfOrder(site: SiteServer, row: Pick<OrderRow, 'site_ke
   return site.doors.lookPublished({ portalId: 0, eventId });
 }
 
-export function createChargeOf({ site, cards, payments }: ChargeServices): ChargeOf {
+export function createChargeOf({ database, site, cards, payments }: ChargeServices): ChargeOf {
   return async (row, paymentKey, wish) => {
     const published = await siteOfOrder(site, row);
     const merchant = payments.merchantOf(published);
@@ -42,7 +48,7 @@ export function createChargeOf({ site, cards, payments }: ChargeServices): Charg
       isBuyerAway: wish.returnUrl === undefined,
       deadline: row.payment_method === 'CreditCard' ? undefined : row.held_until?.getTime(),
       buyer: { mail: row.purchaser_mail, name: nameIn(row.purchaser_info) },
-      description: say(published.document.webSetting.title),
+      description: describe(await readPurchased(database.kysely, { orderId: row.order_id }), say),
       language: row.language,
     };
   };
@@ -55,6 +61,15 @@ export function createChargeOf({ site, cards, payments }: ChargeServices): Charg
     const card = await cards.findCard(row.purchaser_id, merchant, cardId);
     return card && { kind: 'card', ...card };
   }
+}
+
+/** What is bought, as a statement of a card has room for it: the tickets and how many of each. */
+function describe(tickets: readonly PurchasedRow[], say: Say): string {
+  const named = Map.groupBy(tickets, ({ document }) => say(document.title));
+  return [...named]
+    .map(([title, of]) => `${title} × ${of.length}`)
+    .join(', ')
+    .slice(0, descriptionMax);
 }
 
 /** The name of who buys, where the form asked for one. */

@@ -1,0 +1,71 @@
+// A child process that buys tickets over kept connections, each a member who buys again and again.
+import { connect } from 'node:net';
+
+export interface TicketLoad {
+  ports: number[];
+  tokens: string[];
+  ms: number;
+  /** Tells the keys of this load from those of another. */
+  label: string;
+  ticketsEach: number;
+}
+
+export interface TicketFigures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+process.on('message', (load: TicketLoad) => {
+  run(load).then(
+    (figures) => process.send?.(figures),
+    (error: unknown) => process.send?.({ problem: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+async function run(load: TicketLoad): Promise<TicketFigures> {
+  const times: number[] = [];
+  const started = performance.now();
+  const until = started + load.ms;
+  await Promise.all(load.tokens.map((token, buyer) => buy(load, token, buyer, until, times)));
+  times.sort((a, b) => a - b);
+  const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return { perSecond: (times.length / (performance.now() - started)) * 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+function buy(load: TicketLoad, token: string, buyer: number, until: number, times: number[]): Promise<void> {
+  const { ports, label, ticketsEach } = load;
+  const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
+  const body = JSON.stringify({ purchaserEmail: 'buyer@example.jp', purchaseList: Array(ticketsEach).fill(one) });
+  const head =
+    'POST /web_api/v2/ticket/purchase/0/1/60 HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n' +
+    `language: jpn\r\naccess-token: ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nticket-token: `;
+  return new Promise((resolve, reject) => {
+    const socket = connect(ports[buyer % ports.length] as number, '127.0.0.1');
+    socket.setNoDelay();
+    let count = 0;
+    let sent = 0;
+    let received = '';
+    const ask = (): void => {
+      count += 1;
+      sent = performance.now();
+      received = '';
+      socket.write(`${head}${label}-${buyer}-${String(count).padStart(24, '0')}\r\n\r\n${body}`);
+    };
+    socket.on('error', reject);
+    socket.on('connect', ask);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const end = received.indexOf('\r\n\r\n');
+      const length = end < 0 ? undefined : /content-length: (\d+)/i.exec(received.slice(0, end))?.[1];
+      const isWhole =
+        length === undefined ? received.endsWith('0\r\n\r\n') : received.length >= end + 4 + Number(length);
+      if (!isWhole) return;
+      if (!received.startsWith('HTTP/1.1 200')) return reject(new Error(received.slice(0, 400)));
+      times.push(performance.now() - sent);
+      if (performance.now() > until) socket.end(() => resolve());
+      else ask();
+    });
+  });
+}
