@@ -4,6 +4,8 @@ interface ModuleScreens {
   widget?: string;
   list?: string;
   detail?: string;
+  /** Its list is a page of its own, which web-pages.ts names. */
+  hasOwnList?: true;
 }
 
 const later: ModuleScreens = {};
@@ -41,8 +43,7 @@ export const moduleScreens = {
     detail: 'features/web-page/web/web-page-detail',
   },
   profile: { widget: 'features/profile/web/profile-widget' },
-  // Its list and its details are pages of their own (web-pages.ts).
-  ticket: { widget: 'features/ticket/web/ticket-widget' },
+  ticket: { widget: 'features/ticket/web/ticket-widget', hasOwnList: true },
   login: later,
   mypage: later,
   live_stream: later,
@@ -52,7 +53,7 @@ export const moduleScreens = {
   html: { widget: 'features/html-block/web/html-widget', list: 'features/html-block/web/html-list' },
   booth_cross_search: later,
   ticket_exclusive_setting: noScreens,
-  timetable: { widget: 'features/timetable/web/timetable-widget' },
+  timetable: { widget: 'features/timetable/web/timetable-widget', hasOwnList: true },
   schedule: later,
   event_search: {
     widget: 'features/event-list/web/event-search-widget',

@@ -55,10 +55,20 @@ const contents = (title?: object) => [
   { moduleCode: 'digest', contentId: 7, content: { lead: title ?? both('要約', 'Digest') } },
   { moduleCode: 'language_setting', contentId: 9 },
 ];
+const sale = [
+  {
+    moduleCode: 'ticket',
+    contentId: 20,
+    title: both('チケット', 'Tickets'),
+    items: [{ detailId: 1, title: both('一日券', 'Day ticket'), price: 1000 }],
+  },
+  { moduleCode: 'timetable', contentId: 21, title: both('時間割', 'Timetable'), content: { ticketContentId: 20 } },
+];
 /** Modules whose screens come in later versions. */
-const toCome = ['ticket', 'timetable', 'live_chat', 'booth', 'coupon', 'questionnaire', 'live_stream'].map(
-  (moduleCode, index) => ({ moduleCode, contentId: 20 + index }),
-);
+const toCome = ['live_chat', 'booth', 'coupon', 'questionnaire', 'live_stream'].map((moduleCode, index) => ({
+  moduleCode,
+  contentId: 22 + index,
+}));
 const place = {
   moduleCode: 'place',
   contentId: 10,
@@ -119,7 +129,7 @@ const sites: SiteToPublish[] = [
         businessAppointment: { commonContent: { enable: true } },
       },
     }),
-    modules: [...contents(), place, ...toCome],
+    modules: [...contents(), place, ...sale, ...toCome],
   },
   {
     site: event(90, 902, both('鍵の会', 'The locked one'), locked),
@@ -189,6 +199,9 @@ function readModule(module: Record<string, unknown>): Record<string, unknown> {
     widget: v.parse(documents.widget, module['widget'] ?? {}),
     list: v.parse(documents.list, module['list'] ?? {}),
     content: v.parse(documents.content, module['content'] ?? {}),
+    ...(documents.serverContent && {
+      serverContent: v.parse(documents.serverContent, module['serverContent'] ?? {}),
+    }),
     items: items.map((item) => (documents.item ? v.parse(documents.item, item) : item)),
   };
 }

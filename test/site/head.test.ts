@@ -217,6 +217,7 @@ describe('the sitemap', () => {
     const locs = await locsAt('square.test', '');
     expect(locs).toContain('http://square.test/');
     expect(locs).toContain('http://square.test/event/901/module/information/3');
+    expect(locs).toContain('http://square.test/event/901/module/ticket/20');
     expect(locs.filter((loc) => !loc.startsWith('http://square.test/'))).toEqual([]);
     expect(await locsAt('locked.test', '')).toEqual([]);
   });

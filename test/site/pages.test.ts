@@ -221,7 +221,7 @@ test('the query flags stay in every link of the site [ROUTE-077, ROUTE-078]', as
     link.getAttribute('href'),
   );
   expect(links.length).toBeGreaterThan(5);
-  for (const link of links) expect(link).toMatch(/\?consoleUser=key-1&isApplication=1$/);
+  for (const link of links) expect(link).toMatch(/[?&]consoleUser=key-1&isApplication=1$/);
   const flags = '?isApplication=1&consoleUser=key-1';
   const moved = await site.get(`/web/event/901/module/information/99${flags}`);
   expect(moved.headers.get('location')).toBe('/web/event/901/error?consoleUser=key-1&isApplication=1');

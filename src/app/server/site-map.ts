@@ -35,7 +35,7 @@ function urlsOf(site: PublishedSite, { hostSite }: RequestContext, origin: strin
   const rests = [
     '',
     ...site.modules
-      .filter((module) => module.visible && screensOf(module.moduleCode).list !== undefined)
+      .filter(({ visible, moduleCode }) => visible && hasList(moduleCode))
       .map((module) => pagePath('moduleList', { moduleCode: module.moduleCode, contentId: module.contentId })),
   ];
   return rests.flatMap((rest) => {
@@ -48,4 +48,9 @@ function urlsOf(site: PublishedSite, { hostSite }: RequestContext, origin: strin
     );
     return [`<url><loc>${loc}</loc>${alternates.join('')}</url>`];
   });
+}
+
+function hasList(moduleCode: string): boolean {
+  const { list, hasOwnList } = screensOf(moduleCode);
+  return list !== undefined || hasOwnList === true;
 }

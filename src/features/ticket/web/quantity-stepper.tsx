@@ -13,7 +13,15 @@ export interface QuantityStepperProps {
 }
 
 /** A number of tickets: one less, one more, or typed. */
-export function QuantityStepper({ value, most, least = 0, onChange, texts, describedBy, isInvalid }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  most,
+  least = 0,
+  onChange,
+  texts,
+  describedBy,
+  isInvalid,
+}: QuantityStepperProps) {
   const id = useId();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
   const type = (typed: string): void => {

@@ -1,6 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
-import type { PageContext } from '#web/site/page-context.ts';
+import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { useLater } from '#web/site/use-later.ts';
@@ -38,13 +38,13 @@ export function Page({ data }: { data: SaleData }) {
   return <SaleScreen data={data} isCartOpen={query.get('cart') === '1' && !data.detail?.ticket} />;
 }
 
-function Steps({ data: { contentId, sale }, wanted }: { data: SaleData; wanted: PurchaseStep }) {
+function Steps({ data: { contentId, sale, title }, wanted }: { data: SaleData; wanted: PurchaseStep }) {
+  const say = useTexts(ticketTexts);
   const PurchaseFlow = useLater(true, loadPurchaseFlow);
   return PurchaseFlow ? (
     <PurchaseFlow contentId={contentId} settings={sale.settings} wanted={wanted} />
   ) : (
-    <PageFrame width="reading">
-      <Skeleton shape="title" />
+    <PageFrame title={title || say.title} width="reading">
       <Skeleton shape="row" count={4} />
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { forgetPartners } from '../purchase-flow-storage.ts';
+import { forgetSale } from '../sale/kept-sale.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
@@ -94,7 +95,11 @@ export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
         store.put(ticket, chosen);
         forgetPartners();
       },
+      clear: () => {
+        store.clear();
+        forgetSale(calling.api);
+      },
     }),
-    [store, contentId, state, way],
+    [store, contentId, state, way, calling],
   );
 }

@@ -151,12 +151,12 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
 }
 
 export function FlowSkeleton() {
+  const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
   return (
-    <PageFrame width="reading">
+    <PageFrame title={say.title} width="reading">
       <div className="hb-purchase-waiting" aria-busy="true">
         <span className="hb-visually-hidden">{common.loading}</span>
-        <Skeleton shape="title" />
         <Skeleton shape="row" count={4} />
       </div>
     </PageFrame>

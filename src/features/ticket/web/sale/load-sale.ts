@@ -1,6 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { pageSize, pageSizeMax } from '#kernel/limits.ts';
-import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
@@ -8,6 +7,7 @@ import type { SaleSettings, TicketCategory, TicketContent } from '../../contract
 import type { TicketList } from '../../documents.ts';
 import { ticketsIn } from '../../rules/sale/category-walk.ts';
 import { callCategories, callTickets } from '../sale-calls.ts';
+import { keptSale } from './kept-sale.ts';
 import { type ListPlace, placeOf, ticketIdOf } from './sale-address.ts';
 
 /** One page of what is for sale, and what the content says beside it. */
@@ -90,32 +90,4 @@ async function readDetail(context: PageContext, contentId: number, ticketId: num
   const relatedIds = new Set([...grouped, ...(ticket?.parentTicketIds ?? [])]);
   relatedIds.delete(ticketId);
   return { ticket, related: [...relatedIds].flatMap((id) => known.get(id) ?? []) };
-}
-
-/** So long an overlay opens above a list, and closes, without the list being asked for once more. */
-const keptMs = 60_000;
-interface Kept {
-  key: string;
-  at: number;
-  sale: Sale;
-}
-const kept = new WeakMap<Api, Kept>();
-const keyOf = (context: PageContext, contentId: number, { categoryId, page }: Partial<ListPlace>): string =>
-  JSON.stringify([context.site, context.language, contentId, categoryId, page]);
-
-/** In the browser only, where the client is one for the window. */
-export function keepSale(context: PageContext, { contentId, place, sale }: SaleData): void {
-  const key = keyOf(context, contentId, place);
-  if (kept.get(context.api)?.sale !== sale) kept.set(context.api, { key, at: Date.now(), sale });
-}
-
-/** After something was bought, or another member came, the list is another. */
-export function forgetSale(api: Api): void {
-  kept.delete(api);
-}
-
-function keptSale(context: PageContext, contentId: number, place: ListPlace): Sale | undefined {
-  const one = kept.get(context.api);
-  if (one?.key !== keyOf(context, contentId, place) || Date.now() - one.at > keptMs) return undefined;
-  return one.sale;
 }
