@@ -4,7 +4,9 @@ import type { OrderNews, Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
-import { countByTicket, countCode, lockCode, lockStock, moveStock, type Places } from './stock-rows.ts';
+import { lockSale, refusalOf } from './reserve-with-locks.ts';
+import type { SaleTerms } from './sale-terms.ts';
+import { countByTicket, countCode, lockStock, moveStock } from './stock-rows.ts';
 
 /** What is to be done once the transaction has committed: gateways are never asked inside of one. */
 export type Errand =
@@ -20,15 +22,12 @@ export interface Applied {
   errands: Errand[];
 }
 
-/** How many places of a ticket there are now; null is not limited. */
-export type CapacityOf = (ticketId: number) => Promise<number | null>;
-
 export interface EventFacts {
   now: Instant;
   /** Until when the places of a winner are held. */
   heldUntil?: Instant | undefined;
-  /** Asked when money comes for places that were given back. */
-  capacityOf: CapacityOf;
+  /** What is decided by when money comes for places that were given back; without it they stay given back. */
+  terms?: SaleTerms | undefined;
 }
 
 /**
@@ -44,7 +43,7 @@ export async function applyEvent(
   const before = orderOf(row);
   const known =
     event.type === 'paid' && row.state === 'expired'
-      ? { ...event, canRetake: await canRetake(tx, row, facts.capacityOf) }
+      ? { ...event, canRetake: await canRetake(tx, row, facts.terms) }
       : event;
   const step = applyOrderEvent(before, known);
   if (!('order' in step))
@@ -173,21 +172,17 @@ async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
     .execute();
 }
 
-async function canRetake(tx: Transaction<Tables>, row: OrderRow, capacityOf: CapacityOf): Promise<boolean> {
+/** Whether the places of an order that gave them back can be had again: like a purchase's, with what that locks. */
+async function canRetake(tx: Transaction<Tables>, row: OrderRow, terms: SaleTerms | undefined): Promise<boolean> {
   // What a draw gave away goes back to the organiser, not to the sale.
-  if (row.lottery !== null) return false;
-  if (row.code_key !== null) await lockCode(tx, keyOf(row), row.code_key);
-  const places: Places[] = countByTicket(await readPlaces(tx, row.order_id, ['released']));
-  const taken = await lockStock(
-    tx,
-    keyOf(row),
-    places.map(({ ticketId }) => ticketId),
+  if (row.lottery !== null || terms === undefined) return false;
+  const wanted = countByTicket(await readPlaces(tx, row.order_id, ['released']));
+  if (wanted.length === 0) return false;
+  const exclusionGroups = terms.exclusionGroups.filter(({ tickets }) =>
+    tickets.some(({ id }) => wanted.some(({ ticketId }) => ticketId === id)),
   );
-  for (const { ticketId, number } of places) {
-    const capacity = await capacityOf(ticketId);
-    if (capacity !== null && capacity - (taken.get(ticketId) ?? 0) < number) return false;
-  }
-  return places.length > 0;
+  const wish = { ...terms, ...keyOf(row), exclusionGroups, purchaserId: row.purchaser_id, wanted };
+  return (await refusalOf(tx, wish, await lockSale(tx, wish))) === undefined;
 }
 
 /** A refund of a whole attempt, written down once. */

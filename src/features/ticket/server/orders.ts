@@ -5,10 +5,11 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../rules/order/order.ts';
-import { type Applied, applyEvent, type CapacityOf, type Errand } from './apply-event.ts';
+import { type Applied, applyEvent, type Errand } from './apply-event.ts';
 import type { ChargeOf } from './charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
+import type { SaleTerms, TermsOf } from './sale-terms.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
@@ -50,7 +51,7 @@ export interface OrderServices {
   log: Log;
   jobs: OrderJobs;
   chargeOf: ChargeOf;
-  capacityOf: (row: OrderRow) => CapacityOf;
+  termsOf: TermsOf;
 }
 
 export function paymentKeyOf(row: Pick<OrderRow, 'order_number'>, attempt: number): string {
@@ -69,11 +70,12 @@ export function createOrders(services: OrderServices): Orders {
   const { database, payments, clock, log, jobs } = services;
 
   const apply: Orders['apply'] = async (filter, event, options = {}) => {
+    const terms = event.type === 'paid' ? await readTerms(filter) : undefined;
     let locked: OrderRow | undefined;
     const applied = await inTransaction(database, async (tx) => {
       locked = await lockOrder(tx, filter);
       if (locked === undefined) return undefined;
-      const facts = { now: clock(), heldUntil: options.heldUntil, capacityOf: services.capacityOf(locked) };
+      const facts = { now: clock(), heldUntil: options.heldUntil, terms };
       const result = await applyEvent(tx, locked, event, facts);
       await options.also?.(tx, locked, result);
       await jobs.plan(tx, result);
@@ -81,6 +83,12 @@ export function createOrders(services: OrderServices): Orders {
     });
     if (locked === undefined || applied === undefined) return undefined;
     return (await followAll(locked, applied.errands, {})) ?? applied.order;
+  };
+
+  /** Before the transaction, in which nothing else may be read: they may be of a revision that nobody has read yet. */
+  const readTerms = async (filter: OrderFilter): Promise<SaleTerms | undefined> => {
+    const row = await readOrder(database.kysely, filter);
+    return row && services.termsOf(row);
   };
 
   /** The order after the last of the errands; undefined when there were none that say something of it. */
@@ -115,8 +123,7 @@ export function createOrders(services: OrderServices): Orders {
       await inTransaction(database, async (tx) => {
         const row = await lockOrder(tx, { orderId });
         if (row === undefined) return;
-        const facts = { now: clock(), capacityOf: services.capacityOf(row) };
-        begun = { row, applied: await applyEvent(tx, row, { type: 'charge' }, facts) };
+        begun = { row, applied: await applyEvent(tx, row, { type: 'charge' }, { now: clock() }) };
         await jobs.plan(tx, begun.applied);
       });
       if (begun === undefined) return undefined;

@@ -20,7 +20,7 @@ export async function changeDeferred(
   return inTransaction(database, async (tx) => {
     const row = await lockOrder(tx, { orderNumber });
     if (row === undefined) return 'unknown';
-    const applied = await applyEvent(tx, row, { type }, { now, capacityOf: () => Promise.resolve(0) });
+    const applied = await applyEvent(tx, row, { type }, { now });
     await jobs.plan(tx, applied);
     return applied.isMoved ? { state: applied.order.state } : 'notPossible';
   });

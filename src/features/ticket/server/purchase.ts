@@ -16,7 +16,7 @@ import { type OrderRow, readOrder, readOrdersOfKeys } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import type { TakePlaces } from './take-places.ts';
-import { capacityOf } from './sale-content.ts';
+import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
 import { lockBuyer } from './stock-rows.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
@@ -67,7 +67,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
       includeReceipt: body.includeReceipt,
       payment: payment.stored,
       places: await placesOf(judged, wish, snapshotOf),
-      limits: limitsOf(judged, wish),
+      limits: limitsIn(judged, wish),
       exclusionGroups: groupsOf(judged, wish),
       code: judged.code && { key: judged.code.key, usesMax: judged.code.usesMax },
       now: context.now,
@@ -215,15 +215,9 @@ async function placesOf(
   );
 }
 
-function limitsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['limits'] {
+function limitsIn({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['limits'] {
   const ids = new Set(list.map(({ ticketId }) => ticketId));
-  return sale.items
-    .filter(({ detailId }) => ids.has(detailId))
-    .map((item) => ({
-      ticketId: item.detailId,
-      capacity: capacityOf(item),
-      perPerson: item.enablePurchasablenumber ? item.purchasableNumber : null,
-    }));
+  return sale.items.filter(({ detailId }) => ids.has(detailId)).map(limitsOf);
 }
 
 function groupsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['exclusionGroups'] {

@@ -1,0 +1,38 @@
+import type { TicketItem } from '../documents.ts';
+import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { PlaceLimits } from './reservation.ts';
+import { capacityOf, type SaleContent } from './sale-content.ts';
+import { codeKeyOf } from '../rules/pricing/discount-code.ts';
+
+/** What a purchase of some tickets is decided by, as the organiser has published it now. */
+export interface SaleTerms {
+  limits: readonly PlaceLimits[];
+  /** Groups that one of the tickets is in. */
+  exclusionGroups: readonly ExclusionGroup[];
+  code: { key: string; usesMax: number | null } | undefined;
+}
+
+/** The terms of an order's content; undefined: it is not for sale any more. Read before the transaction that asks. */
+export type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
+
+/** Every ticket of a content, for a purchase by a code that the organiser knows or none. */
+export function termsOfSale(
+  { items, exclusionGroups, content }: Pick<SaleContent, 'items' | 'exclusionGroups' | 'content'>,
+  codeKey: string | null,
+): SaleTerms {
+  const known = content.discountCodes.find(({ code }) => codeKeyOf(code) === codeKey);
+  return {
+    limits: items.map(limitsOf),
+    exclusionGroups,
+    code: codeKey === null ? undefined : { key: codeKey, usesMax: known?.usesMax ?? null },
+  };
+}
+
+export function limitsOf(item: TicketItem): PlaceLimits {
+  return {
+    ticketId: item.detailId,
+    capacity: capacityOf(item),
+    perPerson: item.enablePurchasablenumber ? item.purchasableNumber : null,
+  };
+}
