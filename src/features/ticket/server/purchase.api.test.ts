@@ -237,6 +237,21 @@ describe('a paid ticket', () => {
   });
 });
 
+describe('a discount code', () => {
+  test('makes tickets cheaper, and stands beside those it was used on [DISCOUNT-001, DISCOUNT-016]', async () => {
+    const who = { 'access-token': (await calls.logIn('staff.demo')).accessToken };
+    const wish = { paymentMethod: 'Local', ticketDiscountCode: 'hiroba500' };
+    const item = await buyer.item(workshop);
+    const full = await buyer.buy({ ...wish, purchaseList: [item] }, who);
+    expect(full.problems).toEqual([{ ticketId: workshop, kind: 'priceChanged' }]);
+    const { data } = await buyer.buy({ ...wish, purchaseList: [{ ...item, price: item.originalPrice - 500 }] }, who);
+    expect([data.state, data.amount]).toEqual(['completed', item.originalPrice - 500]);
+    const mine = (await calls.get('mypage/ticket/1/11', who)).data;
+    const [{ id }] = data.purchasedTickets;
+    expect(mine.usedTicketDiscountCodes).toEqual([{ purchasedTicketId: id, code: 'HIROBA500' }]);
+  });
+});
+
 describe('what stands against a purchase', () => {
   test.each([
     ['a price of the browser', async () => [{ ...(await buyer.item(workshop)), price: 1 }], 'priceChanged'],

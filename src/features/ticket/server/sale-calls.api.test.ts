@@ -38,3 +38,122 @@ describe('the tickets of a content', () => {
     expect((await calls.get('ticket/1/11/10')).status).toBe(404);
   });
 });
+
+// What a call answers differs from call to call.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Told = any;
+const told = async (ticketId: number): Promise<Told> => {
+  const { data } = await calls.get(`ticket/${content}?ticket_ids[]=${ticketId}`);
+  return data.tickets[0].ticketContent;
+};
+
+describe('a ticket', () => {
+  test('says which it is and what it costs, when it is shown and sold, and how many are left [TICKET-006, TICKET-009]', async () => {
+    expect(await told(3)).toMatchObject({
+      ticketId: 3,
+      contentId: 60,
+      ticketType: 'NORMAL',
+      price: 3500,
+      isPay: true,
+      enableSalesPeriod: expect.any(Boolean),
+      enableNumberSold: true,
+      remainNumber: expect.any(Number),
+      enablePurchasablenumber: true,
+      purchasableNumber: 2,
+    });
+    const before = await told(9);
+    expect([before.enableSalesPeriod, Date.parse(before.salesPeriodStart)]).toEqual([true, expect.any(Number)]);
+  });
+
+  test('says its prices, its forms, its parents and its categories [TICKET-013, TICKET-016]', async () => {
+    const day = await told(2);
+    expect(day.multiplePrices.length).toBe(3);
+    expect(day.multiplePrices[0]).toEqual({
+      ticketMultiplePriceId: expect.any(Number),
+      name: expect.any(String),
+      price: 2500,
+      isPay: true,
+    });
+    const forms = await Promise.all([1, 2, 3, 4].map(told));
+    expect(forms.some((one) => one.enableCheckinUserForm && one.checkinProfiles.length > 0)).toBe(true);
+    expect(forms.every((one) => typeof one.enableEntryUserForm === 'boolean')).toBe(true);
+    const ids = forms.flatMap((one) => [...one.largeCategoryIds, ...one.middleCategoryIds, ...one.smallCategoryIds]);
+    expect(ids.length).toBeGreaterThan(0);
+    expect((await told(4)).parentTicketIds).toEqual([2]);
+  });
+
+  test('says its slots and how it is checked in [TICKET-017, TICKET-018]', async () => {
+    const tour = await told(7);
+    expect(tour.slots).toHaveLength(3);
+    expect(tour.slots[0]).toEqual({
+      ticketSlotId: 1,
+      name: expect.any(String),
+      checkinPeriodStart: expect.any(String),
+      checkinPeriodEnd: expect.any(String),
+    });
+    expect(tour).toMatchObject({
+      dynamicCheckinPeriod: false,
+      checkinPeriodDays: 0,
+      enableUnlimitCheckin: expect.any(Boolean),
+      enableExternalQr: expect.any(Boolean),
+    });
+    // How many can be won is for the draw, which publishes it.
+    expect(JSON.stringify(tour)).not.toContain('capacity');
+  });
+});
+
+describe('a ticket content', () => {
+  test('says its list, its entry form, its terms, its last page, its groups and the status of each ticket [TICKET-019, TICKET-021, TICKET-020]', async () => {
+    const { data } = await calls.get(`ticket/${content}?per_page=100`);
+    const { settings, tickets } = data;
+    expect(settings).toMatchObject({
+      list: { displayType: 'Card', numberOfDisplayWeb: expect.any(Number) },
+      entry: { discountCodeLabel: expect.stringMatching(/./), takesDiscountCodes: true },
+      terms: { body: expect.stringContaining('<') },
+      completePage: { title: expect.stringMatching(/./) },
+      exclusionGroups: [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }],
+    });
+    const ids = tickets.map((one: Told) => String(one.ticketContent.ticketId));
+    expect(Object.keys(settings.status).sort()).toEqual(expect.arrayContaining(ids));
+    expect([settings.status[9], settings.status[10], settings.status[11]]).toEqual(['before', 'finished', 'soldout']);
+  });
+
+  test('answers its categories in three sizes, each with its tickets, or those of one ticket [TICKET-113, TICKET-114]', async () => {
+    const { data } = await calls.get(`ticket/category/${content}/0`);
+    expect(new Set(data.categories.map((one: Told) => one.size))).toEqual(new Set(['large', 'middle', 'small']));
+    expect(data.categories[0]).toEqual({
+      id: expect.any(Number),
+      size: 'large',
+      name: expect.any(String),
+      image: expect.anything(),
+      parentId: null,
+      ticketIds: expect.any(Array),
+    });
+    const [{ ticketIds }] = data.categories;
+    const ofOne = (await calls.get(`ticket/category/${content}/${ticketIds[0]}`)).data.categories;
+    expect(ofOne.every((one: Told) => one.ticketIds.includes(ticketIds[0]))).toBe(true);
+  });
+});
+
+describe('a discount code', () => {
+  const find = (code: string, who = {}) =>
+    calls.get(`ticket/discount_code/${content}?code=${encodeURIComponent(code)}`, who);
+
+  test('is found as it is typed, without its period and its uses [DISCOUNT-002, DISCOUNT-003, DISCOUNT-004]', async () => {
+    const known = await find(' ｈｉｒｏｂａ５００ ');
+    expect([known.status, Object.keys(known.data).sort()]).toEqual([
+      200,
+      ['availableCountPerPayments', 'code', 'discountPrice', 'isForFree', 'minimumAmount', 'target'],
+    ]);
+    expect(known.data).toMatchObject({ code: 'HIROBA500', discountPrice: 500, isForFree: false });
+    const unknown = await find('NOBODY-KNOWS-IT');
+    expect([unknown.status, unknown.message]).toEqual([404, 'This discount code can not use.']);
+  });
+
+  test('is not guessed: after twenty tries nobody is answered for a while [DISCOUNT-003]', async () => {
+    const who = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+    const statuses: number[] = [];
+    for (let one = 0; one < 22; one += 1) statuses.push((await find(`GUESS${one}`, who)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  });
+});
