@@ -216,6 +216,17 @@ test('a ticket that was opened is shown without a network, to its member alone [
     await expect(page.getByRole('button', { name: say.transfer.start })).toBeVisible();
   });
 
+  await test.step('from the list too, while that is open', async () => {
+    await open(list);
+    const link = page.locator(`a.hb-card-link[href$="ticket=${ticket.id}"]`);
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByText(say.offline.title)).toBeVisible();
+    await expect(page.getByText(ticket.code)).toBeVisible();
+    await context.setOffline(false);
+  });
+
   await test.step('who logs out takes it along', async () => {
     await open(`${expo.path}/users/mypage`);
     await page.getByRole('button', { name: mypage.logOut }).click();

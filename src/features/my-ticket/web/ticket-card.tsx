@@ -9,6 +9,7 @@ import type { UnprocessedTicket } from '../contract.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { useTicketHref } from './ticket-href.ts';
+import { useKeptTicket } from './use-kept-ticket.ts';
 import { isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
 
 interface CardProps {
@@ -40,12 +41,13 @@ export function TicketCard({ ticket, status, isSample = false, now }: TicketCard
   const say = useTexts(myTicketTexts);
   const words = ticketWords(ticket, say, useLanguage());
   const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
+  const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
   return (
     <TicketShape words={words} isQuiet={isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       <h2 className="hb-card-title">
-        <a className="hb-card-link" href={href}>
+        <a className="hb-card-link" href={href} onClick={openKept}>
           {words.title}
         </a>
       </h2>

@@ -24,7 +24,8 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
   const [isCollected, setIsCollected] = useState(false);
   const opening = useAction();
   const action = useAction();
-  const { code } = ticket;
+  // What a scanner would read: the number alone does not open every ticket.
+  const code = ticket.qrString ?? ticket.code;
   const { contentId } = ticket.ticketContentSnapshot;
   const open = (): Promise<boolean> =>
     opening.run(async () => {

@@ -77,7 +77,7 @@ describe('the check-in by hand', () => {
     await waitFor(() => expect(said).toEqual(['チェックインしました']));
     expect(calls.at(-1)).toMatchObject({
       name: 'checkInTicket',
-      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56', isCollected: true },
+      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56.secret', isCollected: true },
     });
   });
 

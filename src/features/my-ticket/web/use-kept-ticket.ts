@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { canKeepPages } from '#web/offline/forget-kept-pages.ts';
+
+/**
+ * For a link to a ticket: without a network one that is kept is opened as a document, which the worker answers; the
+ * page of the site could not be loaded.
+ */
+export function useKeptTicket(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (navigator.onLine || !isPlain || !canKeepPages()) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void isKept(href).then((kept) => (kept ? window.location.assign(href) : navigate(href)));
+  };
+}
+
+async function isKept(href: string): Promise<boolean> {
+  const { origin, pathname, searchParams } = new URL(href);
+  const address = `${origin}${pathname}?ticket=${encodeURIComponent(searchParams.get('ticket') ?? '')}`;
+  return caches.match(address).then(
+    (found) => found !== undefined,
+    () => false,
+  );
+}
