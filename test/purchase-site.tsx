@@ -116,6 +116,7 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   );
   await settle();
   return {
+    api,
     calls,
     router,
     unmount,
@@ -137,8 +138,15 @@ export const savedCard = {
   isChosen: true,
 };
 
-/** Lets calls and what follows from them come to an end. */
-export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+const pause = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+const pausesMax = 200;
+
+/** Lets calls and what follows from them come to an end: nothing is only on its way then. */
+export async function settle(): Promise<void> {
+  await pause();
+  for (let left = pausesMax; left > 0 && document.querySelector('.hb-skeleton') !== null; left -= 1) await pause();
+  await pause();
+}
 
 export async function pressButton(name: string | RegExp): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
+import { saleSettings, twoPrices } from '../../../../../test/ticket-content.ts';
+import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import say from './texts/jpn.ts';
+
+beforeEach(forgetBrowser);
+
+/** What this tab remembers of a flow that has come this far. */
+function remember(form: Partial<FlowForm>): void {
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...form }));
+}
+const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
+const takesCodes = { entry: { discountCodeLabel: 'クーポン', takesDiscountCodes: true, profiles: [] } };
+const profileDone = { isProfileDone: true, purchaserEmail: 'hanako@example.jp' };
+
+describe('a discount code', () => {
+  const code = { code: 'HIROBA500', discountPrice: 500, availableCountPerPayments: 0, target: null, isForFree: false };
+  const tickets = [twoPrices(1)];
+  const cart = [{ ticketId: 1, multiplePrices: [1, 2].map((id) => ({ ticketMultiplePriceId: id, number: 1 })) }];
+  const open = (answer: () => { data: object } | Error) => {
+    remember(profileDone);
+    return openPurchase('?step=discount', {
+      tickets,
+      cart,
+      settings: takesCodes,
+      answers: { findDiscountCode: answer },
+    });
+  };
+
+  test('has the organiser’s label, reprices, warns of each price below its minimum, and can be cleared [DISCOUNT-001, DISCOUNT-005, DISCOUNT-006, DISCOUNT-015, TICKET-020]', async () => {
+    const { callsOf } = await open(() => ({ data: { ...code, minimumAmount: 1000 } }));
+    typeInto('クーポン', ' hiroba500 ');
+    fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: ' hiroba500 ' } });
+    await pressButton(say.discount.use);
+    expect(callsOf('findDiscountCode')[0]?.query).toEqual({ code: 'hiroba500', ticket_ids: [1] });
+    expect(screen.getByText(say.discount.saved('500円'))).toBeTruthy();
+    expect(screen.getByText(say.discount.belowLimit('チケット1 子ども', '500円', '1,000円'))).toBeTruthy();
+    expect(screen.getAllByText('2,000円').length).toBeGreaterThan(0);
+    expect(kept()).toMatchObject({ ticketDiscountCode: 'HIROBA500', discount: { discountPrice: 500 } });
+    await pressButton(say.discount.clear);
+    expect(kept()).toMatchObject({ ticketDiscountCode: null, discount: null });
+    expect(screen.getAllByText('2,500円').length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['unknown', new CallError(404, 'no'), say.discount.unusable],
+    ['used up', new CallError(409, 'no'), say.discount.usedUp],
+    ['tried too often', new CallError(429, 'no'), say.discount.tooMany],
+  ])('that is %s says so at the field [DISCOUNT-014, DISCOUNT-017]', async (_, error, said) => {
+    await open(() => error);
+    fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: 'X' } });
+    await pressButton(say.discount.use);
+    const field = screen.getByLabelText<HTMLInputElement>('クーポン');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(field.value).toBe('X');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('that makes nothing cheaper is not put in [DISCOUNT-014]', async () => {
+    await open(() => ({ data: { ...code, minimumAmount: 9000 } }));
+    fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: 'X' } });
+    await pressButton(say.discount.use);
+    expect(screen.getByText(say.discount.allBelowLimit('9,000円'))).toBeTruthy();
+    expect(kept().discount).toBeNull();
+  });
+
+  test.each(languageCodes)('has a text in %s for one that cannot be used [DISCOUNT-017]', async (language) => {
+    const texts = (await import(`./texts/${language}.ts`)) as { default: typeof say };
+    expect(texts.default.discount.unusable).not.toBe('');
+    if (language === 'eng') expect(texts.default.discount.unusable).toBe('This discount code can not use.');
+  });
+});
+
+describe('how to pay', () => {
+  const payment = {
+    ...saleSettings().payment,
+    methods: ['CreditCard', 'ConvenienceStore', 'Local'] as const,
+    convenienceStores: ['lawson', 'familymart', 'ministop', 'seicomart'] as const,
+  };
+  const settings = {
+    payment: { ...payment, methods: [...payment.methods], convenienceStores: [...payment.convenienceStores] },
+  };
+
+  test('is a card at first, the saved one [TICKET-029]', async () => {
+    remember(profileDone);
+    const { at } = await openPurchase('/payment', { settings });
+    expect(screen.getByLabelText<HTMLInputElement>(/^クレジットカード/).checked).toBe(true);
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(kept()).toMatchObject({ paymentMethod: 'CreditCard', cardId: 7, cardDigits: '4242', isPaymentChosen: true });
+  });
+
+  test('can be one of four store chains, which has to be named [TICKET-110]', async () => {
+    remember(profileDone);
+    const { at } = await openPurchase('/payment', { settings });
+    fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
+    const stores = Object.values(say.stores).map((name) => screen.getByLabelText(name));
+    expect(stores).toHaveLength(4);
+    await pressButton(say.next);
+    expect(screen.getByText(say.payment.storeMissing)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('セイコーマート'));
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(screen.getByText('コンビニエンスストア · セイコーマート')).toBeTruthy();
+  });
+
+  test('asks whom a receipt is made out to when one is wanted [CHARGE-008]', async () => {
+    remember(profileDone);
+    const { at } = await openPurchase('/payment', { settings });
+    fireEvent.click(screen.getByLabelText(say.receipt.want));
+    await pressButton(say.next);
+    expect(screen.getByText(say.receipt.addresseeMissing)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^宛名/), { target: { value: ' 汐見商店 ' } });
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(screen.getByText(say.receipt.to('汐見商店'))).toBeTruthy();
+  });
+
+  test('types a card that is not saved: its number reaches neither storage nor any call of ours', async () => {
+    remember(profileDone);
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push(`${url} ${init.body as string}`);
+      return Response.json({ token: 'once-1' });
+    });
+    const tokenizer = {
+      url: 'https://pay.test/t',
+      bearer: 'b',
+      routingKey: 'r',
+      dialect: 'sandbox',
+      provider: 'Stripe',
+    };
+    const { at, calls } = await openPurchase('/payment', {
+      settings,
+      answers: { listCards: () => ({ data: [] }), readTokenizer: () => ({ data: tokenizer }) },
+    });
+    const inputs = document.querySelectorAll<HTMLInputElement>('input[autocomplete^="cc-"]');
+    for (const [index, value] of ['4242424242424242', '04/29', '123'].entries()) {
+      fireEvent.input(inputs[index]!, { target: { value } });
+    }
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(sent).toHaveLength(1);
+    const stored = [window.localStorage, window.sessionStorage].map((storage) => Object.entries(storage));
+    const everything = JSON.stringify([calls, stored]);
+    expect(everything).toContain('cardDigits');
+    expect(everything).not.toMatch(/4242 ?4242|once-1/);
+    expect(screen.getByText(/VISA.*4242/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import type { MadeCall } from '../../../../../test/fake-api.ts';
+import { orderAnswer } from '../../../../../test/order-answer.ts';
+import {
+  forgetBrowser,
+  heading,
+  openPurchase,
+  pressButton,
+  type PurchaseOpening,
+  settle,
+} from '../../../../../test/purchase-site.tsx';
+import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
+import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import order from './order/texts/jpn.ts';
+import say from './texts/jpn.ts';
+
+beforeEach(() => {
+  forgetBrowser();
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+});
+
+const ready: Partial<FlowForm> = {
+  isProfileDone: true,
+  purchaserEmail: 'hanako@example.jp',
+  isPaymentChosen: true,
+  cardId: 7,
+  cardBrand: 'VISA',
+  cardDigits: '4242',
+};
+function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...ready, ...form }));
+  return openPurchase('?step=confirm', opening);
+}
+const buy = say.confirm.paid.order('1,000円');
+const answering = (answer: () => { data: unknown } | Error) => ({
+  answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
+});
+
+describe('the order button', () => {
+  test('sends everything once, under the key of the cart [TICKET-028, TICKET-030, CHARGE-008]', async () => {
+    const { callsOf, at } = await openConfirm(
+      answering(() => ({ data: orderAnswer() })),
+      {
+        includeReceipt: true,
+        addressee: ' 汐見商店 ',
+      },
+    );
+    const button = screen.getByRole('button', { name: buy });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await settle();
+    const [call, ...more] = callsOf('purchaseTickets') as [MadeCall];
+    expect(more).toEqual([]);
+    expect(call.headers).toEqual({
+      'ticket-token': expect.stringMatching(/^[A-Za-z0-9]{32}$/) as string,
+      PurchaseRoute: 'ticket',
+    });
+    expect(call.body).toEqual({
+      enableExtraSlot: false,
+      hasLottery: false,
+      purchaserEmail: 'hanako@example.jp',
+      purchaserInfo: [],
+      purchaseList: [
+        {
+          ticketId: 1,
+          ticketType: 'NORMAL',
+          ticketMultiplePriceId: null,
+          lotterySetting: null,
+          checkinUserEmail: '',
+          checkinUserInfo: [],
+          updatedAt: null,
+          price: 1000,
+          originalPrice: 1000,
+        },
+      ],
+      paymentMethod: 'CreditCard',
+      cardId: 7,
+      token: '',
+      tokenKey: '',
+      convenienceStore: null,
+      addressee: '汐見商店',
+      includeReceipt: true,
+      ticketDiscountCode: null,
+    });
+    expect(at()).toBe('/purchased-ticket?order=ORDER1');
+    // Neither the cart nor anything of the flow is left.
+    expect(window.localStorage.getItem('ticketCart')).toBeNull();
+    expect(window.localStorage.getItem('ticketToken')).toBeNull();
+    expect(window.sessionStorage.getItem('purchaseForm')).toBeNull();
+  });
+
+  test('sends the same key from two tabs; only another cart has another [TICKET-121]', async () => {
+    const lost = answering(() => new CallError(10_000, ''));
+    const first = await openConfirm(lost);
+    await pressButton(buy);
+    first.unmount();
+    const second = await openConfirm({ ...lost, cart: false });
+    await pressButton(buy);
+    second.unmount();
+    const third = await openConfirm({ ...lost, cart: [{ ticketId: 1, number: 2 }] });
+    await pressButton(say.confirm.paid.order('2,000円'));
+    const [one, two, three] = [first, second, third].map(
+      ({ callsOf }) => callsOf('purchaseTickets')[0]?.headers?.['ticket-token'],
+    );
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+  });
+
+  test('sends nothing of a cart that another tab has changed meanwhile', async () => {
+    const { callsOf } = await openConfirm(answering(() => ({ data: orderAnswer() })));
+    window.localStorage.setItem('ticketCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":5}]}');
+    await pressButton(buy);
+    expect(callsOf('purchaseTickets')).toEqual([]);
+    expect(screen.getByText(say.failures.cartChanged)).toBeTruthy();
+  });
+
+  test('sends nothing while the browser is offline, and says so', async () => {
+    const { callsOf } = await openConfirm(answering(() => ({ data: orderAnswer() })));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await pressButton(buy);
+    expect(callsOf('purchaseTickets')).toEqual([]);
+    expect(screen.getByText(say.failures.offline)).toBeTruthy();
+  });
+
+  test('of a free ticket names no way to pay, for a visitor too', async () => {
+    const { callsOf } = await openConfirm(
+      { tickets: [freeTicket(1)], isMember: false, ...answering(() => ({ data: orderAnswer({ amount: 0 }) })) },
+      { isPaymentChosen: false, cardId: null },
+    );
+    await pressButton(say.confirm.free.order(''));
+    expect(callsOf('purchaseTickets')[0]?.body).toMatchObject({ paymentMethod: 'Free', includeReceipt: false });
+    expect(callsOf('purchaseTickets')[0]?.body).not.toHaveProperty('token');
+  });
+
+  test('from the timetable buys its cart and says so', async () => {
+    window.sessionStorage.setItem('timetableToTicketFlag', '60');
+    window.localStorage.setItem('timetableCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":2}]}');
+    const { callsOf } = await openConfirm({ cart: false, ...answering(() => ({ data: orderAnswer() })) });
+    await pressButton(say.confirm.paid.order('2,000円'));
+    expect(callsOf('purchaseTickets')[0]?.headers?.['PurchaseRoute']).toBe('timetable');
+    expect(window.localStorage.getItem('timetableCart')).toBeNull();
+  });
+
+  test('goes to 3-D Secure where it is asked for, and keeps the cart until it is paid', async () => {
+    const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
+    await openConfirm(answering(() => ({ data: away })));
+    await pressButton(buy);
+    expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/3ds');
+    expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
+  });
+});
+
+describe('an application to a lottery [LOTTERY-007, LOTTERY-008, LOTTERY-009]', () => {
+  test('carries its choices and whether another slot will do; it is charged later, and its number is told', async () => {
+    const choices = [11, 13].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
+    const applied = orderAnswer({ state: 'applied', paymentStatus: 'Waiting', purchasedTickets: [] });
+    const { callsOf, at } = await openConfirm({
+      tickets: [lotteryTicket(1)],
+      cart: [{ ticketId: 1, number: 1, lotteryRequest: choices }],
+      answers: { purchaseTickets: () => ({ data: applied }), readOrder: () => ({ data: applied }) },
+    });
+    expect(heading()).toBe(say.headings.confirmApplication);
+    expect(screen.getAllByText('第1便').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(say.confirm.extraSlot) }));
+    await pressButton(say.confirm.application.order(''));
+    expect(callsOf('purchaseTickets')[0]?.body).toMatchObject({
+      hasLottery: true,
+      enableExtraSlot: true,
+      purchaseList: [{ ticketType: 'LOTTERY', lotterySetting: choices }],
+    });
+    expect(at()).toBe('/purchased-ticket?order=ORDER1');
+    expect(heading()).toBe(order.done.applied.title);
+  });
+});

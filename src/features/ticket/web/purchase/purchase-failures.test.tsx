@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import { orderAnswer } from '../../../../../test/order-answer.ts';
+import {
+  forgetBrowser,
+  openPurchase,
+  pressButton,
+  type PurchaseOpening,
+  settle,
+} from '../../../../../test/purchase-site.tsx';
+import { ticketContent } from '../../../../../test/ticket-content.ts';
+import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import order from './order/texts/jpn.ts';
+import say from './texts/jpn.ts';
+
+beforeEach(() => {
+  forgetBrowser();
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+});
+
+const ready: Partial<FlowForm> = {
+  isProfileDone: true,
+  purchaserEmail: 'hanako@example.jp',
+  isPaymentChosen: true,
+  cardId: 7,
+  cardBrand: 'VISA',
+  cardDigits: '4242',
+};
+function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...ready, ...form }));
+  return openPurchase('?step=confirm', opening);
+}
+const buy = say.confirm.paid.order('1,000円');
+const answering = (answer: () => { data: unknown } | Error) => ({
+  answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
+});
+const reservedWith = (problem: string | null) =>
+  orderAnswer({ state: 'reserved', paymentStatus: 'Fail', problem, heldUntil: '2099-01-01T00:00:00+09:00' });
+
+describe('what stands against a purchase', () => {
+  const problems = (...told: object[]) => new CallError(409, '', {}, { reason: 'cart', problems: told });
+
+  test('is told at its ticket, the cart is amended, and nothing that was filled in is lost [CART-037]', async () => {
+    let left = 5;
+    const ticket = () => ticketContent(1, { enableNumberSold: true, remainNumber: left });
+    const { callsOf, at } = await openConfirm({
+      cart: [{ ticketId: 1, number: 3 }],
+      answers: {
+        purchaseTickets: () => {
+          left = 2;
+          return problems({ kind: 'notEnough', ticketId: 1, left: 2 });
+        },
+        listTickets: () => ({
+          data: {
+            tickets: [{ ticketContent: ticket(), remainingCount: left }],
+            settings: { exclusionGroups: [] },
+          },
+        }),
+      },
+    });
+    await pressButton(say.confirm.paid.order('3,000円'));
+    expect(screen.getByText(say.problems.notEnough(2))).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(say.problems.lead);
+    expect(screen.getByRole('button', { name: say.confirm.paid.order('2,000円') })).toBeTruthy();
+    expect(screen.getAllByText(say.amended).length).toBe(1);
+    expect(JSON.parse(window.localStorage.getItem('ticketCart') ?? '')).toMatchObject({ tickets: [{ number: 2 }] });
+    expect(at()).toBe('?step=confirm');
+    expect(callsOf('purchaseTickets')).toHaveLength(1);
+  });
+
+  test.each<[string, object, string]>([
+    ['the whole list', { kind: 'mixed' }, say.problems.mixed],
+    ['a ticket that is not in the cart', { kind: 'soldOut', ticketId: 9 }, say.problems.soldOut],
+    ['too many', { kind: 'tooMany', limit: 100 }, say.problems.tooMany(100)],
+    ['a parent that is missing', { kind: 'parentNeeded', ticketId: 1, parentTicketIds: [1] }, '「チケット1」'],
+    ['a price that changed', { kind: 'priceChanged', ticketId: 1 }, say.problems.priceChanged],
+    ['a visitor', { kind: 'loginNeeded', ticketId: 1 }, say.problems.loginNeeded],
+  ])('as %s has words of its own', async (_, problem, words) => {
+    await openConfirm(answering(() => problems(problem)));
+    await pressButton(buy);
+    expect(screen.getAllByText(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).length).toBeGreaterThan(0);
+  });
+
+  test('as a code that cannot be used any more takes it out [DISCOUNT-014]', async () => {
+    const discount = { code: 'A', discountPrice: 300, isForFree: false };
+    const { callsOf } = await openConfirm(
+      answering(() => problems({ kind: 'codeUnusable' })),
+      {
+        discount,
+        ticketDiscountCode: 'A',
+      },
+    );
+    await pressButton(say.confirm.paid.order('700円'));
+    expect(callsOf('purchaseTickets')[0]?.body).toMatchObject({ ticketDiscountCode: 'A' });
+    expect(screen.getByText(say.problems.codeUnusable)).toBeTruthy();
+    expect(screen.getByRole('button', { name: buy })).toBeTruthy();
+  });
+});
+
+describe('a payment that fails', () => {
+  test.each<[number, string, string]>([
+    [402, say.failures.payment.refused, 'declined'],
+    [408, say.failures.payment.timeout, 'timeout'],
+    [503, say.failures.payment.maintenance, 'maintenance'],
+  ])('with %i says so where the order is paid [TICKET-117, TICKET-118, TICKET-119]', async (status, words, problem) => {
+    const { at } = await openConfirm({
+      answers: {
+        purchaseTickets: () => new CallError(status, 'said', {}, { reason: 'payment', orderId: 'ORDER1' }),
+        readOrder: () => ({ data: reservedWith(problem) }),
+      },
+    });
+    await pressButton(buy);
+    expect(at()).toBe('/payment?order=ORDER1');
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
+  });
+
+  test('before any place was held is told at the confirmation', async () => {
+    const { at } = await openConfirm(answering(() => new CallError(503, 'said', {}, { reason: 'payment' })));
+    await pressButton(buy);
+    expect(at()).toBe('?step=confirm');
+    expect(screen.getByText(say.failures.payment.maintenance)).toBeTruthy();
+    expect(screen.getByText(say.failures.nothingCharged)).toBeTruthy();
+  });
+});
+
+describe('an answer that is lost [TICKET-121]', () => {
+  test('leaves it open whether it was bought; the same purchase is asked for again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isBack = false;
+    const { callsOf, at } = await openConfirm(
+      answering(() => (isBack ? { data: orderAnswer() } : new CallError(10_000, ''))),
+    );
+    await pressButton(buy);
+    expect(screen.getByText(order.lost.title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: say.toMyTickets }).getAttribute('href')).toContain(
+      '/users/mypage/my-ticket',
+    );
+    isBack = true;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    await settle();
+    const keys = callsOf('purchaseTickets').map(({ headers }) => headers?.['ticket-token']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(at()).toBe('/purchased-ticket?order=ORDER1');
+  });
+});
+
+describe('who tries to leave while it is on its way [TICKET-120]', () => {
+  const link = (): HTMLAnchorElement => {
+    const made = document.createElement('a');
+    made.href = '/web/portal/1/event/11';
+    document.body.append(made);
+    return made;
+  };
+
+  test('is told to wait: by Back, by a link, and by the browser when it closes', async () => {
+    let answer: (order: { data: unknown }) => void = () => undefined;
+    const opened = await openConfirm();
+    vi.spyOn(window.history, 'pushState');
+    opened.router.get();
+    const slow = new Promise<{ data: unknown }>((resolve) => (answer = resolve));
+    opened.calls.length = 0;
+    Object.assign(opened.api, { call: () => slow });
+    await pressButton(buy);
+    expect(screen.getByRole('button', { name: say.confirm.paid.sending })).toBeTruthy();
+
+    const elsewhere = link();
+    const isFollowed = fireEvent.click(elsewhere);
+    expect(isFollowed).toBe(false);
+    await settle();
+    expect(screen.getByText(say.leaving.text)).toBeTruthy();
+    await pressButton(say.leaving.stay);
+    expect(screen.queryByText(say.leaving.text)).toBeNull();
+
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByText(say.leaving.text)).toBeTruthy();
+
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+
+    answer({ data: orderAnswer() });
+    await settle();
+    const after = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(after);
+    expect(after.defaultPrevented).toBe(false);
+  });
+
+  test('before it was sent is let go', async () => {
+    await openConfirm();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(false);
+    expect(fireEvent.click(link())).toBe(true);
+  });
+});

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import {
+  forgetBrowser,
+  heading,
+  openPurchase,
+  pressButton,
+  type PurchaseOpening,
+  typeInto,
+} from '../../../../../test/purchase-site.tsx';
+import { profileItem } from '../../../../../test/test-personal.ts';
+import { freeTicket, ticketContent } from '../../../../../test/ticket-content.ts';
+import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import say from './texts/jpn.ts';
+
+beforeEach(forgetBrowser);
+
+/** What this tab remembers of a flow that has come this far. */
+function remember(form: Partial<FlowForm>): void {
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...form }));
+}
+const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
+const terms = { terms: { title: '購入規約', body: '<p>転売はお断りします。</p>' } };
+const profileDone = { isProfileDone: true, purchaserEmail: 'hanako@example.jp' };
+
+describe('the terms', () => {
+  test('are shown whole, and nobody goes on without agreeing [TICKET-033, TICKET-035]', async () => {
+    const { at } = await openPurchase('?step=profile', { settings: terms });
+    expect(at()).toBe('?step=terms');
+    expect(screen.getByText('転売はお断りします。')).toBeTruthy();
+    await pressButton(say.next);
+    expect(screen.getByText(say.terms.required)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(say.terms.agree));
+    fireEvent.click(screen.getByLabelText(say.terms.agree));
+    await pressButton(say.next);
+    expect(at()).toBe('?step=profile');
+    expect(kept().hasAgreed).toBe(true);
+  });
+});
+
+describe('who buys', () => {
+  test('has the member’s address already, and answers that the profile knows', async () => {
+    const name = profileItem({ entryFormKey: 'company', label: '会社名' });
+    await openPurchase('?step=profile', {
+      settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: [{ ...name, textValue: '' }] } },
+      personal: { mail: 'hanako@example.jp', shareProfile: [{ ...name, textValue: '汐見商店' }], profile: [] },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^メールアドレス/).value).toBe('hanako@example.jp');
+    expect(screen.getByLabelText<HTMLInputElement>('会社名').value).toBe('汐見商店');
+    expect(screen.queryByLabelText(/もう一度/)).toBeNull();
+  });
+
+  test('as a visitor types the address twice; what is wrong stands at the field, and is kept [TICKET-031]', async () => {
+    const company = profileItem({ isRequired: true });
+    const opening: PurchaseOpening = {
+      tickets: [freeTicket(1)],
+      isMember: false,
+      settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: [company] } },
+    };
+    const { at, unmount } = await openPurchase('?step=profile', opening);
+    typeInto(/^メールアドレス必須/, 'guest@example.jp');
+    typeInto(/もう一度/, 'gast@example.jp');
+    await pressButton(say.next);
+    expect(screen.getByText(say.profile.mailDiffers)).toBeTruthy();
+    expect(screen.getByText('入力してください')).toBeTruthy();
+    expect(at()).toBe('?step=profile');
+
+    // A reload.
+    unmount();
+    await openPurchase('?step=profile', { ...opening, cart: false });
+    expect(screen.getByLabelText<HTMLInputElement>(/^メールアドレス必須/).value).toBe('guest@example.jp');
+    typeInto(/もう一度/, 'ｇｕｅｓｔ@example.jp ');
+    fireEvent.change(screen.getByLabelText(/会社名/), { target: { value: '汐見商店' } });
+    await pressButton(say.next);
+    expect(heading()).toBe(say.headings.confirm);
+    expect(kept()).toMatchObject({
+      isProfileDone: true,
+      purchaserEmail: 'guest@example.jp',
+      purchaserInfo: [{ entryFormKey: 'company', answerMethod: 'TEXT', textValue: '汐見商店', selectorValue: [] }],
+    });
+  });
+});
+
+describe('who comes along [TICKET-101, TICKET-102]', () => {
+  const name = profileItem({ entryFormKey: 'name', answerMethod: 'NAME', label: 'お名前', isRequired: true });
+  const tickets = [
+    ticketContent(1, { enableCheckinUserForm: true, enableEntryUserForm: true, checkinProfiles: [name] }),
+  ];
+  const opening: PurchaseOpening = { tickets, cart: [{ ticketId: 1, number: 3 }] };
+
+  test('has a form for each ticket but the buyer’s own, and kana that is not asked for is sent empty', async () => {
+    remember(profileDone);
+    const { at } = await openPurchase('?step=partner', opening);
+    const forms = document.querySelectorAll<HTMLFormElement>('form.hb-purchase-partner');
+    expect(forms).toHaveLength(2);
+    await pressButton(say.next);
+    expect(screen.getAllByText('入力してください')).toHaveLength(6);
+    for (const [index, form] of [...forms].entries()) {
+      const inside = within(form);
+      fireEvent.change(inside.getByLabelText(/メールアドレス/), { target: { value: `friend${index}@example.jp` } });
+      fireEvent.change(inside.getByLabelText('姓'), { target: { value: '山田' } });
+      fireEvent.change(inside.getByLabelText('名'), { target: { value: `${index}郎` } });
+    }
+    await pressButton(say.next);
+    expect(at()).toBe('/payment');
+    const { partners } = kept();
+    expect(partners[1]?.map(({ checkinUserEmail }) => checkinUserEmail)).toEqual([
+      '',
+      'friend0@example.jp',
+      'friend1@example.jp',
+    ]);
+    expect(partners[1]?.[2]?.checkinUserInfo).toEqual([
+      {
+        entryFormKey: 'name',
+        answerMethod: 'NAME',
+        textValue: '',
+        selectorValue: [
+          { key: 'last_name', value: '山田' },
+          { key: 'first_name', value: '1郎' },
+        ],
+      },
+    ]);
+  });
+
+  test('is asked for once more when the forms were forgotten [TICKET-041]', async () => {
+    const entry = { checkinUserEmail: 'a@example.jp', checkinUserInfo: [], isDone: true };
+    remember({ ...profileDone, partners: { 1: [entry, entry, entry] } });
+    const { at, unmount } = await openPurchase('/payment', opening);
+    expect(at()).toBe('/payment');
+    unmount();
+    window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...kept(), partners: {} }));
+    expect((await openPurchase('/payment', opening)).at()).toBe('?step=partner');
+  });
+});
+
+describe('the way', () => {
+  test('back leads to the step before, and forward again nothing is lost [TICKET-040]', async () => {
+    remember(profileDone);
+    const { at, back } = await openPurchase('?step=profile', {});
+    await pressButton(say.next);
+    expect(at()).toBe('/payment');
+    await back();
+    expect(at()).toBe('?step=profile');
+    expect(screen.getByLabelText<HTMLInputElement>(/^メールアドレス/).value).toBe('hanako@example.jp');
+  });
+
+  test('without a cart leads to the list [TICKET-032]', async () => {
+    remember({ ...profileDone, isPaymentChosen: true });
+    const { at } = await openPurchase('?step=confirm', { cart: [] });
+    expect(at()).toBe('');
+  });
+
+  test('of a cart that was bought in another tab leads to its order', async () => {
+    window.localStorage.setItem(
+      'ticketCart',
+      JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] }),
+    );
+    const cart = window.localStorage.getItem('ticketCart');
+    const token = { contentId: 60, way: 'ticket', cart, token: 'a'.repeat(32), isSent: false, orderId: 'ORDER1' };
+    window.localStorage.setItem('ticketToken', JSON.stringify(token));
+    const { at } = await openPurchase('?step=profile', {
+      answers: { readOrder: () => new CallError(404, 'gone') },
+    });
+    expect(at()).toBe('/payment?order=ORDER1');
+  });
+
+  test('shows a cart that could not be read as such, and tries again [CART-036]', async () => {
+    let isBroken = true;
+    await openPurchase('?step=profile', {
+      answers: {
+        readHoldings: () =>
+          isBroken ? new CallError(500, '') : { data: { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } },
+      },
+    });
+    expect(screen.getByText(say.cartFailed.title)).toBeTruthy();
+    isBroken = false;
+    await pressButton(say.cartFailed.retry);
+    expect(heading()).toBe(say.headings.profile);
+  });
+});
