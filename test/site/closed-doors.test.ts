@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
 import { asMember, asPreviewer, type DoorSite, published, startDoorSite } from '../door-sites.ts';
+import { sellTicket } from '../sell-ticket.ts';
+import { testNow } from '../start-test-site.ts';
 import type { TestMember } from '../test-member.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,6 +30,10 @@ beforeAll(async () => {
   who['member'] = await doors.member();
   who['invited'] = await doors.member(['event/952', 'invited']);
   who['previewer'] = await doors.member(['portal/95', 'previewer']);
+  const holder = await doors.member();
+  who['holder'] = holder;
+  const ticket = { siteKey: 'event/956', contentId: 20, item: { detailId: 1 } };
+  await sellTicket(doors.site.database, holder.memberId, ticket);
   for (const portalId of [1, 96, 97, 98]) who[`of ${portalId}`] = await doors.memberOf(portalId);
   await doors.site.database.kysely
     .insertInto('console_user')
@@ -112,8 +118,7 @@ const closed: readonly ClosedDoor[] = [
     ids: { portalId: 95, eventId: 956 },
     contentId: 3,
     refused: () => ({ ...visitors(), 'a member without the ticket': [of('member'), [403, 'ticket']] }),
-    // Nobody holds a ticket yet: a content beside it stands for the open door.
-    passes: () => ({}),
+    passes: () => of('holder'),
   },
   {
     name: 'a content for console users',
@@ -124,9 +129,11 @@ const closed: readonly ClosedDoor[] = [
       'a member': [of('member'), [403]],
       'a wrong key': [{ 'console-user': 'wrong-key' }, [403]],
     }),
-    passes: () => ({ 'console-user': 'right-key' }),
+    passes: () => ({ 'console-user': 'right-key', ...of('member') }),
   },
 ];
+
+let now = testNow;
 
 /** The forms of a call's address that a door stands before. */
 function templatesBehind({ ids, contentId }: ClosedDoor, { path }: Endpoint): string[] {
@@ -142,7 +149,9 @@ async function ask(endpoint: Endpoint, template: string, door: ClosedDoor, heade
   const params: Record<string, number> = { contentId: 3, detailId: 1, ...door.ids };
   if (door.contentId !== undefined) params['contentId'] = door.contentId;
   const path = `/web_api/v2/${template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1))}`;
-  const { get, post } = doors.site;
+  const { get, post, setNow } = doors.site;
+  // Wrong keys are counted by the minute, and there are more calls than tries.
+  if (headers['console-user'] === 'wrong-key') setNow((now += 3_000));
   const response = endpoint.method === 'GET' ? await get(path, headers) : await post(path, new FormData(), headers);
   const text = await response.text();
   return { path, status: response.status, text, reason: (JSON.parse(text) as { reason?: string }).reason };
@@ -171,11 +180,10 @@ describe.each(closed)('$name', (door) => {
   });
 
   test('opens to who may pass: it is the door that refused, and nothing else', async () => {
-    const open = door.name.includes('ticket') ? { ...door, contentId: 5 } : door;
     let answered = 0;
     for (const endpoint of endpoints.filter(({ behindDoors, method }) => behindDoors && method === 'GET')) {
-      for (const template of templatesBehind(open, endpoint)) {
-        const { path, status } = await ask(endpoint, template, open, open.passes());
+      for (const template of templatesBehind(door, endpoint)) {
+        const { path, status } = await ask(endpoint, template, door, door.passes());
         expect([path, [403, 461, 552].includes(status)]).toEqual([path, false]);
         if (status === 200) answered += 1;
       }
