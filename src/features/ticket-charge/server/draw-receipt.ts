@@ -92,10 +92,10 @@ function drawTotal(sheet: Sheet, { sums, event }: Receipt, words: ReceiptWords):
     .text(words.total, page.edge + 20, 276);
   sheet.font('bold', 24).fillColor(ink);
   const amount = words.yen(sums.total);
-  const noteWidth = sheet.font('regular', 10).widthOfString(words.taxIncluded);
+  const noteWidth = 6 + sheet.font('regular', 10).widthOfString(words.taxIncluded);
   sheet.font('bold', 24).text(amount, page.edge, 268, { width: inner - 20 - noteWidth, align: 'right' });
   sheet.font('regular', 10).fillColor(quiet);
-  sheet.text(words.taxIncluded, page.edge + inner - 20 - noteWidth, 279, { lineBreak: false });
+  sheet.text(words.taxIncluded, page.edge + inner - 14 - noteWidth, 279, { lineBreak: false });
   sheet.font('regular', 10).fillColor(quiet).text(words.purpose, page.edge, 332, { lineBreak: false });
   sheet.fillColor(ink).text(words.purposeOf(event), page.edge + 40, 332, { width: inner - 40 });
 }

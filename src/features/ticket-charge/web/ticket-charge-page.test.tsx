@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LanguageCode } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import type { ChargeRowAnswer } from '../contract.ts';
+import { load, Page, texts } from './ticket-charge-page.tsx';
+
+const saved = vi.hoisted(() => [] as unknown[][]);
+vi.mock('#web/site/save-file.ts', () => ({ saveFile: (...file: unknown[]) => void saved.push(file) }));
+beforeEach(() => void saved.splice(0));
+
+const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): ChargeRowAnswer => ({
+  ticketChargeId,
+  orderId: `order-${ticketChargeId}`,
+  chargedAt: '2026-11-20T10:00:00+09:00',
+  title: `入場券${ticketChargeId}`,
+  number: 2,
+  amount: 2000,
+  refundedAmount: 0,
+  paymentMethod: 'CreditCard',
+  paymentStatus: 'Sale',
+  addressee: '蒼井商事 御中',
+  documentDownloads: { isReceipt: false },
+  ...more,
+});
+const bytes = new Uint8Array([37, 80, 68, 70]);
+const pdf = { name: '領収書_1.pdf', bytes };
+
+async function open(
+  rows: ChargeRowAnswer[],
+  downloadReceipt: (call: MadeCall) => { data: unknown } | Error = () => ({ data: pdf }),
+  language: LanguageCode = 'jpn',
+) {
+  const { api, calls } = fakeApi({ downloadReceipt });
+  const data = { rows, page: 1, pages: 1 };
+  await renderScreen(<Page data={data} />, texts, pageContext({ api, language, ...inEvent }));
+  return calls;
+}
+const ask = (title = '入場券1'): void =>
+  void fireEvent.click(screen.getByRole('button', { name: `「${title}」の領収書を発行` }));
+const field = (): HTMLInputElement => screen.getByRole('textbox', { name: /宛名/ });
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: '発行してダウンロード' }));
+
+describe('the page of purchases', () => {
+  test('asks for the page that the address names [CHARGE-003]', async () => {
+    const { api, calls } = fakeApi({ listTicketCharges: () => ({ data: { rows: [row(1)] }, total: 21, lastPage: 2 }) });
+    const args = { params: {}, query: new URLSearchParams('page=2') };
+    expect(await load(pageContext({ api, ...inEvent }), args)).toEqual({ rows: [row(1)], page: 2, pages: 2 });
+    expect(calls).toMatchObject([{ params: { portalId: 1, eventId: 11 }, query: { page: 2 } }]);
+  });
+
+  test('is a table with a row for each purchase [CHARGE-001]', async () => {
+    await open([row(1), row(2, { paymentMethod: 'Bank', paymentStatus: 'Waiting' }), row(3, { refundedAmount: 300 })]);
+    const table = screen.getByRole('table', { name: '購入したチケット' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['日付', '内容', 'お支払い方法', '金額', '領収書']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.textContent).toMatch(
+      /2026\.11\.20 10:00.*入場券1.*2枚.*order-1.*クレジットカード.*支払い済み.*2,000円/,
+    );
+    expect(rows[1]?.textContent).toMatch(/銀行振込.*お支払い待ち.*お支払いの確認後に発行できます/);
+    expect(rows[2]?.textContent).toMatch(/うち300円を返金/);
+  });
+
+  test('offers a receipt where there is one and says where it was given [CHARGE-006]', async () => {
+    await open([
+      row(1),
+      row(2, { documentDownloads: { isReceipt: true } }),
+      row(3, { amount: 0, paymentMethod: 'Free' }),
+    ]);
+    const cells = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => within(one).getAllByRole('cell').at(-1)?.textContent);
+    expect(cells).toEqual(['領収書を発行', '発行済み', 'なし']);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('says what will be here while nothing was bought', async () => {
+    await open([]);
+    expect(screen.getByText('購入履歴はまだありません')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('a receipt', () => {
+  test("asks for the addressee, filled in with the order's, and saves the file [CHARGE-005, CHARGE-007]", async () => {
+    const calls = await open([row(1)]);
+    ask();
+    expect(field().value).toBe('蒼井商事 御中');
+    fireEvent.change(field(), { target: { value: '蒼井商事 山田様' } });
+    send();
+    await screen.findByText('領収書をダウンロードしました。PDFを大切に保管してください。');
+    expect(calls).toMatchObject([
+      { params: { portalId: 1, eventId: 11, ticketChargeId: 1 }, query: { addressee: '蒼井商事 山田様' } },
+    ]);
+    expect(saved).toEqual([['領収書_1.pdf', 'application/pdf', bytes]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [' ', '宛名を入力してください。'],
+    ['あ'.repeat(61), '宛名は60文字以内で入力してください。'],
+  ])('made out to %j is not asked for: the field says why', async (typed, words) => {
+    const calls = await open([row(1)]);
+    ask();
+    fireEvent.change(field(), { target: { value: typed } });
+    send();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+  });
+
+  test('whose letters cannot be printed says so at the field, and keeps what was typed', async () => {
+    const said = '印刷できない文字が含まれています。';
+    await open([row(1)], () => new CallError(422, 'x', { addressee: [said] }));
+    ask();
+    fireEvent.change(field(), { target: { value: '한국' } });
+    send();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(field().value).toBe('한국');
+    expect(saved).toEqual([]);
+  });
+
+  test('that was given meanwhile says so [CHARGE-005]', async () => {
+    await open([row(1)], () => new CallError(409, 'この領収書は発行済みです。'));
+    ask();
+    send();
+    await waitFor(() => expect(screen.getByText('この領収書は発行済みです。')).toBeTruthy());
+    expect(saved).toEqual([]);
+  });
+});
