@@ -9,7 +9,7 @@ import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
 import type { SaleSettings } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
-import { forgetSale } from '../../sale/load-sale.ts';
+import { forgetSale } from '../../sale/kept-sale.ts';
 import { abandonOrder, finishPurchase } from './finish-purchase.ts';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
