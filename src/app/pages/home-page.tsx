@@ -26,7 +26,9 @@ interface HomeWidget {
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
   const widgets = await Promise.all(
     context.init.modules
-      .filter((module) => module.onHome && isScreen(screensOf(module.moduleCode).widget ?? ''))
+      // What is closed to who looks has nothing to show, and need not be asked for.
+      .filter(({ onHome, closedBy }) => onHome && closedBy === undefined)
+      .filter((module) => isScreen(screensOf(module.moduleCode).widget ?? ''))
       .map(async (module) => {
         const screen = screensOf(module.moduleCode).widget as string;
         const { load: loadWidget } = await loadScreen<WidgetModule>(screen, context.language);

@@ -1,4 +1,4 @@
-import { countTries, type Member } from '#features/account/server.ts';
+import type { Member } from '#features/account/server.ts';
 import { addCardBody, cardLimits, mayAddCard, type CardToken } from '#features/payment/rules/card-provider.ts';
 import { CardRefused, type Merchant, type Payments, type RegisteredCard } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -6,8 +6,8 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
 import type { Card } from '../contract.ts';
-import { cardTries } from '../rules/card-tries.ts';
 import { cardRefusal, limitRefusal, missingRefusal } from './card-refusal.ts';
+import { countCardTry } from './count-card-try.ts';
 import { forgottenCard } from './forget-card.ts';
 import type { SavedCards } from './saved-cards.ts';
 
@@ -34,8 +34,7 @@ export async function addCard(
   const limit = limitRefusal(cardLimits[merchant.provider]);
   const saved = await cards.list(memberId, merchant);
   if (!mayAddCard(merchant.provider, saved.length)) throw limit;
-  const tries = { purpose: 'card member', about: String(memberId), ...cardTries };
-  if (!(await countTries(database, [tries], context.now))) throw cardRefusal('tooManyTries');
+  await countCardTry(database, memberId, context.now);
 
   const card = await register();
   const kept = await cards.keep(memberId, merchant, card, context.now).catch(async (error: unknown) => {

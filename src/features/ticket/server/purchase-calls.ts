@@ -1,4 +1,5 @@
 import type { Member, Members } from '#features/account/server.ts';
+import { countCardTry } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
@@ -113,6 +114,9 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       if (!isOpen) throw ticketRefusal('notPayable', status.conflict);
       const payment = readPayment(body, { total: row.amount }, { sale, member });
       if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
+      if (payment.source !== undefined && member !== undefined) {
+        await countCardTry(database, member.memberId, context.now);
+      }
       if (!(await setPayment(database, row, payment, sale.content.payment.deadlineHours, context.now))) {
         throw ticketRefusal('notPayable', status.conflict);
       }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countCardTry } from '#features/credit-card/server.ts';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -51,6 +52,9 @@ export function createPurchase(services: PurchaseServices): Purchase {
     if ('order_id' in judged) return checkOwner(judged, wish);
     const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
     const payment = readPayment(body, judged, wish, isLottery);
+    if (payment.source !== undefined && member !== undefined) {
+      await countCardTry(database, member.memberId, context.now);
+    }
     const base = {
       orderNumber: newOrderNumber(),
       purchaseKey,
