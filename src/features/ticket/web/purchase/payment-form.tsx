@@ -102,7 +102,7 @@ export function PaymentForm(props: PaymentFormProps) {
     Free: '',
   };
   return (
-    <form ref={form} className="hb-form hb-purchase-payment" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="hb-form" noValidate onSubmit={onSubmit}>
       <fieldset className="hb-purchase-methods">
         <legend className="hb-visually-hidden">{say.payment.label}</legend>
         {methods.map((value) => (
