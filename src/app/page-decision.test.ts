@@ -56,16 +56,16 @@ describe('an address of a module', () => {
     expect(decide('moduleDetail', { ...params, detailId: '1' })).toBe('error');
   });
 
-  test.each<[PageName, string]>([
-    ['ticketList', 'ticket'],
-    ['ticketPaymentAlias', 'ticket'],
-    ['myTicketContent', 'ticket'],
-    ['timetable', 'timetable'],
-    ['liveChatContact', 'live_chat'],
-  ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code) => {
+  test.each<[PageName, string, string]>([
+    ['ticketList', 'ticket', 'show'],
+    ['ticketPaymentAlias', 'ticket', 'show'],
+    ['myTicketContent', 'ticket', 'show'],
+    ['timetable', 'timetable', 'show'],
+    ['liveChatContact', 'live_chat', 'notAvailable'],
+  ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code, decision) => {
     const with_ = event({ modules: [entry(code, 7)] });
-    expect(decide(name, { contentId: '7' }, with_)).toBe('notAvailable');
-    expect(decide(name, {}, with_)).toBe('notAvailable');
+    expect(decide(name, { contentId: '7' }, with_)).toBe(decision);
+    expect(decide(name, {}, with_)).toBe(decision);
     expect(decide(name, { contentId: '3' }, with_)).toBe('error');
     expect(decide(name, { contentId: '7' }, event())).toBe('error');
   });
