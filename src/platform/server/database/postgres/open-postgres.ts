@@ -32,6 +32,8 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   pool.on('error', (error) => {
     if (!pool.ending) onProblem(`A connection to the database ${place} was lost: ${error.message}`);
   });
+  // The pool hears of idle ones alone. One that is lost inside a transaction fails its query; unheard it would end us.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await checkServer(pool, place);
   } catch (error) {
