@@ -1,5 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,13 +22,10 @@ const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 /** The process that runs all test files: each file is a process or a thread of it. */
 const testRun = isMainThread ? process.ppid : process.pid;
 
-const settings = [
-  'fsync=off',
-  'full_page_writes=off',
-  'synchronous_commit=off',
-  'shared_buffers=32MB',
-  'autovacuum=off',
-];
+const common = ['shared_buffers=32MB', 'autovacuum=off'];
+const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+/** As an organiser runs it: what is committed is written. */
+const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
 
 /** Answers the address of a database on a server. */
 export type PostgresServer = (database: string) => string;
@@ -38,6 +45,52 @@ export async function sharedServer(programs: string, cluster: string): Promise<P
   }
   await waitForServer(server('postgres'));
   return server;
+}
+
+/** A server that a test has for itself, to do to it what it likes. */
+export interface OwnServer {
+  server: PostgresServer;
+  /** As when the power goes: every process of it at once, by `kill -9`. */
+  kill(): void;
+  /** Starts it again on what is left of it. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): void;
+}
+
+/** A server of its own, started from a cluster that is copied; what it commits is written, unless `more` says less. */
+export async function ownServer(programs: string, cluster: string, more: readonly string[] = []): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hiroba-pg-own-'));
+  give(folder);
+  const data = join(folder, 'data');
+  execFileSync('cp', ['-R', cluster, data], { ...owner, cwd: '/' });
+  chmodSync(data, 0o700);
+  const server = addressOn(folder);
+  const start = async (): Promise<void> => {
+    runServer(programs, data, folder, { settings: [...durable, ...more], isKept: true });
+    await waitForServer(server('postgres'));
+  };
+  const kill = (): void => {
+    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' });
+    for (const one of [pid, ...stdout.split('\n')].map(Number).filter((id) => id > 1)) {
+      try {
+        process.kill(one, 'SIGKILL');
+      } catch {
+        // It ended by itself.
+      }
+    }
+  };
+  await start();
+  return {
+    server,
+    kill,
+    restart: start,
+    remove() {
+      if (existsSync(join(data, 'postmaster.pid'))) kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A fresh cluster at `cluster`; made aside and moved, so that test files starting together do not meet half of one. */
@@ -77,15 +130,24 @@ function addressOn(folder: string): PostgresServer {
   return (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`;
 }
 
-/** A shell stays beside the server, stops it when the test run is gone and removes its folder. */
-function runServer(programs: string, data: string, folder: string): void {
+/**
+ * A shell stays beside the server, stops it when the test run is gone and removes its folder; `isKept`: only then, not
+ * when the server ends before.
+ */
+function runServer(
+  programs: string,
+  data: string,
+  folder: string,
+  { settings = fast, isKept = false }: { settings?: readonly string[]; isKept?: boolean } = {},
+): void {
   const access = join(folder, 'hba.conf');
   writeFileSync(access, 'local all guest scram-sha-256\nlocal all all trust\n');
-  const options = [...settings, 'max_connections=60', 'listen_addresses=', `hba_file=${access}`];
+  const options = [...common, ...settings, 'max_connections=60', 'listen_addresses=', `hba_file=${access}`];
   const server = [join(programs, 'postgres'), '-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])];
-  const script = `"$@" & server=$!
-    while kill -0 $server 2>/dev/null && { [ -d /proc/${testRun} ] || ps -p ${testRun} >/dev/null 2>&1; }; do sleep 0.5; done
-    kill -INT $server 2>/dev/null; wait $server; rm -rf "$0"`;
+  const script = `alive() { [ -d /proc/${testRun} ] || ps -p ${testRun} >/dev/null 2>&1; }
+    "$@" & server=$!
+    while kill -0 $server 2>/dev/null && alive; do sleep 0.5; done
+    kill -INT $server 2>/dev/null; wait $server; ${isKept ? 'alive || ' : ''}rm -rf "$0"`;
   spawn('sh', ['-c', script, folder, ...server], { ...owner, stdio: 'ignore', cwd: '/', detached: true }).unref();
 }
 

@@ -23,9 +23,11 @@ export interface Wanted {
   heldUntil?: Instant | undefined;
 }
 
-interface Ticket {
+export interface ModelTicket {
   ticketId: number;
   orderId: string;
+  /** Which of its order's tickets it is, from 0. */
+  place: number;
   purchaserId: number | null;
   holderId: number | null;
 }
@@ -34,13 +36,22 @@ export type Refusal = 'soldOut' | 'limitReached' | 'combination' | 'codeUsedUp';
 
 export class StockModel {
   readonly holds = new Map<string, Wanted>();
-  readonly tickets: Ticket[] = [];
+  readonly tickets: ModelTicket[] = [];
   /** Orders that use a code: held ones and those whose tickets were issued. */
   readonly codeUses = new Map<string, Set<string>>();
   readonly #terms: StockTerms;
 
   constructor(terms: StockTerms) {
     this.#terms = terms;
+  }
+
+  /** The same stock once more, for trying what would become of it. */
+  clone(): StockModel {
+    const copy = new StockModel(this.#terms);
+    for (const [orderId, hold] of this.holds) copy.holds.set(orderId, hold);
+    for (const ticket of this.tickets) copy.tickets.push({ ...ticket });
+    for (const [code, orders] of this.codeUses) copy.codeUses.set(code, new Set(orders));
+    return copy;
   }
 
   /** The invariant: stock = capacity − live holds − tickets. */
@@ -53,25 +64,29 @@ export class StockModel {
   reserve(wanted: Wanted): Refusal | 'accepted' {
     if (this.holds.has(wanted.orderId) || this.tickets.some(({ orderId }) => orderId === wanted.orderId))
       return 'accepted';
-    const refusal = this.#refusalOf(wanted);
+    const refusal = this.refusalOf(wanted);
     if (refusal !== undefined) return refusal;
+    this.hold(wanted);
+    if (wanted.heldUntil === undefined) this.confirm(wanted.orderId);
+    return 'accepted';
+  }
+
+  /** Takes the places, which nothing refuses. */
+  hold(wanted: Wanted): void {
     if (wanted.code !== undefined) {
       const uses = this.codeUses.get(wanted.code) ?? new Set();
       this.codeUses.set(wanted.code, uses.add(wanted.orderId));
     }
     this.holds.set(wanted.orderId, wanted);
-    if (wanted.heldUntil === undefined) this.confirm(wanted.orderId);
-    return 'accepted';
   }
 
   confirm(orderId: string): void {
     const hold = this.holds.get(orderId);
     if (hold === undefined) return;
     this.holds.delete(orderId);
-    for (const { ticketId, number } of hold.lines) {
-      for (let one = 0; one < number; one += 1) {
-        this.tickets.push({ ticketId, orderId, purchaserId: hold.buyerId, holderId: hold.buyerId });
-      }
+    const places = hold.lines.flatMap(({ ticketId, number }) => Array.from({ length: number }, () => ticketId));
+    for (const [place, ticketId] of places.entries()) {
+      this.tickets.push({ ticketId, orderId, place, purchaserId: hold.buyerId, holderId: hold.buyerId });
     }
   }
 
@@ -88,24 +103,25 @@ export class StockModel {
   }
 
   /** The place comes back; a use of a code does not. */
-  cancel(ticket: Ticket): void {
+  cancel(ticket: ModelTicket): void {
     this.tickets.splice(this.tickets.indexOf(ticket), 1);
   }
 
-  handOn(ticket: Ticket, to: number): void {
+  handOn(ticket: ModelTicket, to: number): void {
     ticket.holderId = to;
   }
 
-  #refusalOf({ lines, buyerId, code }: Wanted): Refusal | undefined {
+  /** Why the places cannot be had; undefined: they can. */
+  refusalOf({ lines, buyerId, code }: Wanted): Refusal | undefined {
+    const inCart = lines.map(({ ticketId }) => ticketId);
+    const owned = buyerId === null ? [] : this.#ownedBy(buyerId);
     for (const { ticketId, number } of lines) {
       const { perPerson = null } = this.#terms.tickets[ticketId] ?? {};
       if (number > this.remaining(ticketId)) return 'soldOut';
       const bought = buyerId === null ? 0 : this.#count(ticketId, ({ purchaserId }) => purchaserId === buyerId);
       if (perPerson !== null && number + bought > perPerson) return 'limitReached';
+      if (isBlocked(ticketId, this.#terms.groups, inCart, owned)) return 'combination';
     }
-    const inCart = lines.map(({ ticketId }) => ticketId);
-    const owned = buyerId === null ? [] : this.#ownedBy(buyerId);
-    if (inCart.some((ticketId) => isBlocked(ticketId, this.#terms.groups, inCart, owned))) return 'combination';
     const uses = code === undefined ? 0 : (this.codeUses.get(code)?.size ?? 0);
     return code !== undefined && uses >= (this.#terms.codes[code] ?? Number.POSITIVE_INFINITY)
       ? 'codeUsedUp'

@@ -14,7 +14,7 @@ import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { makeCacheFolder } from './cache-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
-import { makeCluster, type PostgresServer, sharedServer } from './postgres-server.ts';
+import { makeCluster, type OwnServer, ownServer, type PostgresServer, sharedServer } from './postgres-server.ts';
 
 /** A migrated, empty embedded database of its own, in memory. The caller closes it. */
 export async function testDatabase(): Promise<Database> {
@@ -55,9 +55,7 @@ export async function withPostgres(): Promise<TestPostgres | undefined> {
     console.warn('skipped: PostgreSQL is not installed');
     return undefined;
   }
-  const cluster = join(makeCacheFolder(), `cluster-${await templateKey(`${programs}, small log files`)}`);
-  await makeCluster(programs, cluster, prepareCluster);
-  const server = await sharedServer(programs, cluster);
+  const server = await sharedServer(programs, await clusterOf(programs));
   const create = async (from: string): Promise<string> => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await runOnServer(server, `create database ${name} template ${from} strategy file_copy`);
@@ -67,6 +65,25 @@ export async function withPostgres(): Promise<TestPostgres | undefined> {
     open: async () => openDatabase({ databaseUrl: await create('hiroba_template'), dataFolder: '' }),
     emptyUrl: () => create('template0'),
   };
+}
+
+/** A real PostgreSQL that this test alone has, with a migrated, empty database; undefined where the machine has none. */
+export async function ownPostgres(
+  settings: readonly string[] = [],
+): Promise<(OwnServer & { databaseUrl: string }) | undefined> {
+  const programs = postgresPrograms();
+  if (!programs) {
+    console.warn('skipped: PostgreSQL is not installed');
+    return undefined;
+  }
+  const own = await ownServer(programs, await clusterOf(programs), settings);
+  return { ...own, databaseUrl: own.server('hiroba_template') };
+}
+
+async function clusterOf(programs: string): Promise<string> {
+  const cluster = join(makeCacheFolder(), `cluster-${await templateKey(`${programs}, small log files`)}`);
+  await makeCluster(programs, cluster, prepareCluster);
+  return cluster;
 }
 
 /**

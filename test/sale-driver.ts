@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Member } from '#features/account/server.ts';
+import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
+import { receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';
+import type { Payments } from '#features/payment/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import { createOrders, type Orders } from '#features/ticket/server/orders.ts';
+import type { StoredOrderState } from '#server/database/ticket-tables.ts';
+import { createTakePlaces, type TakePlaces } from '#features/ticket/server/take-places.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { createLog } from '#server/log/log.ts';
+import { ticketItem } from './purchased-rows.ts';
+import { floorContent, floorJobs, floorSite, pending, readBooks } from './sale-floor.ts';
+import { heldAmount, orderLine, overAt, placeName, type SaleBooks, type SaleStep, ticketLine } from './sale-model.ts';
+import type { StockTerms, Wanted } from './stock-model.ts';
+
+export const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
+const holdMs = 15 * 60_000;
+const site = { siteKey: floorSite, document: { languages: ['jpn'] }, modules: [] } as unknown as PublishedSite;
+
+/** A server that sells: its own queue and jobs on its own connections. */
+export interface SaleServer {
+  database: Database;
+  takePlaces: TakePlaces;
+  orders: Orders;
+}
+
+/** `terms`: of every ticket that these servers sell. */
+export function saleServer(database: Database, terms: StockTerms): SaleServer {
+  const jobs = floorJobs(database);
+  // What the gateway says is a step of the test; asked, it knows nothing.
+  const payments = { ask: async () => ({ type: 'unknown' }) } as unknown as Payments;
+  const orders = createOrders({
+    database,
+    payments,
+    jobs,
+    clock: () => driverNow,
+    log: createLog('error', () => {}, Date.now),
+    chargeOf: () => Promise.reject(new Error('Nothing is charged here.')),
+    termsOf: async ({ code_key: key }) => ({
+      limits: Object.entries(terms.tickets).map(([id, of]) => ({ ticketId: Number(id), ...of })),
+      exclusionGroups: terms.groups,
+      code: key === null ? undefined : { key, usesMax: terms.codes[key] ?? null },
+    }),
+  });
+  return { database, takePlaces: createTakePlaces(database, jobs), orders };
+}
+
+/** Everything sold is gone; members and jobs stay. */
+export async function emptySale({ pool }: Database): Promise<void> {
+  await pool.query('truncate ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use cascade');
+  await pool.query(
+    `insert into ticket_snapshot (snapshot_id, site_key, content_id, ticket_id, digest, document)
+     overriding system value values (1, $1, $2, 1, repeat('0', 64), $3) on conflict do nothing`,
+    [floorSite, floorContent, JSON.stringify(ticketItem({ cancelPeriodEnd: '2026-11-25' }))],
+  );
+}
+
+/** Does a step and answers what whoever did it is told, in the words of SaleModel. */
+export type DoStep = (server: SaleServer, step: SaleStep) => Promise<string>;
+
+/** Links are looked up when it is called: the steps of a round know those that were there before it. */
+export async function stepsOf(database: Database, terms: StockTerms): Promise<DoStep> {
+  const tickets = await database.kysely
+    .selectFrom('purchased_ticket')
+    .select(['purchased_ticket_id', 'code', 'transfer_code'])
+    .execute();
+  const find = (name: string) => tickets.find(({ code }) => code === name);
+  const services = (server: SaleServer) => ({
+    database: server.database,
+    mail: { send: () => Promise.resolve() },
+    orders: { planRefund: () => Promise.resolve(), settle: () => Promise.resolve() },
+  });
+  return async (server, step) => {
+    if (step.kind === 'reserve') {
+      const { outcome } = await server.takePlaces(purchaseOf(step.wanted, terms));
+      return outcome === 'repeated' ? 'accepted' : outcome;
+    }
+    if (!('place' in step)) return hear(server.orders, step.orderId, step.kind);
+    const ticket = find(placeName(step.orderId, step.place));
+    const member = { memberId: step.by } as Member;
+    const named = { contentId: floorContent, purchasedTicketId: ticket?.purchased_ticket_id ?? 0 };
+    const done =
+      step.kind === 'cancel'
+        ? cancelPurchased(services(server), site, named, member, driverNow)
+        : step.kind === 'offer'
+          ? startTransfer(services(server), site, named, member, driverNow)
+          : receive(services(server), site, ticket?.transfer_code ?? 'no link', member, driverNow);
+    return done.then(
+      () => 'done',
+      (error: unknown) => {
+        if (error instanceof Refusal) return 'refused';
+        throw error;
+      },
+    );
+  };
+}
+
+/** The state the order is in when the event was applied, in the transaction that did it. */
+async function hear(orders: Orders, purchaseKey: string, type: 'paid' | 'refused' | 'leave' | 'holdExpired') {
+  let state = 'none';
+  const also = async (_tx: unknown, _row: unknown, { order }: { order: { state: string } }) =>
+    void (state = order.state);
+  const event =
+    type === 'paid'
+      ? { type, attempt: 1, amount: heldAmount, canRetake: false }
+      : type === 'refused'
+        ? { type, attempt: 1 }
+        : { type };
+  await orders.apply({ purchaseKey }, event, { also });
+  return state;
+}
+
+function purchaseOf({ orderId, buyerId, lines, code, heldUntil }: Wanted, terms: StockTerms) {
+  const held = {
+    state: 'charging',
+    attempt: 1,
+    amount: heldAmount,
+    paymentMethod: 'CreditCard',
+    heldUntil: driverNow + (heldUntil === overAt ? 0 : holdMs),
+  } as const;
+  const purchase = pending({
+    lines,
+    purchaseKey: orderId,
+    purchaserId: buyerId,
+    purchaserMail: '',
+    code: code === undefined ? undefined : { key: code, usesMax: terms.codes[code] ?? null },
+    exclusionGroups: terms.groups.filter(({ tickets }) =>
+      tickets.some(({ id }) => lines.some(({ ticketId }) => ticketId === id)),
+    ),
+    limits: lines.map(({ ticketId }) => ({ ticketId, capacity: null, perPerson: null, ...terms.tickets[ticketId] })),
+    now: driverNow,
+    ...(heldUntil === undefined ? {} : held),
+  });
+  return { ...purchase, places: purchase.places.map((one, place) => ({ ...one, code: placeName(orderId, place) })) };
+}
+
+/** The books as they are stored, in the words of SaleModel. */
+export async function readSale(database: Database, terms: StockTerms): Promise<SaleBooks> {
+  const { kysely } = database;
+  const stock = await kysely.selectFrom('ticket_stock').select(['ticket_id', 'held', 'sold']).execute();
+  const codes = await kysely.selectFrom('discount_code_use').select(['code_key', 'used']).execute();
+  const orders = await kysely.selectFrom('ticket_order').selectAll().execute();
+  const tickets = await kysely
+    .selectFrom('purchased_ticket')
+    .selectAll()
+    .where('state', 'in', ['held', 'issued'])
+    .execute();
+  const lines = orders.map((row): [string, string] => [
+    row.purchase_key,
+    orderLine({
+      state: row.state,
+      amount: row.amount,
+      isDeferred: row.is_deferred,
+      attempt: row.attempt,
+      paidAttempt: row.paid_attempt,
+      refundedAttempts: row.refunded_attempts,
+      isSettled: row.is_settled,
+    }),
+  ]);
+  return {
+    stock: Object.fromEntries(
+      Object.keys(terms.tickets).map((id) => {
+        const row = stock.find(({ ticket_id }) => ticket_id === Number(id));
+        return [id, [row?.held ?? 0, row?.sold ?? 0]];
+      }),
+    ),
+    codes: Object.fromEntries(
+      Object.keys(terms.codes).map((key) => [key, codes.find(({ code_key }) => code_key === key)?.used ?? 0]),
+    ),
+    orders: Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1))),
+    tickets: tickets
+      .map(({ code, state, ticket_id: ticketId, purchaser_id: purchaserId, holder_id: holderId }) =>
+        ticketLine(code, { ticketId, purchaserId, holderId }, state),
+      )
+      .sort(),
+  };
+}
+
+const live: readonly StoredOrderState[] = [
+  'reserved',
+  'charging',
+  'authenticating',
+  'checking',
+  'awaiting',
+  'completed',
+];
+
+/** What is wrong with the books, whatever the model says; none: they balance. */
+export async function wrongBooks(database: Database, terms: StockTerms): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { ticketId, held, sold, heldTickets, soldTickets } of await readBooks(database)) {
+    const { capacity = null } = terms.tickets[ticketId] ?? {};
+    if (held !== heldTickets || sold !== soldTickets) wrong.push(`Ticket ${ticketId}: ${held}+${sold} are counted.`);
+    if (capacity !== null && heldTickets + soldTickets > capacity) wrong.push(`Ticket ${ticketId} is oversold.`);
+  }
+  const uses = await sql<{ key: string; used: number; orders: number }>`
+    select u.code_key as key, u.used, count(o.*)::integer as orders
+    from discount_code_use u left join ticket_order o on o.site_key = u.site_key and o.content_id = u.content_id
+      and o.code_key = u.code_key and o.state = any (${live}::text[])
+    group by u.code_key, u.used`.execute(database.kysely);
+  for (const { key, used, orders } of uses.rows) {
+    if (used !== orders || used > (terms.codes[key] ?? Infinity)) wrong.push(`${key}: ${used} uses, ${orders} orders.`);
+  }
+  const bought = await sql<{ ticketId: number; buyer: number; number: number }>`
+    select ticket_id as "ticketId", purchaser_id as buyer, count(*)::integer as number from purchased_ticket
+    where purchaser_id is not null and state in ('held', 'issued') group by 1, 2`.execute(database.kysely);
+  for (const { ticketId, buyer, number } of bought.rows) {
+    if (number > (terms.tickets[ticketId]?.perPerson ?? Infinity)) wrong.push(`${buyer} has ${number} of ${ticketId}.`);
+  }
+  const owed = await sql<{ key: string }>`
+    select purchase_key as key from ticket_order o where cardinality(refunded_attempts) <>
+      (select count(*) from ticket_refund r where r.order_id = o.order_id and r.purchased_ticket_id is null)`.execute(
+    database.kysely,
+  );
+  return [...wrong, ...owed.rows.map(({ key }) => `The money of ${key} is not written down.`)];
+}
