@@ -111,12 +111,13 @@ function newsOf(row: OrderRow, state: OrderState): OrderNews | null {
 async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEffect, now: Date): Promise<Errand[]> {
   switch (effect.kind) {
     case 'releaseStock':
-      await move(tx, row, 'held', { state: 'released' }, { held: -1 });
+      // The code first, as purchases lock them: else the two wait for each other.
       if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
+      await move(tx, row, 'held', { state: 'released' }, { held: -1 });
       return [];
     case 'takeStock':
-      await move(tx, row, 'released', { state: 'held' }, { held: 1 });
       if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, 1);
+      await move(tx, row, 'released', { state: 'held' }, { held: 1 });
       return [];
     case 'issueTickets':
       await move(tx, row, 'held', { state: 'issued', available_started_at: now }, { held: -1, sold: 1 });

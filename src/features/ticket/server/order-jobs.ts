@@ -29,7 +29,7 @@ export interface OrderJobs {
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
   /** The stretches a new purchase needs that no job of this process stands for yet. */
   missing(purchase: Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>): readonly Stretch[];
-  /** Adds jobs for them, in the transaction of the purchase. */
+  /** Adds jobs for them, in the transaction of the purchase; all in one order, for each waits for others that add it. */
   add(tx: Transaction<Tables>, stretches: readonly Stretch[]): Promise<void>;
   /** After the commit: from now on the jobs stand. */
   note(stretches: readonly Stretch[]): void;
@@ -90,7 +90,8 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
   );
 
   const add: OrderJobs['add'] = async (tx, stretches) => {
-    for (const stretch of stretches) await send(stretch, tx);
+    const inOneOrder = [...stretches].sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
+    for (const stretch of inOneOrder) await send(stretch, tx);
   };
 
   return {

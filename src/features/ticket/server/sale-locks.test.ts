@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptySale, type SaleServer, saleServer, stepsOf, wrongBooks } from '../../../../test/sale-driver.ts';
+import { openSaleFloor } from '../../../../test/sale-floor.ts';
+import { farAt, type SaleStep } from '../../../../test/sale-model.ts';
+import type { StockTerms } from '../../../../test/stock-model.ts';
+import { withPostgres } from '../../../../test/test-database.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Order } from '../rules/order/order.ts';
+import { createOrderJobs } from './order-jobs.ts';
+
+const terms: StockTerms = {
+  tickets: { 1: { capacity: 100, perPerson: null } },
+  groups: [],
+  codes: { LAST: 100 },
+};
+const many = 15;
+const times = Array.from({ length: many }, (_, number) => number);
+const buy = (orderId: string, buyerId: number, code: string): SaleStep => ({
+  kind: 'reserve',
+  wanted: { orderId, buyerId, lines: [{ ticketId: 1, number: 1 }], heldUntil: farAt, code },
+});
+
+describe('what locks the same at the same time', () => {
+  let servers: SaleServer[] = [];
+  let databases: Database[] = [];
+  beforeEach(async (context) => {
+    const postgres = await withPostgres();
+    context.skip(postgres === undefined, 'PostgreSQL is not installed');
+    const databaseUrl = await postgres!.emptyUrl();
+    const settings = { databaseUrl, dataFolder: '' };
+    databases = [await openDatabase(settings), await openDatabase(settings)];
+    await migrate(databases[0] as Database);
+    await openSaleFloor(databases[0] as Database, many);
+    servers = databases.map((database) => saleServer(database, terms));
+    await emptySale(databases[0] as Database);
+  });
+  afterEach(() => Promise.all(databases.map((database) => database.close())));
+
+  const doAll = async (steps: readonly SaleStep[]): Promise<Set<string>> => {
+    const doStep = await stepsOf(databases[0] as Database, terms);
+    return new Set(await Promise.all(steps.map((step, place) => doStep(servers[place % 2] as SaleServer, step))));
+  };
+
+  test('never waits in a circle: purchases with a code, and orders that give the code back', async () => {
+    const wave = (round: number) => times.map((one) => buy(`o${round}.${one}`, one + 1, 'LAST'));
+    const those = (kind: 'refused' | 'leave', round: number) =>
+      times.map((one): SaleStep => ({ kind, orderId: `o${round}.${one}` }));
+    await doAll(wave(0));
+    for (const round of [1, 2, 3, 4]) {
+      await doAll(those('refused', round - 1));
+      const told = await doAll([...those('leave', round - 1), ...wave(round)]);
+      expect([...told].sort()).toEqual(['accepted', 'canceled']);
+    }
+    expect(await wrongBooks(databases[0] as Database, terms)).toEqual([]);
+  });
+});
+
+test('jobs are added in one order, whoever needs which of them', async () => {
+  const added: string[] = [];
+  const define = (name: string) => ({ send: async () => added.push(name) > 0 });
+  const now = Date.UTC(2026, 10, 20);
+  const jobs = createOrderJobs({ define } as unknown as Jobs, () => now);
+  const tx = {} as Transaction<Tables>;
+  const orderOf = async (work: () => Promise<void>): Promise<string[]> => {
+    await work();
+    return added.splice(0);
+  };
+  const order = { state: 'charging' } as Order;
+  const ofEvent = await orderOf(() => jobs.plan(tx, { isMoved: true, order, heldUntil: now, errands: [] }));
+  const ofPurchases = await orderOf(() =>
+    jobs.add(tx, [
+      ...jobs.missing({ heldUntil: null, state: 'completed', tell: 'issued' }),
+      ...jobs.missing({ heldUntil: now, state: 'charging', tell: null }),
+    ]),
+  );
+  expect(ofEvent).toHaveLength(3);
+  expect(ofPurchases).toEqual(ofEvent);
+});
