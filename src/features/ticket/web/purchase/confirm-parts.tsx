@@ -17,17 +17,19 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
   return (
     <>
       <Part purchase={purchase} step={purchaseSteps.PROFILE} title={say.confirm.purchaser}>
-        <Fact label={say.profile.mail}>{form.purchaserEmail}</Fact>
-        <Answers questions={settings.entry.profiles} answers={form.purchaserInfo} />
+        <Facts>
+          <Fact label={say.profile.mail}>{form.purchaserEmail}</Fact>
+          <Answers questions={settings.entry.profiles} answers={form.purchaserInfo} />
+        </Facts>
       </Part>
       {units.length > 0 ? (
         <Part purchase={purchase} step={purchaseSteps.PARTNER} title={say.confirm.partners}>
           {units.map(({ ticket, place, entry }, index) => (
-            <div key={`${ticket.ticketId}/${place}`} className="hb-purchase-facts-group">
+            <Facts key={`${ticket.ticketId}/${place}`}>
               <Fact label={say.partner.number(index + 1, units.length)}>{ticket.title}</Fact>
               {entry.checkinUserEmail === '' ? null : <Fact label={say.profile.mail}>{entry.checkinUserEmail}</Fact>}
               <Answers questions={ticket.checkinProfiles} answers={entry.checkinUserInfo} />
-            </div>
+            </Facts>
           ))}
         </Part>
       ) : null}
@@ -37,17 +39,21 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
           step={purchaseSteps.DISCOUNT}
           title={settings.entry.discountCodeLabel || say.discount.label}
         >
-          <Fact label={say.discount.code}>{isDiscounted ? form.ticketDiscountCode : say.discount.none}</Fact>
+          <Facts>
+            <Fact label={say.discount.code}>{isDiscounted ? form.ticketDiscountCode : say.discount.none}</Fact>
+          </Facts>
         </Part>
       )}
       {total > 0 ? (
         <Part purchase={purchase} step={purchaseSteps.PAYMENT} title={say.confirm.payment}>
-          <Fact label={say.confirm.method}>
-            <PaymentText purchase={purchase} />
-          </Fact>
-          <Fact label={say.receipt.title}>
-            {form.includeReceipt ? say.receipt.to(form.addressee) : say.receipt.none}
-          </Fact>
+          <Facts>
+            <Fact label={say.confirm.method}>
+              <PaymentText purchase={purchase} />
+            </Fact>
+            <Fact label={say.receipt.title}>
+              {form.includeReceipt ? say.receipt.to(form.addressee) : say.receipt.none}
+            </Fact>
+          </Facts>
         </Part>
       ) : null}
     </>
@@ -84,9 +90,13 @@ function Part({ purchase, step, title, children }: PartProps) {
           <span className="hb-visually-hidden">{title}</span>
         </Link>
       </div>
-      <dl className="hb-purchase-facts">{children}</dl>
+      {children}
     </section>
   );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="hb-purchase-facts">{children}</dl>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

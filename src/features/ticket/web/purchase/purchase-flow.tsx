@@ -29,6 +29,7 @@ import { tokenOfSameCart } from './purchase-token.ts';
 import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-indicator.tsx';
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
+import { useRedirect } from './use-redirect.ts';
 import './purchase.css';
 
 export interface PurchaseFlowProps {
@@ -95,10 +96,10 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
       ? purchaseStepHref(context, contentId, step)
       : purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, orderId);
 
+  useRedirect(isHere ? undefined : href);
   useEffect(() => {
-    if (!isHere) void navigate(href, { replace: true });
-    else session.set('purchaseStep', String(step));
-  }, [isHere, href, navigate, session, step]);
+    if (isHere) session.set('purchaseStep', String(step));
+  }, [isHere, session, step]);
 
   if (!isHere) return <FlowSkeleton />;
   const goOn = (): void => void navigate(purchaseStepHref(context, contentId, stepAfter(step, 'forward', steps)));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
+import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -16,6 +16,7 @@ import { OrderDone } from './order-done.tsx';
 import { OrderPay } from './order-pay.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
+import { useRedirect } from '../use-redirect.ts';
 import { FlowSkeleton } from '../purchase-flow.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
@@ -33,7 +34,6 @@ export interface OrderScreenProps {
 /** An order by its number: its thanks, its payment, or what became of it. Each state has its own page in the flow. */
 export function OrderScreen({ contentId, orderId, settings, stay = false }: OrderScreenProps) {
   const context = usePageContext();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const watch = useOrder(contentId, orderId);
   const { seen } = watch;
@@ -47,8 +47,8 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
       forgetSale(context.api);
     }
     if (order !== undefined && isOver(order.state)) abandonOrder(order.orderId);
-    if (isElsewhere && place !== undefined) void navigate(place, { replace: true });
-  }, [order, isElsewhere, place, navigate, context.api]);
+  }, [order, context.api]);
+  useRedirect(isElsewhere ? place : undefined);
 
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
   if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
