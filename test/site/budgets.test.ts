@@ -13,6 +13,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
+/** The sales that a home shows: what is left is asked for each time, by one statement each. */
+async function salesOnHome(siteKey: string): Promise<number> {
+  const sales = await site.database.kysely
+    .selectFrom('content_document')
+    .select('document')
+    .where('site_key', '=', siteKey)
+    .where('version', '=', 'published')
+    .where('module_code', '=', 'ticket')
+    .execute();
+  return sales.length;
+}
+
 const name = { jpn: '数える', eng: 'Counted' };
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -102,18 +114,19 @@ describe('statements of a page', () => {
     expect(await statementsOf('/web/event/951?language=jpn')).toBe(0);
     await statementsOf('/web/portal/1/event/11');
     for (const language of ['eng', 'chi', 'zhtw', 'kor']) {
-      expect(await statementsOf(`/web/portal/1/event/11?language=${language}`)).toBe(0);
+      expect(await statementsOf(`/web/portal/1/event/11?language=${language}`)).toBe(await salesOnHome('event/11'));
     }
   });
 
-  test('of the demo world: few when cold, none when warm', async () => {
+  test('of the demo world: few when cold; when warm none but for what is left of its tickets', async () => {
     const { directory } = site.hiroba.features.site;
     for (const { portalId, eventId, ownDomain } of directory.all()) {
       if (ownDomain !== undefined || portalId > 90 || (eventId ?? 0) > 900) continue;
       const base = portalId === 0 ? '/web' : `/web/portal/${portalId}`;
       const path = eventId === undefined ? (base === '/web' ? '/web/' : base) : `${base}/event/${eventId}`;
       expect(await statementsOf(path)).toBeLessThan(14);
-      expect([path, await statementsOf(path)]).toEqual([path, 0]);
+      const sales = await salesOnHome(eventId === undefined ? `portal/${portalId}` : `event/${eventId}`);
+      expect([path, await statementsOf(path)]).toEqual([path, sales]);
     }
   });
 });

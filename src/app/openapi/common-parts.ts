@@ -39,7 +39,10 @@ export const refusals: Record<number, CommonAnswer> = {
   400: { name: 'BadRequest', description: 'The request is not well formed.' },
   403: { name: 'Forbidden', description: 'Not allowed: by invitation, for members, or for previewers only.' },
   404: { name: 'NotFound', description: 'There is no such thing, or it belongs to another site.' },
-  402: { name: 'PaymentFailed', description: 'A payment was refused; `orderId` stands beside it where places are held.' },
+  402: {
+    name: 'PaymentFailed',
+    description: 'A payment was refused; `orderId` stands beside it where places are held.',
+  },
   405: { name: 'MethodNotAllowed', description: 'The call has another method.' },
   408: { name: 'Timeout', description: 'The call took longer than 30 seconds.' },
   409: { name: 'Conflict', description: 'In conflict with what is.' },
@@ -68,9 +71,29 @@ export const refusalResponses: Record<string, AnswerDescription> = Object.fromEn
 
 const message: JsonSchema = { type: 'string', description: 'For the visitor, in the language of the call.' };
 const reason: JsonSchema = { enum: [...refusalReasons], description: 'Of a 403: what would open the door.' };
+const lists: JsonSchema = {
+  type: 'array',
+  description:
+    'Beside the reason `ticket`: the tickets of each list, of which one, or all with isAnd, open the content.',
+  items: {
+    type: 'object',
+    properties: {
+      isAnd: { type: 'boolean' },
+      tickets: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { name: text, link: text, isHeld: { type: 'boolean' } },
+          required: ['name', 'link', 'isHeld'],
+        },
+      },
+    },
+    required: ['isAnd', 'tickets'],
+  },
+};
 const errors: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: text } };
 
 export const commonSchemas: Record<string, JsonSchema> = {
-  Error: { type: 'object', properties: { message, reason }, required: ['message'] },
+  Error: { type: 'object', properties: { message, reason, lists }, required: ['message'] },
   FieldErrors: { type: 'object', properties: { message, errors }, required: ['message', 'errors'] },
 };
