@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 
 export interface TicketLoad {
   ports: number[];
+  /** Of the members who buy, shared out among the connections. */
   tokens: string[];
+  connections: number;
   ms: number;
   /** Tells the keys of this load from those of another. */
   label: string;
@@ -28,19 +30,20 @@ async function run(load: TicketLoad): Promise<TicketFigures> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + load.ms;
-  await Promise.all(load.tokens.map((token, buyer) => buy(load, token, buyer, until, times)));
+  await Promise.all(Array.from({ length: load.connections }, (_, buyer) => buy(load, buyer, until, times)));
   times.sort((a, b) => a - b);
   const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   return { perSecond: (times.length / (performance.now() - started)) * 1000, p50: at(0.5), p99: at(0.99) };
 }
 
-function buy(load: TicketLoad, token: string, buyer: number, until: number, times: number[]): Promise<void> {
-  const { ports, label, ticketsEach } = load;
+function buy(load: TicketLoad, buyer: number, until: number, times: number[]): Promise<void> {
+  const { ports, label, ticketsEach, connections } = load;
+  const tokens = load.tokens.filter((_, place) => place % connections === buyer);
   const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
   const body = JSON.stringify({ purchaserEmail: 'buyer@example.jp', purchaseList: Array(ticketsEach).fill(one) });
   const head =
     'POST /web_api/v2/ticket/purchase/0/1/60 HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n' +
-    `language: jpn\r\naccess-token: ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nticket-token: `;
+    `language: jpn\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
   return new Promise((resolve, reject) => {
     const socket = connect(ports[buyer % ports.length] as number, '127.0.0.1');
     socket.setNoDelay();
@@ -51,7 +54,8 @@ function buy(load: TicketLoad, token: string, buyer: number, until: number, time
       count += 1;
       sent = performance.now();
       received = '';
-      socket.write(`${head}${label}-${buyer}-${String(count).padStart(24, '0')}\r\n\r\n${body}`);
+      const key = `${label}-${buyer}-${String(count).padStart(24, '0')}`;
+      socket.write(`${head}access-token: ${tokens[count % tokens.length]}\r\nticket-token: ${key}\r\n\r\n${body}`);
     };
     socket.on('error', reject);
     socket.on('connect', ask);

@@ -33,11 +33,8 @@ export async function makeTicketWorld(database: Database, buyers: number): Promi
     insert into member (realm_key, mail, mail_key, language)
     select ${benchSite}, 'm' || n || '@example.jp', 'm' || n || '@example.jp', 'jpn' from generate_series(1, ${buyers}::integer) n
     returning member_id`.execute(database.kysely);
-  const tokens: string[] = [];
-  for (const { member_id } of rows) {
-    tokens.push((await openSession(database.kysely, member_id, Date.now())).accessToken);
-  }
-  return tokens;
+  const sessions = await Promise.all(rows.map(({ member_id }) => openSession(database.kysely, member_id, Date.now())));
+  return sessions.map(({ accessToken }) => accessToken);
 }
 
 /** Tickets that were sold before, spread over the members: what a limit per person has to count among. */

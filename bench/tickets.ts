@@ -12,7 +12,9 @@ import type { Row } from './row.ts';
 import type { TicketFigures, TicketLoad } from './ticket-load.ts';
 import { makeTicketWorld, sellBefore } from './ticket-world.ts';
 
+/** Connections that buy again and again, each time as another member: nobody buys thousands. */
 const buyers = 64;
+const membersOfEach = 100;
 const ticketsEach = 2;
 const roundMs = 3_000;
 /** The median of so many rounds, taken in turns, so that what the machine does besides meets all alike. */
@@ -37,9 +39,9 @@ async function serve(way: 'ours' | 'plain', dataFolder: string, url: string, pro
   return { ports, stop: async () => void (await Promise.all(children.map(stopChild))) };
 }
 
-async function load(ports: number[], tokens: string[], ms = roundMs): Promise<TicketFigures> {
+async function load(ports: number[], tokens: string[], ms = roundMs, connections = buyers): Promise<TicketFigures> {
   const child = startChild('bench/ticket-load.ts', { core: 1 });
-  const wish: TicketLoad = { ports, tokens, ms, label: `load${(loads += 1)}-${process.pid}`, ticketsEach };
+  const wish: TicketLoad = { ports, tokens, connections, ms, label: `load${(loads += 1)}-${process.pid}`, ticketsEach };
   child.send(wish);
   const answer = await messageFrom<TicketFigures & { problem?: string }>(child);
   await stopChild(child);
@@ -54,7 +56,7 @@ async function bound(database: Database): Promise<number> {
   while (performance.now() - started < roundMs) {
     const batch = Array.from({ length: buyers }, (_, place) =>
       pending({
-        purchaserId: place + 1,
+        purchaserId: ((sold + place) % (buyers * membersOfEach)) + 1,
         siteKey: 'event/1',
         lines: [{ ticketId: 1, number: ticketsEach }],
         capacity: 10_000_000,
@@ -81,7 +83,7 @@ export async function ticketSales(folder: string): Promise<Row[]> {
   const database = await openDatabase({ databaseUrl: postgres.url, dataFolder: folder });
   try {
     await migrate(database);
-    const tokens = await makeTicketWorld(database, buyers);
+    const tokens = await makeTicketWorld(database, buyers * membersOfEach);
     return await onPostgres({ postgres, database, tokens, folder, embedded });
   } finally {
     await database.close();
@@ -108,8 +110,8 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
     plain.push(await load(plainServer.ports, tokens));
     bounds.push(await bound(database));
   }
-  const alone = await load(oneServer.ports, tokens.slice(0, 1), 1_000);
-  const plainAlone = await load(plainServer.ports, tokens.slice(0, 1), 1_000);
+  const alone = await load(oneServer.ports, tokens, 1_000, 1);
+  const plainAlone = await load(plainServer.ports, tokens, 1_000, 1);
   await postgres.slowDown(1_500);
   const slow = await load(oneServer.ports, tokens);
   const slowPlain = await load(plainServer.ports, tokens);
@@ -211,7 +213,7 @@ async function onEmbedded(folder: string): Promise<{ rows: Row[]; perSecond: num
   mkdirSync(folder);
   const database = await openDatabase({ dataFolder: folder });
   await migrate(database);
-  const tokens = await makeTicketWorld(database, buyers);
+  const tokens = await makeTicketWorld(database, buyers * membersOfEach);
   await database.close();
   const server = await serve('ours', folder, '');
   await load(server.ports, tokens, 1_000);
