@@ -18,13 +18,18 @@ const gets = Object.entries(written.paths).flatMap(([path, { get }]) =>
 );
 
 let site: TestSite;
-/** Of the demo's previewer, who is a member like others. */
-let accessToken: string;
+/** Of the demo's previewer, who is a member like others, and of who else a call is for. */
+const accessTokens = new Map<string, string>();
+const usually = 'preview.demo';
 beforeAll(async () => {
   site = await startTestSite();
   const { kysely } = site.database;
-  const previewer = kysely.selectFrom('member').select('member_id').where('login_id', '=', 'preview.demo');
-  ({ accessToken } = await openSession(kysely, (await previewer.executeTakeFirstOrThrow()).member_id, testNow));
+  const who = new Set([usually, ...Object.values(endpointAccess).flatMap(({ right }) => right ?? [])]);
+  for (const loginId of who) {
+    const member = kysely.selectFrom('member').select('member_id').where('login_id', '=', loginId);
+    const { member_id } = await member.executeTakeFirstOrThrow();
+    accessTokens.set(loginId, (await openSession(kysely, member_id, testNow)).accessToken);
+  }
 });
 afterAll(() => site.close());
 
@@ -72,10 +77,10 @@ describe('the demo world', () => {
 async function addressesOf(
   template: string,
   operation: Operation,
-  { who, ids = {}, query = {} }: EndpointAccess,
+  { who, ids = {}, query = {}, right = usually }: EndpointAccess,
 ): Promise<{ address: string; headers: Record<string, string> }[]> {
   const names = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
-  const token: Record<string, string> = who === 'anyone' ? {} : { 'access-token': accessToken };
+  const token: Record<string, string> = who === 'anyone' ? {} : { 'access-token': accessTokens.get(right) as string };
   const { directory, store } = site.hiroba.features.site;
   const sites = await Promise.all(directory.all().map((record) => store.site(record)));
   const addresses = await Promise.all(

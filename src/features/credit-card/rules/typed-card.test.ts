@@ -37,6 +37,7 @@ describe('while it is typed', () => {
   ])('the code %j is shown as %j', (typed, shown) => expect(typedCode(typed)).toBe(shown));
 
   test('nothing that is shown changes when it is shown again', () => {
+    expect(typedExpiry('0000000/')).toBe('00/0000');
     const text = fc.string({ unit: fc.constantFrom('0', '3', '4', '7', ' ', '/', '-', 'x', '４') });
     fc.assert(
       fc.property(text, (typed) => {

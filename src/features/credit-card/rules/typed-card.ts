@@ -11,8 +11,11 @@ export function typedCardNumber(typed: string): string {
 
 /** An expiry while it is typed: the slash comes by itself after the month; one that was typed stays where it is. */
 export function typedExpiry(typed: string): string {
-  const text = toHalfWidth(typed).replace(/[^\d/-]/g, '');
-  if (!/^\d{3,}$/.test(text)) return text.replaceAll('-', '/').slice(0, 7);
+  const text = toHalfWidth(typed)
+    .replace(/[^\d/-]/g, '')
+    .replaceAll('-', '/')
+    .slice(0, 7);
+  if (!/^\d{3,}$/.test(text)) return text;
   return `${text.slice(0, 2)}/${text.slice(2, 6)}`;
 }
 
