@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { Payments } from '#features/payment/server.ts';
 import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../rules/order/order.ts';
@@ -20,7 +22,10 @@ export interface Orders {
    * undefined when there is no such order. What is ignored or impossible changes nothing.
    */
   apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
-  /** Charges an order whose places are held; `source` is a card for this once, which is stored nowhere. */
+  /**
+   * Charges an order whose places are held; `source` is a card for this once, which is stored nowhere. Undefined: there
+   * is no such order, or it was not prepared.
+   */
   charge(orderId: number, wish?: ChargeWish): Promise<Order | undefined>;
   /** Asks the gateway for an attempt that was begun by whoever stored the order. */
   follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
@@ -40,6 +45,8 @@ export interface ApplyOptions {
 /** How this charge is paid, as far as the order does not say it. */
 export interface ChargeWish {
   source?: Parameters<Payments['charge']>[0]['source'];
+  /** Done to the locked order in the transaction that begins the attempt; undefined: it is not begun. */
+  prepare?: (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
   /** Where the buyer comes back to. */
   returnUrl?: string;
 }
@@ -121,7 +128,8 @@ export function createOrders(services: OrderServices): Orders {
     async charge(orderId, wish = {}) {
       let begun: { row: OrderRow; applied: Applied } | undefined;
       await inTransaction(database, async (tx) => {
-        const row = await lockOrder(tx, { orderId });
+        const locked = await lockOrder(tx, { orderId });
+        const row = locked && wish.prepare ? await wish.prepare(tx, locked) : locked;
         if (row === undefined) return;
         begun = { row, applied: await applyEvent(tx, row, { type: 'charge' }, { now: clock() }) };
         await jobs.plan(tx, begun.applied);

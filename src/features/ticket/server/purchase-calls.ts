@@ -117,13 +117,13 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       if (payment.source !== undefined && member !== undefined) {
         await countCardTry(database, member.memberId, context.now);
       }
-      if (!(await setPayment(database, row, payment, sale.content.payment.deadlineHours, context.now))) {
-        throw ticketRefusal('notPayable', status.conflict);
-      }
-      await orders.charge(row.order_id, {
+      const { deadlineHours } = sale.content.payment;
+      const charged = await orders.charge(row.order_id, {
+        prepare: (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now),
         returnUrl: returnUrlIn(params, context)(row.order_number),
         ...(payment.source === undefined ? {} : { source: payment.source }),
       });
+      if (charged === undefined) throw ticketRefusal('notPayable', status.conflict);
       return { data: refuseFailed(await present(await find(body.orderId, sale, member), sale, member, context)) };
     }),
 

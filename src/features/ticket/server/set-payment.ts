@@ -1,24 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { ReadPayment } from './purchase.ts';
 
 /**
- * Stores how the next attempt of an order is paid; false when the order is not waiting for one any more. A till or a
- * transfer has its own deadline; a card is tried within the time that the places are held anyway.
+ * Stores how the next attempt of an order is paid, in the transaction that begins it: of two tabs one decides. Answers
+ * the order as it is then, and undefined when it is not waiting for an attempt any more. A till or a transfer has its
+ * own deadline; a card is tried within the time that the places are held anyway.
  */
 export async function setPayment(
-  database: Database,
+  tx: Transaction<Tables>,
   row: OrderRow,
   { method, stored }: ReadPayment,
   deadlineHours: number,
   now: Instant,
-): Promise<boolean> {
+): Promise<OrderRow | undefined> {
   const wish = { amount: row.amount, isDeferred: false, paymentMethod: method };
   const held = method === 'CreditCard' ? row.held_until : new Date(holdUntil(wish, now, deadlineHours) ?? now);
-  const changed = await database.kysely
+  return tx
     .updateTable('ticket_order')
     .set({
       payment_method: method,
@@ -28,7 +29,6 @@ export async function setPayment(
     })
     .where('order_id', '=', row.order_id)
     .where('state', '=', 'reserved')
-    .returning('order_id')
+    .returningAll()
     .executeTakeFirst();
-  return changed !== undefined;
 }

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ChargeRequest, signWebhook } from '#features/payment/server.ts';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testMember } from '../../../../test/test-member.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+/** A new one for each test: nobody may buy without end. */
+let member: Record<string, string>;
+let now = testNow;
+beforeAll(async () => {
+  calls = await memberCalls();
+  buyer = ticketBuyer(calls);
+});
+afterAll(() => calls.close());
+beforeEach(async () => {
+  pass(0);
+  member = { 'access-token': (await testMember(calls.site.database, 'portal/1', now)).accessToken };
+});
+
+const minute = 60_000;
+const talkA = 5;
+const declined = '4000000000000002';
+const good = '4111111111111111';
+
+/** Time goes on for the whole file: what was done by one test is not undone for the next. */
+function pass(minutes: number): void {
+  now += minutes * minute;
+  calls.site.setNow(now);
+}
+async function runJobs(): Promise<void> {
+  pass(3);
+  await calls.site.hiroba.jobs.runDue();
+}
+const deliver = () => calls.site.hiroba.sandbox?.deliver();
+const card = async (number: string) => ({ paymentMethod: 'CreditCard', ...(await buyer.token(number, member)) });
+const buyWith = async (number: string, key = newPurchaseKey()) =>
+  buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, member, key);
+
+/** What the gateway took for an order and did not give back, and what the order has for it. */
+async function accounts(orderId: string) {
+  const { pool } = calls.site.database;
+  const charged = await pool.query<{ amount: number }>(
+    `select paid_amount - refunded_amount as amount from sandbox_charge
+     where idempotency_key like $1 || '/%' and paid_amount > 0`,
+    [orderId],
+  );
+  const kept = await pool.query<{ state: string; amount: number; tickets: number; refunds: number }>(
+    `select o.state, o.amount,
+      (select count(*)::integer from purchased_ticket t where t.order_id = o.order_id and t.state = 'issued') as tickets,
+      (select count(*)::integer from ticket_refund r where r.order_id = o.order_id) as refunds
+     from ticket_order o where o.order_number = $1`,
+    [orderId],
+  );
+  return { charges: charged.rows.map(({ amount }) => amount), order: kept.rows[0] };
+}
+async function expectPaidOnce(orderId: string): Promise<void> {
+  const { charges, order } = await accounts(orderId);
+  expect(order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
+  expect(charges).toEqual([order?.amount]);
+}
+
+describe('a webhook', () => {
+  test.each([
+    ['before the answer', '4000000000002008'],
+    ['after the answer', good],
+    ['twice', '4000000000003006'],
+    ['never', '4000000000004004'],
+    ['never, and the answer is lost', '4000000000007007'],
+    ['later, and the answer is lost', '4000000000006009'],
+  ])('%s: one charge, one set of tickets', async (_, number) => {
+    const { status, data } = await buyWith(number);
+    expect([status, ['completed', 'checking']]).toEqual([200, expect.arrayContaining([data.state])]);
+    for (let times = 0; times < 3; times += 1) {
+      await deliver();
+      await runJobs();
+    }
+    await expectPaidOnce(data.orderId);
+  });
+});
+
+describe('a process that dies between charging and storing', () => {
+  /** What the gateway took is known to nobody here. */
+  const die = async (key: string) => {
+    const { payments } = calls.site.hiroba;
+    const charge = payments.charge.bind(payments);
+    const asked: ChargeRequest[] = [];
+    const isCharged = Promise.withResolvers<void>();
+    const spy = vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
+      asked.push(request);
+      await charge(request);
+      await calls.site.database.pool.query(
+        `update payment set gateway_key = null, answer = '{}' where payment_key = $1`,
+        [request.paymentKey],
+      );
+      isCharged.resolve();
+      return new Promise(() => {});
+    });
+    // Nobody answers the buyer any more.
+    await Promise.race([isCharged.promise, buyWith('4000000000004004', key)]);
+    spy.mockRestore();
+    const [request] = asked as [ChargeRequest];
+    return { request, charge, orderId: request.paymentKey.split('/')[0] as string };
+  };
+
+  test('is found out about by the job, and nothing is charged twice [TICKET-121]', async () => {
+    const key = newPurchaseKey();
+    const { orderId } = await die(key);
+    expect((await accounts(orderId)).order).toMatchObject({ state: 'charging', tickets: 0 });
+    // The buyer tries again, in the same cart and at the order.
+    const again = await buyWith(good, key);
+    expect([again.status, again.data.orderId, again.data.state]).toEqual([200, orderId, 'charging']);
+    expect((await buyer.pay({ orderId, ...(await card(good)) }, member)).status).toBe(409);
+    expect((await accounts(orderId)).charges).toHaveLength(1);
+    await runJobs();
+    await expectPaidOnce(orderId);
+    await runJobs();
+    await expectPaidOnce(orderId);
+  });
+
+  test('would have charged twice if it had asked again by another key (control)', async () => {
+    const { orderId, request, charge } = await die(newPurchaseKey());
+    await charge(request);
+    expect((await accounts(orderId)).charges).toHaveLength(1);
+    const { token, tokenKey } = await buyer.token(good, member);
+    const source = { kind: 'token' as const, token, ...(tokenKey === undefined ? {} : { tokenKey }) };
+    await charge({ ...request, source, paymentKey: `${orderId}/2` });
+    expect((await accounts(orderId)).charges).toHaveLength(2);
+    await runJobs();
+    expect((await accounts(orderId)).order?.tickets).toBe(1);
+  });
+});
+
+describe('two tabs that pay one order at once', () => {
+  test('charge once, and both are told what is so', async () => {
+    const { orderId } = await buyWith(declined);
+    const cards = [await card(good), await card(good), await card(good)];
+    const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    await deliver();
+    await runJobs();
+    await expectPaidOnce(orderId);
+  });
+
+  test('in two ways: the order says how it was paid', async () => {
+    for (const first of ['card', 'store']) {
+      const { orderId } = await buyWith(declined);
+      const byCard = { orderId, ...(await card(good)) };
+      const atStore = { orderId, paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
+      const wishes = first === 'card' ? [byCard, atStore] : [atStore, byCard];
+      await Promise.all(wishes.map((wish) => buyer.pay(wish, member)));
+      const { data } = await buyer.order(orderId, member);
+      const { rows } = await calls.site.database.pool.query<{ method: string; state: string }>(
+        `select method, state from sandbox_charge where idempotency_key like $1 || '/%' order by created_at, idempotency_key`,
+        [orderId],
+      );
+      const newest = rows.at(-1);
+      expect([data.paymentMethod, data.state]).toEqual(
+        newest?.method === 'store' ? ['ConvenienceStore', 'awaiting'] : ['CreditCard', 'completed'],
+      );
+      await buyer.leave(orderId, member);
+    }
+  });
+});
+
+describe('money that comes after the hold ran out', () => {
+  const payLate = async (orderId: string, amount: number): Promise<number> => {
+    const { apiKey, path, webhookSecret } = calls.site.hiroba.sandbox!.access;
+    const asked = await calls.site.get(`${path}/charges?idempotencyKey=${orderId}/1`, {
+      authorization: `Bearer ${apiKey}`,
+      'routing-key': 'Sbps:event/11',
+    });
+    const charge = { ...((await asked.json()) as object), state: 'paid', paidAmount: amount, reason: null };
+    const body = JSON.stringify({ type: 'charge.changed', charge });
+    const headers = { 'content-type': 'application/json', 'sandbox-signature': signWebhook(body, webhookSecret, now) };
+    return (await calls.site.post('/payments/webhook/sandbox', body, headers)).status;
+  };
+
+  test('takes the places again while there are some', async () => {
+    const wish = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
+    const { data } = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...wish }, member);
+    expect(data.state).toBe('awaiting');
+    const { held_until } = await calls.site.database.kysely
+      .selectFrom('ticket_order')
+      .select('held_until')
+      .where('order_number', '=', data.orderId)
+      .executeTakeFirstOrThrow();
+    pass(((held_until?.getTime() ?? now) - now) / minute);
+    await runJobs();
+    const { order } = await accounts(data.orderId);
+    expect(order).toMatchObject({ state: 'expired', tickets: 0 });
+    expect(await payLate(data.orderId, order?.amount ?? 0)).toBe(200);
+    expect((await accounts(data.orderId)).order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
+  });
+});
