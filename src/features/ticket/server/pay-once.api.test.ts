@@ -180,7 +180,8 @@ describe('money that comes after the hold ran out', () => {
     return (await calls.site.post('/payments/webhook/sandbox', body, headers)).status;
   };
 
-  test('takes the places again while there are some', async () => {
+  /** An order that nobody paid in time, and its sum. */
+  const missTheDeadline = async (): Promise<{ orderId: string; amount: number }> => {
     const wish = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
     const { data } = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...wish }, member);
     expect(data.state).toBe('awaiting');
@@ -193,7 +194,24 @@ describe('money that comes after the hold ran out', () => {
     await runJobs();
     const { order } = await accounts(data.orderId);
     expect(order).toMatchObject({ state: 'expired', tickets: 0 });
-    expect(await payLate(data.orderId, order?.amount ?? 0)).toBe(200);
-    expect((await accounts(data.orderId)).order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
+    return { orderId: data.orderId, amount: order?.amount ?? 0 };
+  };
+
+  test('takes the places again while there are some [TICKET-109]', async () => {
+    const { orderId, amount } = await missTheDeadline();
+    expect(await payLate(orderId, amount)).toBe(200);
+    expect((await accounts(orderId)).order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
+  });
+
+  test('goes back when the sale is not there any more [TICKET-109]', async () => {
+    const { orderId, amount } = await missTheDeadline();
+    const { pool } = calls.site.database;
+    const sale = `site_key = 'event/11' and content_id = 60 and version = 'published'`;
+    await pool.query(`delete from content_item where ${sale}`);
+    await pool.query(`delete from content_document where ${sale}`);
+    await pool.query(`update site set revision = nextval('site_revision') where site_key = 'event/11'`);
+    await calls.site.hiroba.features.site.directory.refresh();
+    expect(await payLate(orderId, amount)).toBe(200);
+    expect((await accounts(orderId)).order).toMatchObject({ state: 'expired', tickets: 0, refunds: 1 });
   });
 });
