@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { site } from './demo-sites.ts';
+import { expect } from './journey.ts';
+import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import type { PurchaseWords } from './purchase-words.ts';
+
+export const saleList = `${site('expo').path}/module/ticket/60`;
+
+/** A cart that was filled, and the first step of its purchase. */
+export async function begin(page: Page, open: (address: string) => Promise<void>, tickets: object[]): Promise<void> {
+  const cart = JSON.stringify({ ticketContentId: 60, tickets });
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('filled') !== null) return;
+    sessionStorage.setItem('filled', '1');
+    localStorage.setItem('ticketCart', text);
+  }, cart);
+  await open(`${saleList}?step=terms`);
+}
+
+export const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+export const next = (page: Page, say: PurchaseWords): Promise<void> =>
+  page.getByRole('button', { name: say.next, exact: true }).click();
+
+/** Nothing is wrong with the page that is shown. */
+export async function isGood(page: Page): Promise<void> {
+  // What lies half below the header that stays in sight is no fault of the page.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflowProblems(page, 320, 700)).toEqual([]);
+}
+
+export async function agree(page: Page, say: PurchaseWords): Promise<void> {
+  await title(page, say.headings.terms);
+  await page.getByRole('checkbox', { name: say.terms.agree }).check();
+  await next(page, say);
+  await title(page, say.headings.profile);
+}
+
+export async function typeCard(page: Page, number: string, say: PurchaseWords): Promise<void> {
+  const other = page.getByRole('radio', { name: say.cards.otherCard });
+  const field = page.getByLabel(say.cards.cardNumber);
+  // Another journey of this member may have saved one.
+  await expect(other.or(field).first()).toBeVisible();
+  if (await other.isVisible()) await other.check();
+  await field.fill(number);
+  await page.getByLabel(say.cards.expire).fill('12/35');
+  await page.getByLabel(say.cards.securityCode).fill('123');
+}

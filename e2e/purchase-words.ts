@@ -1,0 +1,22 @@
+import type { LanguageCode } from '#kernel/language.ts';
+
+/** What the steps of a purchase and the pages of an order say, and the fields of a card and a name. */
+export async function purchaseWords(language: LanguageCode) {
+  const [steps, order, cards, profile] = await Promise.all([
+    import(`#features/ticket/web/purchase/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/web/purchase/texts/jpn.ts').default;
+    }>,
+    import(`#features/ticket/web/purchase/order/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/web/purchase/order/texts/jpn.ts').default;
+    }>,
+    import(`#features/credit-card/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/credit-card/texts/jpn.ts').default;
+    }>,
+    import(`#features/profile/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/profile/texts/jpn.ts').default;
+    }>,
+  ]);
+  return { ...steps.default, ...order.default, cards: cards.default, names: profile.default };
+}
+
+export type PurchaseWords = Awaited<ReturnType<typeof purchaseWords>>;

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { expect, pathOf, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { accessibilityProblems } from './page-quality.ts';
+import { agree, begin, isGood, next, saleList as list, title, typeCard } from './purchase-steps.ts';
+import { purchaseWords } from './purchase-words.ts';
+
+/** Of the demo's expo: free; with three prices and forms for companions; a lottery with slots; 1,500 yen. */
+const pass = 1;
+const hall = 2;
+const tour = 7;
+const factory = 12;
+/** Cards of the sandbox: with 3-D Secure, without, and one that is declined. */
+const challenged = '4242424242424242';
+const plain = '4111111111111111';
+const declined = '4000000000000002';
+
+const payButton = (page: Page, sum: string) => page.getByRole('button', { name: sum });
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ page, request, language }) => {
+    await enterAs(page, await tokensOf(request, language === 'jpn' ? 'hanako.demo' : 'james.demo'));
+  });
+
+  test('pays several prices by card with 3-D Secure and a discount code, with companions and a receipt [DISCOUNT-001, DISCOUNT-014, DISCOUNT-015, TICKET-020, CHARGE-008]', async ({
+    page,
+    open,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/404.*discount_code/);
+    const say = await purchaseWords(language);
+    const prices = [1, 3].map((ticketMultiplePriceId) => ({ ticketMultiplePriceId, number: 1 }));
+    await begin(page, open, [{ ticketId: hall, multiplePrices: prices }]);
+    await isGood(page);
+    await agree(page, say);
+    await isGood(page);
+    await next(page, say);
+
+    await title(page, say.headings.partner);
+    await isGood(page);
+    await next(page, say);
+    const names = page.locator('form').getByRole('textbox');
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await names.nth(1).fill('山田');
+    await names.nth(2).fill('太郎');
+    // What was typed is there again after a reload.
+    await page.reload();
+    await expect(names.nth(1)).toHaveValue('山田');
+    await next(page, say);
+
+    await title(page, say.headings.discount);
+    const code = page.getByLabel(language === 'jpn' ? '割引コード' : 'Discount code');
+    await code.fill('unknown');
+    await page.getByRole('button', { name: say.discount.use }).click();
+    await expect(page.getByText(say.discount.unusable)).toBeVisible();
+    await isGood(page);
+    await code.fill('hiroba500');
+    await page.getByRole('button', { name: say.discount.use }).click();
+    await expect(page.getByText('HIROBA500')).toBeVisible();
+    await expect(page.locator('.hb-notice-warning')).toHaveCount(1);
+    await next(page, say);
+
+    await title(page, say.headings.payment);
+    expect(pathOf(page)).toBe(`${list}/payment`);
+    await page.getByLabel(say.receipt.want).check();
+    await page.getByLabel(say.receipt.addressee).fill('汐見商店');
+    await typeCard(page, challenged, say);
+    await isGood(page);
+    await next(page, say);
+
+    await title(page, say.headings.confirm);
+    await expect(page.getByText('汐見商店')).toBeVisible();
+    await isGood(page);
+    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '2,500円' : '¥2,500')).click();
+    await page.waitForURL(/\/dev\/pay\//);
+    await page.locator('input[name="code"]').fill('123456');
+    await page.locator('button[name="answer"]').first().click();
+
+    await page.waitForURL(/\/purchased-ticket\?order=/);
+    await expect(page.getByRole('link', { name: say.toMyTickets })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await isGood(page);
+    for (const key of ['ticketCart', 'ticketToken']) expect(await stored(page, key)).toBeNull();
+  });
+
+  test('whose card is declined pays with another one; the places are the same [TICKET-117]', async ({
+    page,
+    open,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/402/);
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await title(page, say.headings.payment);
+    await typeCard(page, declined, say);
+    await next(page, say);
+    const sum = language === 'jpn' ? '1,500円' : '¥1,500';
+    await payButton(page, say.confirm.paid.order(sum)).click();
+
+    await page.waitForURL(/\/payment\?order=/);
+    await expect(page.getByRole('alert')).toContainText(say.failures.payment.refused);
+    await isGood(page);
+    const order = new URL(page.url()).searchParams.get('order');
+    // A reload, and the way of a second tab, lead to the same order.
+    await page.goto(`${list}?step=profile`);
+    await page.waitForURL(/\/payment\?order=/);
+    await typeCard(page, plain, say);
+    await payButton(page, say.pay.submit(sum)).click();
+    await page.waitForURL(/\/purchased-ticket\?order=/);
+    expect(new URL(page.url()).searchParams.get('order')).toBe(order);
+  });
+
+  test('gets a number for a convenience store [TICKET-107, TICKET-109, TICKET-110]', async ({
+    page,
+    open,
+    language,
+  }) => {
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await page.locator('input[value="ConvenienceStore"]').check();
+    await expect(page.locator('input[name="store"]')).toHaveCount(4);
+    await next(page, say);
+    await expect(page.getByText(say.payment.storeMissing)).toBeVisible();
+    await page.getByLabel(say.stores.ministop).check();
+    await isGood(page);
+    await next(page, say);
+    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+    await title(page, say.done.awaiting.title);
+    await expect(page.getByText(/^\d{10,11}$/)).toBeVisible();
+    await expect(page.getByText(say.instructions.storeTitle(say.stores.ministop))).toBeVisible();
+    await isGood(page);
+  });
+
+  test('applies to a lottery: nothing is charged, and the choices are its own [LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
+    page,
+    open,
+    language,
+  }) => {
+    const say = await purchaseWords(language);
+    const lotteryRequest = [2, 1].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
+    await begin(page, open, [{ ticketId: tour, number: 1, lotteryRequest }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await expect(page.getByText(say.payment.applicationLead)).toBeVisible();
+    await typeCard(page, plain, say);
+    await next(page, say);
+    await title(page, say.headings.confirmApplication);
+    await page.getByRole('checkbox', { name: say.confirm.extraSlot }).check();
+    await isGood(page);
+    const sent = page.waitForRequest(/\/ticket\/purchase\//);
+    await page.getByRole('button', { name: say.confirm.application.order('') }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      hasLottery: true,
+      enableExtraSlot: true,
+      purchaseList: [{ ticketType: 'LOTTERY', lotterySetting: lotteryRequest }],
+    });
+    await title(page, say.done.applied.title);
+    await isGood(page);
+  });
+
+  test('whose connection breaks after the order was sent has bought it once [TICKET-121]', async ({
+    page,
+    open,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED|request failed/);
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await page.locator('input[value="Local"]').check();
+    await next(page, say);
+
+    const orders = new Set<string>();
+    let calls = 0;
+    await page.route(/\/ticket\/purchase\//, async (route) => {
+      calls += 1;
+      const answer = await route.fetch();
+      orders.add(((await answer.json()) as { data: { orderId: string } }).data.orderId);
+      if (calls === 1) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+    await expect(page.getByText(say.lost.title)).toBeVisible();
+    await isGood(page);
+    await page.waitForURL(/\/purchased-ticket\?order=/);
+    expect(calls).toBe(2);
+    expect([...orders]).toEqual([new URL(page.url()).searchParams.get('order')]);
+  });
+
+  test('who presses Back while it is being paid stays, and is told why [TICKET-120]', async ({
+    page,
+    open,
+    language,
+  }) => {
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await page.locator('input[value="Local"]').check();
+    await next(page, say);
+    let goOn: () => void = () => undefined;
+    const isPressed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/ticket\/purchase\//, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+    await expect(page.getByRole('button', { name: say.confirm.paid.sending })).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole('alertdialog')).toContainText(say.leaving.text);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: say.leaving.stay }).click();
+    goOn();
+    await page.waitForURL(/\/purchased-ticket\?order=/);
+  });
+});
+
+test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-097]', async ({
+  page,
+  open,
+  language,
+}) => {
+  const say = await purchaseWords(language);
+  await begin(page, open, [{ ticketId: pass, number: 2 }]);
+  await agree(page, say);
+  await page.getByLabel(say.profile.mail, { exact: false }).first().fill('guest@example.jp');
+  await page.getByLabel(say.profile.mailAgain, { exact: false }).fill('other@example.jp');
+  await next(page, say);
+  await expect(page.getByText(say.profile.mailDiffers)).toBeVisible();
+  await isGood(page);
+  await page.getByLabel(say.profile.mailAgain, { exact: false }).fill('guest@example.jp');
+  const parts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'];
+  for (const part of parts) {
+    const field = page.locator(`input[name$="name.${part}"]`);
+    await field.fill(part.endsWith('kana') ? 'ヤマダ' : '山田');
+  }
+  await next(page, say);
+  await title(page, say.headings.confirm);
+  await page.getByRole('button', { name: say.confirm.free.order('') }).click();
+  await page.waitForURL(/\/purchased-ticket\?order=/);
+  await expect(page.locator('.hb-qr-code')).toHaveCount(2);
+  await isGood(page);
+  await page.reload();
+  await expect(page.locator('.hb-qr-code')).toHaveCount(2);
+  // Back leads to no step of what is done.
+  await page.goBack();
+  await expect.poll(() => page.url()).toMatch(/\/module\/ticket\/60$/);
+});
