@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wrongBooks } from '../../../../test/sale-driver.ts';
 import { openSaleFloor, readBooks } from '../../../../test/sale-floor.ts';
 import { lostOf, rushMembers, rushTerms } from '../../../../test/sale-rush.ts';
@@ -9,8 +9,11 @@ import type { Database, DatabaseSettings } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
+// Real processes and real servers: on a busy machine they take a while.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** There is enough of it for a while. */
-const capacity = { embedded: 240, postgres: 800 };
+const capacity = { embedded: 140, postgres: 800 };
 /** So many orders in, the rush is in its middle. */
 const middle = 40;
 
