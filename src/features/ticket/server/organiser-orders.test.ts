@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../test/sale-floor.ts';
+import { testDatabase } from '../../../../test/test-database.ts';
+import { beginDraw, changeDraw } from './lottery/draw-rows.ts';
+import { changeDeferred, enterPublicValue } from './organiser-orders.ts';
+import { createTakePlaces } from './take-places.ts';
+
+const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
+const key = { siteKey: floorSite, contentId: floorContent, ticketId: 7 };
+const now = Date.UTC(2026, 10, 21);
+
+test('a deferred payment is settled once, or its tickets are taken back', async () => {
+  const database = await testDatabase();
+  await openSaleFloor(database, 2);
+  const jobs = floorJobs(database);
+  const take = createTakePlaces(database, jobs);
+  const purchases = [deferred, deferred, {}].map((wish) => pending({ purchaserId: 1, ...wish }));
+  for (const purchase of purchases) await take(purchase);
+  const change = (place: number, type: 'settled' | 'revoked') =>
+    changeDeferred(database, jobs, purchases[place]?.orderNumber ?? 'NOBODY', type, now);
+  expect(await change(0, 'settled')).toEqual({ state: 'completed' });
+  expect(await change(0, 'settled')).toBe('notPossible');
+  expect(await change(0, 'revoked')).toBe('notPossible');
+  expect(await change(1, 'revoked')).toEqual({ state: 'canceled' });
+  expect(await change(2, 'settled')).toBe('notPossible');
+  expect(await change(3, 'settled')).toBe('unknown');
+  const rows = await database.kysely
+    .selectFrom('ticket_order')
+    .select(['state', 'is_settled', 'tell'])
+    .orderBy('order_id')
+    .execute();
+  expect(rows).toEqual([
+    { state: 'completed', is_settled: true, tell: null },
+    { state: 'canceled', is_settled: false, tell: 'canceled' },
+    { state: 'completed', is_settled: false, tell: null },
+  ]);
+  await database.close();
+});
+
+test('the public value of a lottery is taken when its applications have closed, once', async () => {
+  const database = await testDatabase();
+  await openSaleFloor(database, 1);
+  const enter = (ticketId = 7) => enterPublicValue(database, { ...key, ticketId }, '38,123.45');
+  await beginDraw(database.kysely, key, 'The closing value of the index');
+  await beginDraw(database.kysely, { ...key, ticketId: 8 }, '');
+  expect([await enter(), await enter(8), await enter(9)]).toEqual(['stillOpen', 'unknown', 'unknown']);
+  const closed = { closed_at: new Date(now), list_hash: 'a'.repeat(64), record: { slots: [], entrants: [] } };
+  await changeDraw(database.kysely, key, closed);
+  expect([await enter(), await enter()]).toEqual(['entered', 'enteredBefore']);
+  await database.close();
+});
