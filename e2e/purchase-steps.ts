@@ -46,3 +46,5 @@ export async function typeCard(page: Page, number: string, say: PurchaseWords): 
   await page.getByLabel(say.cards.expire).fill('12/35');
   await page.getByLabel(say.cards.securityCode).fill('123');
 }
+
+export const payButton = (page: Page, name: string) => page.getByRole('button', { name });

@@ -1,0 +1,74 @@
+import { expect, pathOf, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { agree, begin, isGood, next, payButton, saleList as list, title, typeCard } from './purchase-steps.ts';
+import { purchaseWords } from './purchase-words.ts';
+
+/** Of the demo's expo: a lottery with slots; 1,500 yen. */
+const tour = 7;
+const factory = 12;
+/** A card of the sandbox without 3-D Secure. */
+const plain = '4111111111111111';
+
+test.beforeEach(async ({ page, request, language }) => {
+  await enterAs(page, await tokensOf(request, language === 'jpn' ? 'hanako.demo' : 'james.demo'));
+});
+
+for (const [card, status, failure] of [
+  ['4000000000000119', /408/, 'timeout'],
+  ['4000000000005001', /503/, 'maintenance'],
+] as const) {
+  test(`a member whose payment meets a ${failure} is told what to do, and nothing is lost [TICKET-118, TICKET-119]`, async ({
+    page,
+    open,
+    language,
+    troubles,
+  }) => {
+    troubles.expect(status);
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await typeCard(page, card, say);
+    await next(page, say);
+    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+    await expect(page.getByRole('alert')).toContainText(say.failures.payment[failure]);
+    await isGood(page);
+    if (failure === 'timeout') await page.getByRole('button', { name: say.pay.startOver }).click();
+    else {
+      await page.getByRole('button', { name: say.pay.leave }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.pay.leaveNow }).click();
+    }
+    await expect.poll(() => pathOf(page)).toBe(list);
+    expect(await stored(page, 'ticketCart')).not.toBeNull();
+    expect(await stored(page, 'ticketToken')).toBeNull();
+  });
+}
+
+test('a member applies to a lottery: nothing is charged, and the choices are its own [LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
+  page,
+  open,
+  language,
+}) => {
+  const say = await purchaseWords(language);
+  const lotteryRequest = [2, 1].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
+  await begin(page, open, [{ ticketId: tour, number: 1, lotteryRequest }]);
+  await agree(page, say);
+  await next(page, say);
+  await page.getByRole('button', { name: say.discount.without }).click();
+  await expect(page.getByText(say.payment.applicationLead)).toBeVisible();
+  await typeCard(page, plain, say);
+  await next(page, say);
+  await title(page, say.headings.confirmApplication);
+  await page.getByRole('checkbox', { name: say.confirm.extraSlot }).check();
+  await isGood(page);
+  const sent = page.waitForRequest(/\/ticket\/purchase\//);
+  await page.getByRole('button', { name: say.confirm.application.order('') }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    hasLottery: true,
+    enableExtraSlot: true,
+    purchaseList: [{ ticketType: 'LOTTERY', lotterySetting: lotteryRequest }],
+  });
+  await title(page, say.done.applied.title);
+  await isGood(page);
+});
