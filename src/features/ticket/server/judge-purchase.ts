@@ -77,12 +77,15 @@ function withoutStock<Ticket extends { enableNumberSold: boolean }>(ticket: Tick
 
 /** In a rush nobody asks what need not be known: the limit of a person is decided with the stock. */
 function asksForHoldings({ items, exclusionGroups }: SaleContent, { purchaseList }: PurchaseBody): boolean {
-  if (exclusionGroups.length > 0) return true;
   const wanted = new Set(purchaseList.map(({ ticketId }) => ticketId));
-  return items.some(
-    ({ detailId, ticketType, enableParentTicket, enablePurchasablenumber }) =>
-      wanted.has(detailId) &&
-      (ticketType === 'LOTTERY' || enableParentTicket || (enablePurchasablenumber && wanted.size > 1)),
+  const isInGroup = exclusionGroups.some(({ tickets }) => tickets.some(({ id }) => wanted.has(id)));
+  return (
+    isInGroup ||
+    items.some(
+      ({ detailId, ticketType, enableParentTicket, enablePurchasablenumber }) =>
+        wanted.has(detailId) &&
+        (ticketType === 'LOTTERY' || enableParentTicket || (enablePurchasablenumber && wanted.size > 1)),
+    )
   );
 }
 
