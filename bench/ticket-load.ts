@@ -40,7 +40,10 @@ function buy(load: TicketLoad, buyer: number, until: number, times: number[]): P
   const { ports, label, ticketsEach, connections } = load;
   const tokens = load.tokens.filter((_, place) => place % connections === buyer);
   const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
-  const body = JSON.stringify({ purchaserEmail: 'buyer@example.jp', purchaseList: Array(ticketsEach).fill(one) });
+  const body = JSON.stringify({
+    purchaserEmail: 'buyer@example.jp',
+    purchaseList: Array.from({ length: ticketsEach }, () => one),
+  });
   const head =
     'POST /web_api/v2/ticket/purchase/0/1/60 HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n' +
     `language: jpn\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;

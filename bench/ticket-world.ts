@@ -37,7 +37,9 @@ export async function makeTicketWorld(database: Database, buyers: number): Promi
   const tokens: string[] = [];
   for (let first = 0; first < rows.length; first += atOnce) {
     const some = rows.slice(first, first + atOnce);
-    const sessions = await Promise.all(some.map(({ member_id }) => openSession(database.kysely, member_id, Date.now())));
+    const sessions = await Promise.all(
+      some.map(({ member_id }) => openSession(database.kysely, member_id, Date.now())),
+    );
     tokens.push(...sessions.map(({ accessToken }) => accessToken));
   }
   return tokens;

@@ -170,7 +170,7 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
       perSecond(both.perSecond),
       'at least what one does',
       both.perSecond >= mine * 0.95,
-      `${times(both.perSecond / mine)}`,
+      times(both.perSecond / mine),
     ),
     row(
       'tickets: a lone buyer',

@@ -70,11 +70,15 @@ export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): Ti
     async token(cardNumber, who) {
       const place = content.split('/').slice(0, 2).join('/');
       const { data } = await get(`payments/tokenizer/${place}`, who);
-      const answer = await site.post(data.url, JSON.stringify({ number: cardNumber, expMonth: '12', expYear: '2030', cvc: '123' }), {
-        'content-type': 'application/json',
-        authorization: `Bearer ${data.bearer}`,
-        'routing-key': data.routingKey,
-      });
+      const answer = await site.post(
+        data.url,
+        JSON.stringify({ number: cardNumber, expMonth: '12', expYear: '2030', cvc: '123' }),
+        {
+          'content-type': 'application/json',
+          authorization: `Bearer ${data.bearer}`,
+          'routing-key': data.routingKey,
+        },
+      );
       if (answer.status !== 200) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as { token: string };
     },

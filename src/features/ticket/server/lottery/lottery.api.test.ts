@@ -69,7 +69,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
 
 test('is applied to with slots in order, without money and once by each [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
   const token = await buyer.token('4111111111111111', hanako);
-  const added = await calls.post('payments/credit/add/1/11', token as unknown as Record<string, string>, hanako);
+  const added = await calls.post('payments/credit/add/1/11', { ...token }, hanako);
   expect(added.status).toBe(200);
   const [{ cardId }] = (await calls.get('payments/credit/list/1/11', hanako)).data;
   const wish = { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })], hasLottery: true };

@@ -43,10 +43,7 @@ export function TicketCard(props: TicketCardProps) {
         : say.loginToBuy
       : '';
   return (
-    <article
-      className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')}
-      data-state={label}
-    >
+    <article className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')} data-state={label}>
       {imageVisible ? (
         <div className="hb-card-media">
           {ticket.image ? (
