@@ -10,6 +10,7 @@ describe('settings', () => {
       dataFolder: './data',
       databaseUrl: undefined,
       trustProxy: false,
+      publicUrl: 'http://localhost:3000',
       logHost: '',
       logLevel: 'warn',
       demo: true,
@@ -36,6 +37,7 @@ describe('settings', () => {
       dataFolder: '/var/hiroba',
       databaseUrl: 'postgres://db/hiroba',
       trustProxy: true,
+      publicUrl: undefined,
       logHost: 'https://log.example.jp',
       logLevel: 'info',
       demo: false,
@@ -56,6 +58,10 @@ describe('settings', () => {
     [{ HIROBA_DEMO: 'maybe' }, 'HIROBA_DEMO must be 1 or 0, but it is "maybe".'],
     [{ HIROBA_TRUST_PROXY: '2' }, 'HIROBA_TRUST_PROXY must be 1 or 0, but it is "2".'],
     [{ HIROBA_LOG: 'loud' }, 'HIROBA_LOG must be one of debug, info, warn, error, but it is "loud".'],
+    [
+      { HIROBA_URL: 'events.example.jp' },
+      'HIROBA_URL must be an origin such as https://events.example.jp, but it is "events.example.jp".',
+    ],
     [{ HIROBA_LOG_HOST: 'log' }, 'HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "log".'],
     [
       { HIROBA_LOG_HOST: 'https://a.jp/x' },
