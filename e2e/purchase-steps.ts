@@ -38,13 +38,13 @@ export async function agree(page: Page, say: PurchaseWords): Promise<void> {
 
 export async function typeCard(page: Page, number: string, say: PurchaseWords): Promise<void> {
   const other = page.getByRole('radio', { name: say.cards.otherCard });
-  const field = page.getByLabel(say.cards.cardNumber);
+  const field = page.getByRole('textbox', { name: say.cards.cardNumber });
   // Another journey of this member may have saved one.
   await expect(other.or(field).first()).toBeVisible();
   if (await other.isVisible()) await other.check();
   await field.fill(number);
-  await page.getByLabel(say.cards.expire).fill('12/35');
-  await page.getByLabel(say.cards.securityCode).fill('123');
+  await page.getByRole('textbox', { name: say.cards.expire }).fill('12/35');
+  await page.getByRole('textbox', { name: say.cards.securityCode }).fill('123');
 }
 
 export const payButton = (page: Page, name: string) => page.getByRole('button', { name });

@@ -26,6 +26,17 @@ export async function countTries(database: Database, limits: readonly TryLimit[]
   return isWithin(limits, rows);
 }
 
+/** Whether a try is left, without counting one. */
+export async function isTryLeft({ kysely }: Database, limit: TryLimit, now: number): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('try_count')
+    .select('tries')
+    .where('try_key', '=', tryKey(limit))
+    .where('ends_at', '>', new Date(now))
+    .executeTakeFirst();
+  return (row?.tries ?? 0) < limit.most;
+}
+
 /** The counting as a part of a larger statement; it answers try_key and tries. */
 export function countStatement(limits: readonly TryLimit[], now: number) {
   // In one order, so that two processes that count the same do not wait for each other.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { countCardTry } from '#features/credit-card/server.ts';
+import { checkCardTries, countRefusedCard } from '#features/credit-card/server.ts';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -53,7 +53,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
     const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
     const payment = readPayment(body, judged, wish, isLottery);
     if (payment.source !== undefined && member !== undefined) {
-      await countCardTry(database, member.memberId, context.now);
+      await checkCardTries(database, member.memberId, context.now);
     }
     const base = {
       orderNumber: newOrderNumber(),
@@ -94,7 +94,11 @@ export function createPurchase(services: PurchaseServices): Purchase {
       returnUrl: returnUrl(row.order_number),
       ...(source === undefined ? {} : { source }),
     });
-    return (await readOrder(database.kysely, { purchaseKey })) ?? row;
+    const charged = (await readOrder(database.kysely, { purchaseKey })) ?? row;
+    if (source !== undefined && member !== undefined && charged.state === 'reserved') {
+      await countRefusedCard(database, member.memberId, context.now);
+    }
+    return charged;
   };
 }
 
