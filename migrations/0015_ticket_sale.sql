@@ -1,12 +1,33 @@
 -- Many purchases of one ticket in one transaction: docs/algorithms/stock.md, "Many at once".
 
+-- A reference is looked up for each row: of a batch that took longer than the sale itself. Instead whoever sells or
+-- hands on a ticket locks its members as a reference would, all in one statement, and a member who goes is taken out of
+-- orders and tickets here. A ticket is stored with its order, in one statement or transaction.
+alter table ticket_order drop constraint ticket_order_purchaser_id_fkey;
+alter table purchased_ticket
+  drop constraint purchased_ticket_order_id_fkey,
+  drop constraint purchased_ticket_purchaser_id_fkey,
+  drop constraint purchased_ticket_holder_id_fkey;
+
+create function take_member_out_of_tickets() returns trigger language plpgsql as $$
+begin
+  update ticket_order set purchaser_id = null where purchaser_id = old.member_id;
+  update purchased_ticket set purchaser_id = null where purchaser_id = old.member_id;
+  update purchased_ticket set holder_id = null where holder_id = old.member_id;
+  return old;
+end $$;
+-- Behind member_is_forgotten_in_tickets, which still has to find them: triggers run in the order of their names.
+create trigger member_leaves_tickets before delete on member
+  for each row execute function take_member_out_of_tickets();
+
 -- Decides purchases of one ticket one after the other, each accepted or refused on its own, and stores those accepted.
 -- p_capacity and p_per_person: null is not limited. p_purchases: a list of
 --   {place, orderNumber, purchaseKey, purchaserId, state, paymentMethod, amount, isDeferred, attempt, heldUntil, language,
 --    purchaserMail, purchaserInfo, addressee, includeReceipt, payment, tell, tickets: [{priceId, price, originalPrice,
 --    code, qrSecret, mail, info}]}
 -- with at most one of a person and one of a key. The state is one that holds places, or 'completed'.
--- Answers of each place: accepted, soldOut, limitReached (with what is left for the person), or repeated: its key is known.
+-- Answers of each place: accepted, soldOut, limitReached (with what is left for the person), repeated: its key is known,
+-- or gone: there is no such member any more.
 create function reserve_tickets(
   p_site_key text, p_content_id integer, p_ticket_id integer, p_snapshot_id integer,
   p_capacity integer, p_per_person integer, p_now timestamptz, p_purchases jsonb
@@ -15,6 +36,7 @@ language plpgsql as $$
 declare
   taken integer;
   remaining integer;
+  members integer[];
   wanted record;
   accepted integer[] := '{}';
   stored integer[];
@@ -31,15 +53,22 @@ begin
       where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id for update;
   end if;
   remaining := p_capacity - taken;
+  select array_agg(there.member_id) into members from (
+    select m.member_id from member m
+    where m.member_id = any (array(select (one ->> 'purchaserId')::integer from jsonb_array_elements(p_purchases) as one))
+    for key share
+  ) there;
 
   for wanted in
-    select p.place, p.number, o.order_id is not null as is_known, coalesce(b.bought, 0) as bought
+    -- The limits keep each a look into an index, however the tables have grown since this was planned.
+    select p.place, p.number, coalesce(b.bought, 0) as bought,
+      p.purchaser_id is not null and p.purchaser_id <> all (coalesce(members, '{}')) as is_gone,
+      (select true from ticket_order k where k.purchase_key = p.purchase_key limit 1) as is_known
     from (
       select (one ->> 'place')::integer as place, one ->> 'purchaseKey' as purchase_key,
         (one ->> 'purchaserId')::integer as purchaser_id, jsonb_array_length(one -> 'tickets') as number
       from jsonb_array_elements(p_purchases) as one
     ) p
-    left join lateral (select k.order_id from ticket_order k where k.purchase_key = p.purchase_key) o on true
     left join lateral (
       select count(*)::integer as bought from purchased_ticket t
       where t.purchaser_id = p.purchaser_id and t.site_key = p_site_key and t.content_id = p_content_id
@@ -51,6 +80,9 @@ begin
     left_over := null;
     if wanted.is_known then
       outcome := 'repeated';
+      return next;
+    elsif wanted.is_gone then
+      outcome := 'gone';
       return next;
     elsif remaining < wanted.number then
       outcome := 'soldOut';

@@ -111,7 +111,8 @@ export async function readBooks(database: Database): Promise<Books[]> {
 /** The batch of the rush without its locks, as it must not be: for showing that the race is real. */
 export async function unlockReserveTickets(database: Database): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, '../migrations/0015_ticket_sale.sql'), 'utf8');
-  const unlocked = text.replaceAll(' for update', '').replace('create function', 'create or replace function');
+  const whole = text.slice(text.indexOf('create function reserve_tickets'));
+  const unlocked = whole.replaceAll(' for update', '').replace('create function', 'create or replace function');
   // Time for another one to read what this one has read.
   await database.pool.query(
     unlocked.replace(

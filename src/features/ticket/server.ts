@@ -37,7 +37,7 @@ export {
 } from './server/present-purchased.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
 export { readTakenOf } from './server/stock-numbers.ts';
-export { countByTicket, lockStock, moveStock } from './server/stock-rows.ts';
+export { keepMember, moveStock } from './server/stock-rows.ts';
 export { presentTicket, type Telling } from './server/present-ticket.ts';
 export { newQrSecret, qrStringOf } from './server/ticket-numbers.ts';
 

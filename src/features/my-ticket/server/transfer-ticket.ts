@@ -10,6 +10,7 @@ import {
   type TransferState,
 } from '#features/ticket/rules/purchased/transfer.ts';
 import {
+  keepMember,
   lockPurchased,
   newQrSecret,
   type PurchasedRow,
@@ -124,6 +125,8 @@ export async function receive(
 ): Promise<PurchasedRow> {
   const offered = await findOffered({ database }, site, code, now);
   return inTransaction(database, async (tx) => {
+    // Before the ticket, as whoever erases a member comes from the member to their tickets.
+    if (!(await keepMember(tx, member.memberId))) throw refuse('sessionEnded');
     const row = await lockPurchased(tx, offered.purchased_ticket_id);
     if (row === undefined) throw refuseLink();
     const action = { kind: 'receive', by: member.memberId, code, isTransferable: mayBeTransferred(row, now) } as const;
@@ -142,6 +145,9 @@ async function act(
 ): Promise<PurchasedRow> {
   const result = applyTransfer(transferOf(row), action, now);
   if ('refused' in result) throw refusalOf(result.refused, action);
+  const { holderId } = result.ticket;
+  const isTheirs = holderId === row.holder_id || action.kind === 'receive' || (await keepMember(tx, holderId));
+  if (!isTheirs) throw refuseTransfer('purchaserGone');
   const changes = columnsOf(result.ticket, row);
   await tx
     .updateTable('purchased_ticket')

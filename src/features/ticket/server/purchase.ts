@@ -5,6 +5,7 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
 import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
@@ -19,7 +20,7 @@ import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservat
 import type { TakePlaces } from './take-places.ts';
 import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
-import { lockBuyer } from './stock-rows.ts';
+import { keepMember, lockBuyer } from './stock-rows.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
 import { refuseFields, refusePurchase, ticketRefusal } from './ticket-refusal.ts';
 
@@ -83,6 +84,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
       await apply(services, { ...base, ...applicationOf(first, body) });
     } else {
       const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
+      if (reserved.outcome === 'gone') throw refuse('sessionEnded');
       if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
     }
     const row = await orderOfKey(purchaseKey);
@@ -176,6 +178,7 @@ async function apply({ database, jobs }: PurchaseServices, application: PendingA
   await inTransaction(database, async (tx) => {
     if (application.purchaserId !== null) {
       await lockBuyer(tx, application, application.purchaserId);
+      if (!(await keepMember(tx, application.purchaserId))) throw refuse('sessionEnded');
       const open = await tx
         .selectFrom('purchased_ticket as t')
         .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
@@ -236,7 +239,7 @@ function groupsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurc
 const isRefused = (reserved: Reserved): reserved is Refused =>
   reserved.outcome !== 'accepted' && reserved.outcome !== 'repeated';
 
-function problemOf(reserved: Refused): PurchaseProblem {
+function problemOf(reserved: Exclude<Refused, { outcome: 'gone' }>): PurchaseProblem {
   if (reserved.outcome === 'codeUsedUp') return { kind: 'codeUnusable' };
   const { ticketId } = reserved;
   if (reserved.outcome === 'combination') return { kind: 'combination', ticketId };

@@ -60,7 +60,9 @@ export interface PendingPurchase {
 export type Refused =
   | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
   | { outcome: 'combination'; ticketId: number }
-  | { outcome: 'codeUsedUp' };
+  | { outcome: 'codeUsedUp' }
+  /** The member has left meanwhile. */
+  | { outcome: 'gone' };
 /** What came of taking places. `repeated`: the key is known, its order is the answer. */
 export type Reserved = { outcome: 'accepted' | 'repeated' } | Refused;
 

@@ -5,7 +5,7 @@ import type { PendingPurchase, Reserved } from './reservation.ts';
 
 interface Row {
   place: number;
-  outcome: 'accepted' | 'repeated' | 'soldOut' | 'limitReached';
+  outcome: 'accepted' | 'repeated' | 'gone' | 'soldOut' | 'limitReached';
   left_over: number | null;
 }
 
@@ -41,7 +41,7 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
   const answers: Reserved[] = [];
   for (const { place, outcome, left_over } of rows) {
     answers[place] =
-      outcome === 'accepted' || outcome === 'repeated' ? { outcome } : { outcome, ticketId, left: left_over ?? 0 };
+      outcome === 'soldOut' || outcome === 'limitReached' ? { outcome, ticketId, left: left_over ?? 0 } : { outcome };
   }
   return answers;
 }

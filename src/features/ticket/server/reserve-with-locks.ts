@@ -8,6 +8,7 @@ import type { SaleTerms } from './sale-terms.ts';
 import {
   countByTicket,
   countCode,
+  keepMember,
   lockBuyer,
   lockCode,
   lockStock,
@@ -44,6 +45,8 @@ export async function reserveWithLocks(
   if (known !== undefined) return { outcome: 'repeated' };
   const refused = await refusalOf(tx, wish, locked);
   if (refused !== undefined) return refused;
+  const { purchaserId } = purchase;
+  if (purchaserId !== null && !(await keepMember(tx, purchaserId))) return { outcome: 'gone' };
 
   if (!(await insertOrder(tx, purchase))) return { outcome: 'repeated' };
   if (code !== undefined) await countCode(tx, purchase, code.key, 1);

@@ -108,3 +108,17 @@ export async function lockBuyer(
     tx,
   );
 }
+
+/**
+ * False when the member is not there any more; else they stay until the transaction ends. What a reference would ask,
+ * which orders and tickets have none of (migrations/0015_ticket_sale.sql).
+ */
+export async function keepMember(tx: Transaction<Tables>, memberId: number): Promise<boolean> {
+  const member = await tx
+    .selectFrom('member')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return member !== undefined;
+}
