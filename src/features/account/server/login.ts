@@ -54,5 +54,7 @@ export async function logInWithPassword(
   if (!isWithin(limits, row.counted)) throw accountRefusal('tooManyLogins');
   const isRight = await isPassword(password, row.password_hash);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');
-  return openSession(database.kysely, row.member_id, context.now, limits.slice(0, 1).map(tryKey));
+  // A venue's visitors share one address: who is right has not tried it.
+  const [ofAccountHere, ...ofMany] = limits.map(tryKey) as [string, ...string[]];
+  return openSession(database.kysely, row.member_id, context.now, { cleared: [ofAccountHere], givenBack: ofMany });
 }

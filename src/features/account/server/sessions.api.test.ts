@@ -78,6 +78,16 @@ describe('a login', () => {
     }
   });
 
+  test('that is right is no try of its address: a venue whose visitors share one is not closed by them', async () => {
+    const wrong = (login_id: string) => calls.post('authentication/1', { login_id, password: 'wrong-password' });
+    expect((await wrong('guess0')).status).toBe(422);
+    await calls.site.database.pool.query('update try_count set tries = 99 where tries = 1');
+    for (const login_id of ['james.demo', 'hanako.demo', 'james.demo']) await calls.logIn(login_id);
+    // The hundredth is left for who is wrong, and there is no other.
+    expect((await wrong('guess1')).status).toBe(422);
+    expect(await wrong('guess2')).toMatchObject({ status: 429 });
+  });
+
   test('takes two statements, a wrong one a single one', async () => {
     await calls.logIn('hanako.demo');
     const { database } = calls.site;

@@ -10,16 +10,33 @@ import { hashSecret, newSecretToken } from './secret-token.ts';
 type Queries = Database['kysely'] | Transaction<Tables>;
 type TokenPair = Pick<SessionAnswer, 'accessToken' | 'refreshToken'>;
 
-/** Opens a session of a member in one statement; `clearing` are keys of try counts that it makes good. */
+/** Counts of tries that a session makes good: those it clears, and those it only gives its own try back to. */
+export interface GoodTries {
+  cleared: readonly string[];
+  givenBack: readonly string[];
+}
+
+/** Opens a session of a member in one statement. */
 export async function openSession(
   queries: Queries,
   memberId: number,
   now: number,
-  clearing: readonly string[] = [],
+  { cleared, givenBack }: GoodTries = { cleared: [], givenBack: [] },
 ): Promise<SessionAnswer> {
   const pair: TokenPair = { accessToken: newSecretToken(), refreshToken: newSecretToken() };
   await sql`
-    with cleared as (delete from try_count where try_key = any(${[...clearing]}::text[])),
+    with good as (
+      -- In the order in which tries are counted, so that two logins do not wait for each other.
+      select try_key from try_count where try_key = any(${[...cleared, ...givenBack]}::text[])
+      order by try_key for update
+    ),
+    cleared as (
+      delete from try_count t using good where t.try_key = good.try_key and t.try_key = any(${[...cleared]}::text[])
+    ),
+    given_back as (
+      update try_count t set tries = t.tries - 1 from good
+      where t.try_key = good.try_key and t.try_key = any(${[...givenBack]}::text[]) and t.tries > 0
+    ),
     session as (
       insert into member_session (session_id, member_id, created_at, expires_at)
       values (${randomUUID()}::uuid, ${memberId}, ${new Date(now)}, ${new Date(now + sessionLifeMs)})
