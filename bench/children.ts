@@ -9,7 +9,8 @@ export const pinning = canPin ? 'servers on one core, load on another' : 'cores 
 const root = join(import.meta.dirname, '..');
 
 export interface ChildOptions {
-  core: 0 | 1;
+  /** Undefined: as the machine gives them. */
+  core?: 0 | 1;
   env?: Record<string, string>;
   /** What it reads from standard input. */
   input?: string;
@@ -25,7 +26,7 @@ export function startChild(
   { core, env = {}, input, options = [], args: words = [] }: ChildOptions,
 ): ChildProcess {
   const node = [process.execPath, ...options, join(root, script), ...words];
-  const [command = '', ...args] = canPin ? ['taskset', '-c', String(core), ...node] : node;
+  const [command = '', ...args] = canPin && core !== undefined ? ['taskset', '-c', String(core), ...node] : node;
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -7,6 +7,8 @@ export interface TicketLoad {
   tokens: string[];
   connections: number;
   ms: number;
+  /** What it and the server have not yet run often is interpreted: until then nothing is counted. */
+  warmUpMs: number;
   /** Tells the keys of this load from those of another. */
   label: string;
   ticketsEach: number;
@@ -28,15 +30,20 @@ process.on('disconnect', () => process.exit());
 
 async function run(load: TicketLoad): Promise<TicketFigures> {
   const times: number[] = [];
-  const started = performance.now();
-  const until = started + load.ms;
-  await Promise.all(Array.from({ length: load.connections }, (_, buyer) => buy(load, buyer, until, times)));
+  const from = performance.now() + load.warmUpMs;
+  const until = from + load.ms;
+  await Promise.all(Array.from({ length: load.connections }, (_, buyer) => buy(load, buyer, { from, until }, times)));
   times.sort((a, b) => a - b);
   const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { perSecond: (times.length / (performance.now() - started)) * 1000, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: (times.length / (performance.now() - from)) * 1000, p50: at(0.5), p99: at(0.99) };
 }
 
-function buy(load: TicketLoad, buyer: number, until: number, times: number[]): Promise<void> {
+interface Span {
+  from: number;
+  until: number;
+}
+
+function buy(load: TicketLoad, buyer: number, { from, until }: Span, times: number[]): Promise<void> {
   const { ports, label, ticketsEach, connections } = load;
   const tokens = load.tokens.filter((_, place) => place % connections === buyer);
   const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
@@ -70,7 +77,7 @@ function buy(load: TicketLoad, buyer: number, until: number, times: number[]): P
         length === undefined ? received.endsWith('0\r\n\r\n') : received.length >= end + 4 + Number(length);
       if (!isWhole) return;
       if (!received.startsWith('HTTP/1.1 200')) return reject(new Error(received.slice(0, 400)));
-      times.push(performance.now() - sent);
+      if (sent > from) times.push(performance.now() - sent);
       if (performance.now() > until) socket.end(() => resolve());
       else ask();
     });

@@ -109,7 +109,7 @@ create table purchased_ticket (
   )),
   success_slot_id integer,
   transfer_status text check (transfer_status in ('TRANSFERRING', 'TRANSFERRED')),
-  transfer_code text unique,
+  transfer_code text,
   transfer_started_at timestamptz,
   available_started_at timestamptz,
   canceled_at timestamptz,
@@ -122,6 +122,8 @@ create table purchased_ticket (
     and (transfer_started_at is not null) = (transfer_code is not null)
   )
 );
+-- Few tickets are being handed on.
+create unique index purchased_ticket_transfer_code on purchased_ticket (transfer_code) where transfer_code is not null;
 create index purchased_ticket_of_order on purchased_ticket (order_id);
 create index purchased_ticket_of_purchaser on purchased_ticket (purchaser_id, site_key, content_id, ticket_id)
   where purchaser_id is not null and state in ('applied', 'held', 'issued');

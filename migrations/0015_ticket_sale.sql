@@ -26,22 +26,25 @@ create trigger member_leaves_tickets before delete on member
 --    purchaserMail, purchaserInfo, addressee, includeReceipt, payment, tell, tickets: [{priceId, price, originalPrice,
 --    code, qrSecret, mail, info}]}
 -- with at most one of a person and one of a key. The state is one that holds places, or 'completed'.
--- Answers of each place: accepted, soldOut, limitReached (with what is left for the person), repeated: its key is known,
+-- Answers of each place: accepted (with the numbers of the order and, by their codes, of its tickets), soldOut, limitReached (with what is left for the person), repeated: its key is known,
 -- or gone: there is no such member any more.
 create function reserve_tickets(
   p_site_key text, p_content_id integer, p_ticket_id integer, p_snapshot_id integer,
   p_capacity integer, p_per_person integer, p_now timestamptz, p_purchases jsonb
-) returns table (place integer, outcome text, left_over integer)
+) returns table (place integer, outcome text, left_over integer, order_id integer, ticket_ids jsonb)
 language plpgsql as $$
+#variable_conflict use_column
 declare
   taken integer;
   remaining integer;
   members integer[];
   wanted record;
   accepted integer[] := '{}';
-  stored integer[];
-  held_now integer;
-  sold_now integer;
+  stored integer[] := '{}';
+  number integer;
+  is_held boolean;
+  held_now integer := 0;
+  sold_now integer := 0;
 begin
   -- Locked first; what is read of persons is read in a later statement, or it would be older than the lock.
   select held + sold into taken from ticket_stock s
@@ -99,6 +102,7 @@ begin
   end loop;
   if accepted = '{}' then return; end if;
 
+  for place, order_id, ticket_ids, number, is_held in
   with wanted_order as (
     select p.* from jsonb_to_recordset(p_purchases) as p (
       place integer, "orderNumber" text, "purchaseKey" text, "purchaserId" integer, state text, "paymentMethod" text,
@@ -132,18 +136,30 @@ begin
     cross join lateral jsonb_to_recordset(w.tickets) as t (
       "priceId" integer, price integer, "originalPrice" integer, code text, "qrSecret" text, mail text, info jsonb
     )
-    returning state
+    returning order_id, purchased_ticket_id, code
   )
-  select
-    (select array_agg(w.place) from new_order o join wanted_order w on w."orderNumber" = o.order_number),
-    count(*) filter (where new_ticket.state = 'held'), count(*) filter (where new_ticket.state = 'issued')
-  into stored, held_now, sold_now from new_ticket;
+  select w.place, o.order_id, jsonb_object_agg(t.code, t.purchased_ticket_id), count(*)::integer,
+    w.state <> 'completed'
+  from new_ticket t
+  join new_order o on o.order_id = t.order_id
+  join wanted_order w on w."orderNumber" = o.order_number
+  group by w.place, o.order_id, w.state
+  loop
+    outcome := 'accepted';
+    left_over := null;
+    stored := stored || place;
+    if is_held then held_now := held_now + number; else sold_now := sold_now + number; end if;
+    return next;
+  end loop;
 
   update ticket_stock s set held = s.held + held_now, sold = s.sold + sold_now
     where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id;
 
+  order_id := null;
+  ticket_ids := null;
   foreach place in array accepted loop
-    outcome := case when place = any (stored) then 'accepted' else 'repeated' end;
+    continue when place = any (stored);
+    outcome := 'repeated';
     left_over := null;
     return next;
   end loop;

@@ -22,19 +22,6 @@ export async function readOrder(connection: Kysely<Tables>, filter: OrderFilter)
   return find(connection, filter).executeTakeFirst();
 }
 
-/** Many orders, by the keys of their purchases. */
-export async function readOrdersOfKeys(
-  connection: Kysely<Tables>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, OrderRow>> {
-  const rows = await connection
-    .selectFrom('ticket_order')
-    .selectAll()
-    .where('purchase_key', '=', sql<string>`any (${keys}::text[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.purchase_key, row]));
-}
-
 /** The order's row, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): Promise<OrderRow | undefined> {
   return find(tx, filter).forUpdate().executeTakeFirst();

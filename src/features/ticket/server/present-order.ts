@@ -3,7 +3,6 @@ import type { Payments } from '#features/payment/server.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { gather } from '#server/database/gather.ts';
 import type { OrderAnswer } from '../contract.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
 import { type OrderRow, orderOf } from './order-rows.ts';
@@ -12,8 +11,13 @@ import { presentPurchasedTickets, type TicketViewer } from './present-purchased.
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
 import type { SaleContent } from './sale-content.ts';
 
-/** An order as its purchaser sees it, with what the gateway said last. */
-export type PresentOrder = (row: OrderRow, sale: SaleContent, viewer: TicketViewer) => Promise<OrderAnswer>;
+/** An order as its purchaser sees it, with what the gateway said last; its tickets are read where none are given. */
+export type PresentOrder = (
+  row: OrderRow,
+  sale: SaleContent,
+  viewer: TicketViewer,
+  tickets?: readonly PurchasedRow[],
+) => Promise<OrderAnswer>;
 
 export interface PresentServices {
   database: Database;
@@ -21,12 +25,10 @@ export interface PresentServices {
 }
 
 export function createPresentOrder({ database, payments }: PresentServices): PresentOrder {
-  const ticketsOf = gather(async (orderIds: readonly number[]) =>
-    Map.groupBy(await readPurchased(database.kysely, { orderIds }), (ticket) => ticket.order_id),
-  );
-  return async (row, sale, viewer) => {
+  return async (row, sale, viewer, given) => {
     const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
-    return present(row, said, (await ticketsOf(row.order_id)) ?? [], sale, viewer);
+    const tickets = given ?? (await readPurchased(database.kysely, { orderId: row.order_id }));
+    return present(row, said, tickets, sale, viewer);
   };
 }
 

@@ -14,7 +14,7 @@ import * as calls from '../contract.ts';
 import type { OrderAnswer } from '../contract.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { Orders } from './orders.ts';
-import { type Purchase, readPayment } from './purchase.ts';
+import { type Purchase, type Purchased, readPayment } from './purchase.ts';
 import { createPresentOrder } from './present-order.ts';
 import { findSale, type SaleContent } from './sale-content.ts';
 import { setPayment } from './set-payment.ts';
@@ -59,13 +59,23 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
   const buyer = async (sale: SaleContent, context: RequestContext): Promise<Member | undefined> =>
     context.accessToken === undefined ? undefined : members.requireActive(context, sale.site);
 
-  const present = (row: OrderRow, sale: SaleContent, member: Member | undefined, context: RequestContext) =>
-    presentOrder(row, sale, {
-      site: sale.site,
-      language: context.language,
-      memberId: member?.memberId ?? null,
-      receiveAddress: null,
-    });
+  const present = (
+    { order, tickets }: Purchased,
+    sale: SaleContent,
+    member: Member | undefined,
+    context: RequestContext,
+  ) =>
+    presentOrder(
+      order,
+      sale,
+      {
+        site: sale.site,
+        language: context.language,
+        memberId: member?.memberId ?? null,
+        receiveAddress: null,
+      },
+      tickets,
+    );
 
   /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number. */
   const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
@@ -89,7 +99,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const purchaseKey = context.header('ticket-token') ?? '';
       if (!keyShape.test(purchaseKey)) throw ticketRefusal('keyMissing', status.invalid);
       const member = await buyer(sale, context);
-      const row = await purchase({
+      const bought = await purchase({
         sale,
         body,
         member,
@@ -97,13 +107,13 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
         purchaseKey,
         returnUrl: returnUrlIn(params, context),
       });
-      return { data: refuseFailed(await present(row, sale, member, context)) };
+      return { data: refuseFailed(await present(bought, sale, member, context)) };
     }),
 
     serve(calls.readOrder, async ({ params }, context) => {
       const sale = await open(params, context);
       const member = await members.current(context, sale.site);
-      return { data: await present(await find(params.orderNumber, sale, member), sale, member, context) };
+      return { data: await present({ order: await find(params.orderNumber, sale, member) }, sale, member, context) };
     }),
 
     serve(calls.payOrder, async ({ params, body }, context) => {
@@ -126,7 +136,9 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       if (typedBy !== undefined && charged.state === 'reserved') {
         await countRefusedCard(database, typedBy, context.now);
       }
-      return { data: refuseFailed(await present(await find(body.orderId, sale, member), sale, member, context)) };
+      return {
+        data: refuseFailed(await present({ order: await find(body.orderId, sale, member) }, sale, member, context)),
+      };
     }),
 
     serve(calls.leaveOrder, async ({ params, body }, context) => {
@@ -134,7 +146,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const member = await members.current(context, sale.site);
       const row = await find(body.orderId, sale, member);
       await orders.apply({ orderId: row.order_id }, { type: 'leave' });
-      return { data: await present(await find(body.orderId, sale, member), sale, member, context) };
+      return { data: await present({ order: await find(body.orderId, sale, member) }, sale, member, context) };
     }),
   ];
 }

@@ -3,20 +3,22 @@ import { checkCardTries, countRefusedCard } from '#features/credit-card/server.t
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
-import { gather } from '#server/database/gather.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
+import type { TicketItem } from '../documents.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
 import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
-import { insertOrder, type PendingApplication } from './insert-order.ts';
+import { insertOrder } from './insert-order.ts';
 import { isOpen } from './lottery/draw-rows.ts';
 import type { Draws } from './lottery/draws.ts';
 import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import { type OrderRow, readOrder, readOrdersOfKeys } from './order-rows.ts';
+import { type OrderRow, readOrder } from './order-rows.ts';
 import type { Orders } from './orders.ts';
-import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
+import type { PurchasedRow } from './read-purchased.ts';
+import type { PendingApplication, PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
+import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
 import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
@@ -33,14 +35,18 @@ export interface PurchaseServices {
   draws: Draws;
 }
 
-export type Purchase = (wish: PurchaseWish & { purchaseKey: string; returnUrl: ReturnUrl }) => Promise<OrderRow>;
+export type Purchase = (wish: PurchaseWish & { purchaseKey: string; returnUrl: ReturnUrl }) => Promise<Purchased>;
+export interface Purchased {
+  order: OrderRow;
+  /** Undefined: to be read. */
+  tickets?: readonly PurchasedRow[];
+}
 /** Where the buyer of an order comes back to from 3-D Secure. */
 export type ReturnUrl = (orderNumber: string) => string;
 
 /** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {
   const { database, orders, snapshotOf, takePlaces } = services;
-  const orderOfKey = gather((keys: readonly string[]) => readOrdersOfKeys(database.kysely, keys));
 
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
@@ -50,7 +56,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
       if (known === undefined) throw problem;
       return known;
     });
-    if ('order_id' in judged) return checkOwner(judged, wish);
+    if ('order_id' in judged) return { order: checkOwner(judged, wish) };
     const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
     const payment = readPayment(body, judged, wish, isLottery);
     if (payment.source !== undefined && member !== undefined) {
@@ -82,26 +88,42 @@ export function createPurchase(services: PurchaseServices): Purchase {
       const item = sale.items.find(({ detailId }) => detailId === first.ticketId);
       if (item !== undefined) await services.draws.begin(sale, item);
       await apply(services, { ...base, ...applicationOf(first, body) });
-    } else {
-      const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
-      if (reserved.outcome === 'gone') throw refuse('sessionEnded');
-      if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
+      return orderOfKey(purchaseKey, wish);
     }
-    const row = await orderOfKey(purchaseKey);
-    if (row === undefined) throw new Error('A purchase was accepted and is not there.');
-    checkOwner(row, wish);
-    if (row.order_number !== base.orderNumber || row.state !== 'charging') return row;
+
+    const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
+    if (reserved.outcome === 'gone') throw refuse('sessionEnded');
+    if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
+    if (reserved.outcome === 'repeated') return orderOfKey(purchaseKey, wish);
+    const { order } = reserved.stored;
+    if (order.state !== 'charging') return withTickets(reserved.stored, wish);
     const { source } = payment;
-    await orders.follow(row, [{ kind: 'charge', attempt: 1 }], {
-      returnUrl: returnUrl(row.order_number),
+    await orders.follow(order, [{ kind: 'charge', attempt: 1 }], {
+      returnUrl: returnUrl(order.order_number),
       ...(source === undefined ? {} : { source }),
     });
-    const charged = (await readOrder(database.kysely, { purchaseKey })) ?? row;
+    const charged = (await readOrder(database.kysely, { purchaseKey })) ?? order;
     if (source !== undefined && member !== undefined && charged.state === 'reserved') {
       await countRefusedCard(database, member.memberId, context.now);
     }
-    return charged;
+    return { order: charged };
   };
+
+  async function orderOfKey(purchaseKey: string, wish: PurchaseWish): Promise<Purchased> {
+    const order = await readOrder(database.kysely, { purchaseKey });
+    if (order === undefined) throw new Error('A purchase was accepted and is not there.');
+    return { order: checkOwner(order, wish) };
+  }
+}
+
+function withTickets(stored: StoredPurchase, { sale }: PurchaseWish): Purchased {
+  return { order: stored.order, tickets: purchasedRows(stored, (ticketId) => itemOf(sale, ticketId)) };
+}
+
+function itemOf({ items }: PurchaseWish['sale'], ticketId: number): TicketItem {
+  const item = items.find(({ detailId }) => detailId === ticketId);
+  if (item === undefined) throw new Error('A ticket was judged that is not for sale.');
+  return item;
 }
 
 /** A key that somebody else made is no key of ours. */
@@ -196,7 +218,7 @@ async function apply({ database, jobs }: PurchaseServices, application: PendingA
     }
     // The list is fixed while nobody can still come into it.
     if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
-    if (await insertOrder(tx, application)) {
+    if ((await insertOrder(tx, application)) !== undefined) {
       await jobs.add(tx, jobs.missing({ heldUntil: null, state: 'completed', tell: application.tell }));
     }
   });
@@ -209,11 +231,9 @@ async function placesOf(
 ): Promise<WantedPlace[]> {
   return Promise.all(
     list.map(async ({ ticketId, ticketMultiplePriceId, price, originalPrice, checkinUserEmail, answers }) => {
-      const item = sale.items.find(({ detailId }) => detailId === ticketId);
-      if (item === undefined) throw new Error('A ticket was judged that is not for sale.');
       return {
         ticketId,
-        snapshotId: await snapshotOf(sale, item),
+        snapshotId: await snapshotOf(sale, itemOf(sale, ticketId)),
         priceId: ticketMultiplePriceId,
         price,
         originalPrice,

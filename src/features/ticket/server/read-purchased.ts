@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PurchasedTicketTable, StoredOrderState, StoredPaymentMethod } from '#server/database/ticket-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -29,7 +29,6 @@ export interface PurchasedRow extends Selectable<PurchasedTicketTable> {
 export interface PurchasedFilter {
   purchasedTicketId?: number | undefined;
   orderId?: number | undefined;
-  orderIds?: readonly number[] | undefined;
   siteKey?: string | undefined;
   contentId?: number | undefined;
   holderId?: number | undefined;
@@ -41,7 +40,6 @@ export interface PurchasedFilter {
 const columnOf = {
   purchasedTicketId: 't.purchased_ticket_id',
   orderId: 't.order_id',
-  orderIds: 't.order_id',
   siteKey: 't.site_key',
   contentId: 't.content_id',
   holderId: 't.holder_id',
@@ -81,12 +79,7 @@ export async function readPurchased(
       'o.lottery',
     ])
     .orderBy('t.purchased_ticket_id');
-  for (const [part, value] of parts) {
-    const column = columnOf[part as keyof PurchasedFilter];
-    query = Array.isArray(value)
-      ? query.where(column, '=', sql<number>`any (${value}::integer[])`)
-      : query.where(column, '=', value);
-  }
+  for (const [part, value] of parts) query = query.where(columnOf[part as keyof PurchasedFilter], '=', value);
   return (await query.execute()) as PurchasedRow[];
 }
 

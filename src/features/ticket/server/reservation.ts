@@ -4,6 +4,7 @@ import type { OrderNews, StoredOrderState } from '#server/database/tables.ts';
 import type { FormAnswer } from '../rules/purchase/partner-form.ts';
 import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
 import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+import type { StoredPurchase } from './stored-purchase.ts';
 
 /** One ticket of a purchase, at the price that is charged. */
 export interface WantedPlace {
@@ -57,6 +58,14 @@ export interface PendingPurchase {
   now: Instant;
 }
 
+/** An application to a lottery: places of nothing yet. */
+export interface PendingApplication extends Omit<PendingPurchase, 'state' | 'attempt' | 'heldUntil'> {
+  state: 'applied';
+  attempt: 0;
+  heldUntil: null;
+  lottery: { entrantId: string; slots: readonly number[]; enableExtraSlot: boolean };
+}
+
 export type Refused =
   | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
   | { outcome: 'combination'; ticketId: number }
@@ -64,7 +73,7 @@ export type Refused =
   /** The member has left meanwhile. */
   | { outcome: 'gone' };
 /** What came of taking places. `repeated`: the key is known, its order is the answer. */
-export type Reserved = { outcome: 'accepted' | 'repeated' } | Refused;
+export type Reserved = { outcome: 'accepted'; stored: StoredPurchase } | { outcome: 'repeated' } | Refused;
 
 /** Whether one ticket's row is all that has to be locked: the way of the rush. */
 export function isSimple({ limits, exclusionGroups, code }: PendingPurchase): boolean {

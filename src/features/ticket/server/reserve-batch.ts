@@ -2,11 +2,14 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { PendingPurchase, Reserved } from './reservation.ts';
+import { storedPurchase } from './stored-purchase.ts';
 
 interface Row {
   place: number;
   outcome: 'accepted' | 'repeated' | 'gone' | 'soldOut' | 'limitReached';
   left_over: number | null;
+  order_id: number | null;
+  ticket_ids: Record<string, number> | null;
 }
 
 /** What the statement is sent through: the pool, where it is a named one, or an open transaction. */
@@ -14,7 +17,7 @@ export type Queries = Pick<Database['pool'], 'query'> | Kysely<Tables>;
 
 const statement = {
   name: 'reserve_tickets',
-  text: 'select place, outcome, left_over from reserve_tickets($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select place, outcome, left_over, order_id, ticket_ids from reserve_tickets($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 
 /** Purchases of one ticket in one statement; all have the same site, content, ticket and text of it. */
@@ -39,11 +42,15 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
       ? await queries.query<Row>({ ...statement, values })
       : await queries.executeQuery<Row>(CompiledQuery.raw(statement.text, values));
   const answers: Reserved[] = [];
-  for (const { place, outcome, left_over } of rows) {
-    answers[place] =
-      outcome === 'soldOut' || outcome === 'limitReached' ? { outcome, ticketId, left: left_over ?? 0 } : { outcome };
-  }
+  for (const row of rows) answers[row.place] = answerOf(row, batch[row.place] as PendingPurchase);
   return answers;
+
+  function answerOf({ outcome, left_over, order_id, ticket_ids }: Row, purchase: PendingPurchase): Reserved {
+    if (outcome === 'soldOut' || outcome === 'limitReached') return { outcome, ticketId, left: left_over ?? 0 };
+    if (outcome !== 'accepted') return { outcome };
+    const given = { orderId: order_id as number, ticketIds: ticket_ids ?? {} };
+    return { outcome, stored: storedPurchase(purchase, given) };
+  }
 }
 
 function asStored(purchase: PendingPurchase, place: number) {

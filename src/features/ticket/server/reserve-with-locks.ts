@@ -48,10 +48,11 @@ export async function reserveWithLocks(
   const { purchaserId } = purchase;
   if (purchaserId !== null && !(await keepMember(tx, purchaserId))) return { outcome: 'gone' };
 
-  if (!(await insertOrder(tx, purchase))) return { outcome: 'repeated' };
+  const stored = await insertOrder(tx, purchase);
+  if (stored === undefined) return { outcome: 'repeated' };
   if (code !== undefined) await countCode(tx, purchase, code.key, 1);
   await moveStock(tx, purchase, wish.wanted, purchase.state === 'completed' ? { sold: 1 } : { held: 1 });
-  return { outcome: 'accepted' };
+  return { outcome: 'accepted', stored };
 }
 
 /** Places that somebody wants, and what is decided about them. */

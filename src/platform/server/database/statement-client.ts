@@ -11,9 +11,9 @@ export interface StatementCounter {
 export function statementClient(counter: StatementCounter): typeof pg.Client {
   const names = new Map<string, string>();
 
-  function nameOf(text: string): string | undefined {
+  function nameOf(text: string, values: unknown[]): string | undefined {
     const known = names.get(text);
-    if (known || names.size >= mostNames) return known;
+    if (known || names.size >= mostNames || !isNameable(text, values)) return known;
     const name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
     return name;
@@ -24,7 +24,7 @@ export function statementClient(counter: StatementCounter): typeof pg.Client {
     override query(...given: unknown[]): never {
       counter.sent += 1;
       const [text, values, ...rest] = given;
-      const name = typeof text === 'string' && Array.isArray(values) && isNameable(text, values) && nameOf(text);
+      const name = typeof text === 'string' && Array.isArray(values) && nameOf(text, values);
       const sent = name ? [{ name, text, values }, ...rest] : given;
       return super.query(...(sent as [never]));
     }

@@ -98,6 +98,7 @@ describe('the body of a call', () => {
   test.each([
     ['a form', 'a=1&b[0]=2&b[1]=3', 'application/x-www-form-urlencoded', { a: '1', b: ['2', '3'] }],
     ['JSON', '{"a":1,"__proto__":{"x":1}}', 'application/json; charset=utf-8', { a: 1 }],
+    ['JSON with escapes', '{"a":1,"\\u005f_proto__":{"x":1}}', 'application/json', { a: 1 }],
     ['JSON without a preflight', '{"a":1}', 'text/plain', { a: 1 }],
     ['nothing', '', 'application/json', {}],
     [

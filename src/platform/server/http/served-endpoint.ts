@@ -73,7 +73,7 @@ export function parseParams(raw: RawInput['params']): Record<string, string | nu
 }
 
 function parseInput(schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, withoutNul(value));
+  const result = v.safeParse(schema, hasNul(value) ? withoutNul(value) : value);
   if (result.success) return result.output;
   const issues = result.issues;
   throw new Refusal(
@@ -83,14 +83,24 @@ function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   );
 }
 
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(hasNul);
+  return isPlain(value) && Object.values(value).some(hasNul);
+}
+
 /** PostgreSQL's texts cannot hold U+0000, and nobody types it. */
 function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '');
   if (Array.isArray(value)) return value.map(withoutNul);
-  if (typeof value !== 'object' || value === null) return value;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutNul(one)]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: LanguageCode): FieldErrors {

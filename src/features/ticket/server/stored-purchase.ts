@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import type { PurchasedTicketTable } from '#server/database/ticket-tables.ts';
+import type { TicketItem } from '../documents.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { PurchasedRow } from './read-purchased.ts';
+import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
+
+export type TicketRow = Selectable<PurchasedTicketTable>;
+
+/** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
+export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<OrderRow, 'order_id'> {
+  const now = new Date(purchase.now);
+  return {
+    order_number: purchase.orderNumber,
+    purchase_key: purchase.purchaseKey,
+    site_key: purchase.siteKey,
+    content_id: purchase.contentId,
+    purchaser_id: purchase.purchaserId,
+    state: purchase.state,
+    payment_method: purchase.paymentMethod,
+    amount: purchase.amount,
+    is_deferred: purchase.isDeferred,
+    attempt: purchase.attempt,
+    paid_attempt: null,
+    refunded_attempts: [],
+    is_settled: false,
+    held_until: purchase.heldUntil === null ? null : new Date(purchase.heldUntil),
+    code_key: purchase.code?.key ?? null,
+    language: purchase.language,
+    purchaser_mail: purchase.purchaserMail,
+    purchaser_info: purchase.purchaserInfo,
+    addressee: purchase.addressee,
+    include_receipt: purchase.includeReceipt,
+    payment: purchase.payment,
+    lottery: 'lottery' in purchase ? purchase.lottery : null,
+    ordered_at: now,
+    paid_at: null,
+    changed_at: now,
+    tell: purchase.tell,
+  };
+}
+
+export function newTicket(
+  purchase: PendingPurchase | PendingApplication,
+  place: WantedPlace,
+): Omit<TicketRow, 'purchased_ticket_id' | 'order_id'> {
+  const state = purchase.state === 'applied' ? 'applied' : purchase.state === 'completed' ? 'issued' : 'held';
+  return {
+    site_key: purchase.siteKey,
+    content_id: purchase.contentId,
+    ticket_id: place.ticketId,
+    multiple_price_id: place.priceId,
+    snapshot_id: place.snapshotId,
+    price: place.price,
+    original_price: place.originalPrice,
+    state,
+    purchaser_id: purchase.purchaserId,
+    holder_id: purchase.purchaserId,
+    code: place.code,
+    qr_secret: place.qrSecret,
+    checkin_count: 0,
+    lottery_status: state === 'applied' ? 'WAITING' : null,
+    success_slot_id: null,
+    transfer_status: null,
+    transfer_code: null,
+    transfer_started_at: null,
+    available_started_at: state === 'issued' ? new Date(purchase.now) : null,
+    canceled_at: null,
+    checkin_user_mail: place.mail,
+    checkin_user_info: place.info,
+  };
+}
+
+/** The numbers the database gave: of the order, and of its tickets by their codes. */
+export interface GivenNumbers {
+  orderId: number;
+  ticketIds: Readonly<Record<string, number>>;
+}
+
+export interface StoredPurchase {
+  order: OrderRow;
+  tickets: readonly TicketRow[];
+}
+
+export function storedPurchase(
+  purchase: PendingPurchase | PendingApplication,
+  { orderId, ticketIds }: GivenNumbers,
+): StoredPurchase {
+  const tickets = purchase.places.map((place) => {
+    const id = ticketIds[place.code];
+    if (id === undefined) throw new Error('A ticket was stored without a number.');
+    return { ...newTicket(purchase, place), order_id: orderId, purchased_ticket_id: id };
+  });
+  tickets.sort((a, b) => a.purchased_ticket_id - b.purchased_ticket_id);
+  return { order: { ...newOrder(purchase), order_id: orderId }, tickets };
+}
+
+/** The tickets as `readPurchased` would find them; `documentOf` has the texts they were sold by. */
+export function purchasedRows(
+  { order, tickets }: StoredPurchase,
+  documentOf: (ticketId: number) => TicketItem,
+): PurchasedRow[] {
+  return tickets.map((ticket) => ({
+    ...ticket,
+    document: documentOf(ticket.ticket_id),
+    order_number: order.order_number,
+    order_state: order.state,
+    payment_method: order.payment_method,
+    amount: order.amount,
+    is_deferred: order.is_deferred,
+    attempt: order.attempt,
+    paid_attempt: order.paid_attempt,
+    refunded_attempts: order.refunded_attempts,
+    is_settled: order.is_settled,
+    ordered_at: order.ordered_at,
+    paid_at: order.paid_at,
+    code_key: order.code_key,
+    language: order.language,
+    purchaser_mail: order.purchaser_mail,
+    purchaser_info: order.purchaser_info,
+    lottery: order.lottery,
+  }));
+}
