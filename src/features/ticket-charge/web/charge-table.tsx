@@ -72,9 +72,9 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
           <span className="hb-charge-note">{say.refunded(formatYen(refundedAmount, language))}</span>
         ) : null}
       </Cell>
-      <td className="hb-charge-receipt">
+      <Cell label={say.receipt} className="hb-charge-receipt">
         <Receipt row={row} onReceipt={onReceipt} />
-      </td>
+      </Cell>
     </tr>
   );
 }
