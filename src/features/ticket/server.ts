@@ -27,7 +27,6 @@ export type { OrderJobs } from './server/order-jobs.ts';
 export type { Orders } from './server/orders.ts';
 export {
   isUnpaidTicket,
-  orderOfRow,
   presentPurchased,
   presentPurchasedTickets,
   purchasedOfRow,
@@ -35,6 +34,7 @@ export {
   transferUrlOf,
   viewerOf,
 } from './server/present-purchased.ts';
+export { orderOf } from './server/order-rows.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
 export { readTakenOf } from './server/stock-numbers.ts';
 export { keepMember, moveStock } from './server/stock-rows.ts';

@@ -1,5 +1,6 @@
 import type { Say } from '#features/site/server.ts';
-import { type Order, paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer } from '../contract.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
@@ -25,16 +26,4 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
 export function titleOf({ document, multiplePriceId }: ChargedTicket, say: Say): string {
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiplePriceId);
   return price === undefined ? say(document.title) : `${say(document.title)} (${say(price.name)})`;
-}
-
-function orderOf(record: ChargeRecord): Order {
-  return {
-    state: record.state,
-    amount: record.amount,
-    isDeferred: record.is_deferred,
-    attempt: record.attempt,
-    paidAttempt: record.paid_attempt,
-    refundedAttempts: record.refunded_attempts,
-    isSettled: record.is_settled,
-  };
 }

@@ -27,8 +27,14 @@ export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): P
   return find(tx, filter).forUpdate().executeTakeFirst();
 }
 
+/** What of an order its rules ask for. */
+export type PaidColumns = Pick<
+  OrderRow,
+  'state' | 'amount' | 'is_deferred' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'
+>;
+
 /** The row as the rules of payments know it. */
-export function orderOf(row: OrderRow): Order {
+export function orderOf(row: PaidColumns): Order {
   return {
     state: row.state,
     amount: row.amount,

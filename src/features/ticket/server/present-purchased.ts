@@ -4,9 +4,10 @@ import { formatInstant } from '#kernel/period.ts';
 import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
-import { type Order, paymentStatusOf } from '../rules/order/order.ts';
+import { paymentStatusOf } from '../rules/order/order.ts';
 import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
+import { orderOf } from './order-rows.ts';
 import { presentTicket, type Telling } from './present-ticket.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
@@ -34,19 +35,6 @@ function hasRunOut({ order_state, payment_method, attempt, lottery_status }: Pur
   return lottery_status !== null || (hadDeadline && attempt > 0);
 }
 
-/** The order of a ticket, as rules ask of it. */
-export function orderOfRow(row: PurchasedRow): Order {
-  return {
-    state: row.order_state,
-    amount: row.amount,
-    isDeferred: row.is_deferred,
-    attempt: row.attempt,
-    paidAttempt: row.paid_attempt,
-    refundedAttempts: row.refunded_attempts,
-    isSettled: row.is_settled,
-  };
-}
-
 const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
 
 /** A ticket as rules ask of it, whoever looks at it. */
@@ -62,7 +50,7 @@ export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
     canceled: row.state === 'canceled' || (row.state === 'released' && row.lottery_status !== 'FAIL') ? 1 : 0,
     isUnpaidTicket: isUnpaidTicket(row),
     paymentMethod: row.payment_method,
-    paymentStatus: paymentStatusOf(orderOfRow(row)),
+    paymentStatus: paymentStatusOf(orderOf({ ...row, state: row.order_state })),
     lotteryStatus: row.lottery_status,
     successTicketSlotId: row.success_slot_id,
     transferStatus: row.transfer_status,

@@ -1,28 +1,34 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PurchasedTicketTable, StoredOrderState, StoredPaymentMethod } from '#server/database/ticket-tables.ts';
+import type { PurchasedTicketTable, StoredOrderState } from '#server/database/ticket-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import type { TicketItem } from '../documents.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** What of an order goes with each of its tickets. */
+export const orderColumns = [
+  'order_number',
+  'payment_method',
+  'amount',
+  'is_deferred',
+  'attempt',
+  'paid_attempt',
+  'refunded_attempts',
+  'is_settled',
+  'ordered_at',
+  'paid_at',
+  'code_key',
+  'language',
+  'purchaser_mail',
+  'purchaser_info',
+  'lottery',
+] as const satisfies (keyof OrderRow)[];
+
+export type TicketRow = Selectable<PurchasedTicketTable>;
 
 /** A ticket somebody has, waits for or lost, with its order and the ticket as it was when it was bought. */
-export interface PurchasedRow extends Selectable<PurchasedTicketTable> {
+export interface PurchasedRow extends TicketRow, Pick<OrderRow, (typeof orderColumns)[number]> {
   document: TicketItem;
-  order_number: string;
   order_state: StoredOrderState;
-  payment_method: StoredPaymentMethod;
-  amount: number;
-  is_deferred: boolean;
-  attempt: number;
-  paid_attempt: number | null;
-  refunded_attempts: number[];
-  is_settled: boolean;
-  ordered_at: Date;
-  paid_at: Date | null;
-  code_key: string | null;
-  language: LanguageCode;
-  purchaser_mail: string;
-  purchaser_info: unknown;
-  lottery: unknown;
 }
 
 /** Every part that is given has to hold. */
@@ -59,25 +65,8 @@ export async function readPurchased(
     .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
     .innerJoin('ticket_snapshot as s', 's.snapshot_id', 't.snapshot_id')
     .selectAll('t')
-    .select([
-      's.document',
-      'o.order_number',
-      'o.state as order_state',
-      'o.payment_method',
-      'o.amount',
-      'o.is_deferred',
-      'o.attempt',
-      'o.paid_attempt',
-      'o.refunded_attempts',
-      'o.is_settled',
-      'o.ordered_at',
-      'o.paid_at',
-      'o.code_key',
-      'o.language',
-      'o.purchaser_mail',
-      'o.purchaser_info',
-      'o.lottery',
-    ])
+    .select(orderColumns.map((column) => `o.${column}` as const))
+    .select(['s.document', 'o.state as order_state'])
     .orderBy('t.purchased_ticket_id');
   for (const [part, value] of parts) query = query.where(columnOf[part as keyof PurchasedFilter], '=', value);
   return (await query.execute()) as PurchasedRow[];

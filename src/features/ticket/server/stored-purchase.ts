@@ -1,11 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { PurchasedTicketTable } from '#server/database/ticket-tables.ts';
 import type { TicketItem } from '../documents.ts';
 import type { OrderRow } from './order-rows.ts';
-import type { PurchasedRow } from './read-purchased.ts';
+import { orderColumns, type PurchasedRow, type TicketRow } from './read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
-
-export type TicketRow = Selectable<PurchasedTicketTable>;
 
 /** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
 export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<OrderRow, 'order_id'> {
@@ -100,24 +96,11 @@ export function purchasedRows(
   { order, tickets }: StoredPurchase,
   documentOf: (ticketId: number) => TicketItem,
 ): PurchasedRow[] {
+  const ofOrder = Object.fromEntries(orderColumns.map((column) => [column, order[column]]));
   return tickets.map((ticket) => ({
     ...ticket,
-    document: documentOf(ticket.ticket_id),
-    order_number: order.order_number,
+    ...(ofOrder as Pick<OrderRow, (typeof orderColumns)[number]>),
     order_state: order.state,
-    payment_method: order.payment_method,
-    amount: order.amount,
-    is_deferred: order.is_deferred,
-    attempt: order.attempt,
-    paid_attempt: order.paid_attempt,
-    refunded_attempts: order.refunded_attempts,
-    is_settled: order.is_settled,
-    ordered_at: order.ordered_at,
-    paid_at: order.paid_at,
-    code_key: order.code_key,
-    language: order.language,
-    purchaser_mail: order.purchaser_mail,
-    purchaser_info: order.purchaser_info,
-    lottery: order.lottery,
+    document: documentOf(ticket.ticket_id),
   }));
 }
