@@ -9,8 +9,8 @@ export const tryLimits = {
   loginOfAccount: { most: 100, windowMs: 15 * minute },
   loginFromAddress: { most: 100, windowMs: 15 * minute },
   codesToMail: { most: 5, windowMs: 60 * minute },
-  codesFromAddress: { most: 20, windowMs: 60 * minute },
+  codesFromAddress: { most: 60, windowMs: 60 * minute },
   codeEntriesFromAddress: { most: 60, windowMs: 60 * minute },
-  registrationsFromAddress: { most: 20, windowMs: 60 * minute },
+  registrationsFromAddress: { most: 200, windowMs: 60 * minute },
   passwordOfMember: { most: 10, windowMs: 15 * minute },
 } as const;

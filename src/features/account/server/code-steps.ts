@@ -10,7 +10,7 @@ import { type AccountMailKind, accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields, type PlainMessage, refuseFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { type CodeAddress, enterCode, keepCode } from './mail-codes.ts';
-import { countTries } from './try-counts.ts';
+import { countTries, giveTriesBack } from './try-counts.ts';
 
 /** The address of a form, or 422 at its field. */
 export function readMailField(typed: string): string {
@@ -52,12 +52,18 @@ export async function countCode(
     database,
     [
       { purpose: 'code mail', about: `${address.realmKey} ${mailKeyOf(address.mail)}`, ...tryLimits.codesToMail },
-      { purpose: 'code address', about: addressGroup(context.clientAddress), ...tryLimits.codesFromAddress },
+      codesFrom(context),
     ],
     context.now,
   );
   if (!allowed) throw accountRefusal('tooManyCodes');
 }
+
+const codesFrom = ({ clientAddress }: RequestContext) => ({
+  purpose: 'code address',
+  about: addressGroup(clientAddress),
+  ...tryLimits.codesFromAddress,
+});
 
 /** Begins with an address that may or may not have an account: only the mail says which, the answer is the same. */
 export async function startMailFlow(
@@ -100,6 +106,8 @@ export async function exchangeCode(
   if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
   const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
   if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
+  // A venue's visitors share one address: who enters the right code has not guessed, and their mail was asked for.
+  await giveTriesBack(database, [from, codesFrom(context)]);
   return answer.token;
 }
 

@@ -176,6 +176,26 @@ describe('a verification code', () => {
     expect(await send()).toMatchObject({ status: 429, message: expect.stringContaining('an hour') });
   });
 
+  test('that is right is no try of its network address: a venue whose visitors share one is not closed by them', async () => {
+    nextDay();
+    const { pool } = calls.site.database;
+    const register = async (mail: string, code: (right: string) => string) => {
+      const sent = await calls.post('registration/mail/1', { mail });
+      if (sent.status !== 200) return sent.status;
+      return (await calls.post('registration/verify/1', { mail, code: code(await calls.code(mail)) })).status;
+    };
+    const right = (code: string) => code;
+    const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+    expect(await register('one@example.jp', wrong)).toBe(422);
+    await pool.query('update try_count set tries = 59 where tries = 1');
+    for (const mail of ['two@example.jp', 'three@example.jp', 'four@example.jp']) {
+      expect(await register(mail, right)).toBe(200);
+    }
+    // The sixtieth is left for who is wrong, and there is no other.
+    expect(await register('five@example.jp', wrong)).toBe(422);
+    expect(await register('six@example.jp', wrong)).toBe(429);
+  });
+
   test.each([
     '',
     'a',

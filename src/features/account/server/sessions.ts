@@ -6,6 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { accessTokenLifeMs, judgeToken, refreshTokenLifeMs, sessionLifeMs } from '../rules/session-life.ts';
 import { hashSecret, newSecretToken } from './secret-token.ts';
+import { lockedCounts } from './try-counts.ts';
 
 type Queries = Database['kysely'] | Transaction<Tables>;
 type TokenPair = Pick<SessionAnswer, 'accessToken' | 'refreshToken'>;
@@ -25,11 +26,7 @@ export async function openSession(
 ): Promise<SessionAnswer> {
   const pair: TokenPair = { accessToken: newSecretToken(), refreshToken: newSecretToken() };
   await sql`
-    with good as (
-      -- In the order in which tries are counted, so that two logins do not wait for each other.
-      select try_key from try_count where try_key = any(${[...cleared, ...givenBack]}::text[])
-      order by try_key for update
-    ),
+    with good as (${lockedCounts([...cleared, ...givenBack])}),
     cleared as (
       delete from try_count t using good where t.try_key = good.try_key and t.try_key = any(${[...cleared]}::text[])
     ),

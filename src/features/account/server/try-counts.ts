@@ -37,6 +37,19 @@ export async function isTryLeft({ kysely }: Database, limit: TryLimit, now: numb
   return (row?.tries ?? 0) < limit.most;
 }
 
+/** What turned out right was no try: it is taken back, so that those who share an address do not use it up. */
+export async function giveTriesBack({ kysely }: Database, limits: readonly TryLimit[]): Promise<void> {
+  await sql`with good as (${lockedCounts(limits.map(tryKey))})
+    update try_count t set tries = t.tries - 1 from good where t.try_key = good.try_key and t.tries > 0`.execute(
+    kysely,
+  );
+}
+
+/** In the order in which tries are counted, so that two who give back do not wait for each other. */
+export function lockedCounts(keys: readonly string[]) {
+  return sql`select try_key from try_count where try_key = any(${keys}::text[]) order by try_key for update`;
+}
+
 /** The counting as a part of a larger statement; it answers try_key and tries. */
 export function countStatement(limits: readonly TryLimit[], now: number) {
   // In one order, so that two processes that count the same do not wait for each other.
