@@ -1,4 +1,5 @@
 import { browserStorage } from '#web/storage/browser-storage.ts';
+import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
 import { type IdentityMethod, openKeys } from '../rules/identity-method.ts';
 import type { Departure } from './identity-calls.ts';
 
@@ -15,8 +16,7 @@ export function leaveFor(method: IdentityMethod, { url, browser_key: secret }: D
   local.set('login', '1');
   session.set('identityKey', secret);
   // A provider on this very host, as the demo's, would be in time only sometimes to take part in a transition.
-  window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
-  window.location.assign(url);
+  leaveAtOnce(url);
 }
 
 /** The key a visitor has come back with, once: it disappears from the address. */

@@ -19,7 +19,6 @@ export interface OfflineTicket {
 
 /** Its own style sheet: without a network there is no other. Light, as a scanner reads it. */
 export const offlineStyle = `
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{color-scheme:light;font:16px/1.6 system-ui,-apple-system,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;color:#16181d;background:#eceef2}
 body{max-width:26rem;margin:0 auto;padding:1rem}
 p,dl,dd,h1{margin:0;word-break:auto-phrase}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { canKeepPages } from '#web/offline/forget-kept-pages.ts';
 
@@ -13,7 +14,7 @@ export function useKeptTicket(): (event: MouseEvent<HTMLAnchorElement>) => void 
     if (navigator.onLine || !isPlain || !canKeepPages()) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    void isKept(href).then((kept) => (kept ? window.location.assign(href) : navigate(href)));
+    void isKept(href).then((kept) => (kept ? leaveAtOnce(href) : navigate(href)));
   };
 }
 

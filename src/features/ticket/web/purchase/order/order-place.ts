@@ -1,4 +1,5 @@
 import type { PageContext } from '#web/site/page-context.ts';
+import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
 import type { OrderAnswer } from '../../../contract.ts';
 import type { OrderState } from '../../../rules/order/order.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
@@ -33,10 +34,7 @@ export function placeOfOrder(
 export function leaveForAuthentication({ state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>): boolean {
   if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
   // After the page has let go of whoever may leave it now.
-  setTimeout(() => {
-    // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
-    window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
-    window.location.assign(paymentUrl);
-  });
+  // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
+  setTimeout(() => leaveAtOnce(paymentUrl));
   return true;
 }
