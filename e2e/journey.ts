@@ -8,11 +8,15 @@ export interface Troubles {
   expect(kind: RegExp): void;
 }
 
+type Project = 'phone' | 'phone in English' | 'desktop';
+
 interface Journey {
   /** False: the question about cookies comes up. */
   hasDecided: boolean;
-  /** Japanese on the phone, English on the desktop. */
+  /** Japanese on the phone, English on the desktop and on the phone of those who visit. */
   language: LanguageCode;
+  /** One of several members of the demo: journeys of two projects at a time would use up each other's limits. */
+  oneOf(members: Record<Project, string>): string;
   words: Words;
   troubles: Troubles;
   /** Opens an address and waits until the page has been taken over by the browser. */
@@ -26,6 +30,10 @@ export const test = base.extend<Journey>({
     await use(context);
   },
   language: async ({ locale }, use) => use(locale === 'en-US' ? 'eng' : 'jpn'),
+  oneOf: async ({ isMobile, language }, use) => {
+    const phone = language === 'eng' ? 'phone in English' : 'phone';
+    await use((members) => members[isMobile ? phone : 'desktop']);
+  },
   words: async ({ language }, use) => use(await wordsOf(language)),
   troubles: [
     async ({ context }, use) => {

@@ -13,6 +13,15 @@ const report = process.env['HIROBA_JOURNEY_REPORT'];
 /** Set it to try the journeys on a server that is already running. */
 const runningServer = process.env['HIROBA_JOURNEY_URL'];
 
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
+};
+
 const reporters: ReporterDescription[] = [['list']];
 if (report !== undefined) reporters.push(['json', { outputFile: report }]);
 
@@ -51,14 +60,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*-on-desktop.spec.ts',
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
-      },
+      use: phone,
+    },
+    {
+      // What costs money, and the gate: in both languages in the hand.
+      name: 'phone in English',
+      testMatch: ['**/ticket-purchase.spec.ts', '**/ticket-outcomes.spec.ts', '**/my-tickets.spec.ts'],
+      use: { ...phone, locale: 'en-US' },
     },
     {
       name: 'desktop',
