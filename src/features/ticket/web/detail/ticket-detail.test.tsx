@@ -89,10 +89,10 @@ describe('the detail of a ticket', () => {
   });
 
   test.each([
-    ['a paid ticket', ticketContent(1), 'ログインしてカートに入れる', 'TICKET-095'],
-    ['a lottery', lotteryTicket(1, { requiredSelectSlotNumber: 0 }), 'ログインして申込カートに入れる', 'TICKET-096'],
+    ['a paid ticket', ticketContent(1), 'ログインしてカートに入れる'],
+    ['a lottery', lotteryTicket(1, { requiredSelectSlotNumber: 0 }), 'ログインして申込カートに入れる'],
   ])(
-    'leads a visitor with %s to the login and back to the cart, where it is kept [%#: TICKET-095, TICKET-096]',
+    'leads a visitor with %s to the login and back to the cart, where it is kept [TICKET-095, TICKET-096]',
     async (_, ticket, button) => {
       const site = await openSale(detailOf(1), sells([ticket]));
       await press(button);
