@@ -49,7 +49,8 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
     if (outcome === 'soldOut' || outcome === 'limitReached') return { outcome, ticketId, left: left_over ?? 0 };
     if (outcome !== 'accepted') return { outcome };
     const given = { orderId: order_id as number, ticketIds: ticket_ids ?? {} };
-    return { outcome, stored: storedPurchase(purchase, given) };
+    // A batch is of one moment.
+    return { outcome, stored: storedPurchase({ ...purchase, now }, given) };
   }
 }
 

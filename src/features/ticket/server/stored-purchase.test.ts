@@ -7,6 +7,7 @@ import { insertOrder } from './insert-order.ts';
 import { readOrder } from './order-rows.ts';
 import { readPurchased } from './read-purchased.ts';
 import type { PendingPurchase } from './reservation.ts';
+import { reserveBatch } from './reserve-batch.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import { createTakePlaces } from './take-places.ts';
 
@@ -46,6 +47,15 @@ describeEngines('what a purchase answers without reading', (open) => {
     const reserved = await take(pending({ lines: [{ ticketId: 1, number: 3 }], ...wish }));
     if (reserved.outcome !== 'accepted') throw new Error(reserved.outcome);
     await expectStanding(database, reserved.stored);
+  });
+
+  test('is what stands: orders of one batch, sent at different moments', async () => {
+    const database = await floor();
+    const batch = [1, 2, null].map((purchaserId, place) => pending({ purchaserId, now: 1_000 * (place + 1) }));
+    for (const reserved of await reserveBatch(database.pool, batch)) {
+      if (reserved.outcome !== 'accepted') throw new Error(reserved.outcome);
+      await expectStanding(database, reserved.stored);
+    }
   });
 
   test('is what stands: an application to a lottery', async () => {
