@@ -175,6 +175,30 @@ test('a revalidation loads the page shown once more, in its place', async () => 
   expect(arrivals).toEqual([['/web/', 'revalidate']]);
 });
 
+describe('a revalidation while a page is on its way', () => {
+  test('loads that page once more: a link that was followed is not lost', async () => {
+    const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
+    const answers: Record<string, Loaded<string> | Promise<Loaded<string>>> = { '/web/next': promise };
+    const { router, done } = testRouter(answers);
+    const going = router.navigate('/web/next');
+    answers['/web/next'] = { page: 'next for a member' };
+    await router.revalidate();
+    resolve({ page: 'next for a visitor' });
+    await going;
+    expect(router.get()).toMatchObject({ page: 'next for a member', isLoading: false });
+    expect(done).toEqual(['from first', 'push /web/next']);
+  });
+
+  test('stays where the visitor has gone back to', async () => {
+    const { router, done } = testRouter({ '/web/next': Promise.withResolvers<Loaded<string>>().promise });
+    void router.navigate('/web/next');
+    await router.traverse(at('/web/', 'first'));
+    await router.revalidate();
+    expect(router.get()).toMatchObject({ page: '/web/', isLoading: false });
+    expect(done).toEqual(['from first']);
+  });
+});
+
 describe('a page that waits for its transition to begin', () => {
   const waiting = () => {
     const shows: (() => void)[] = [];

@@ -26,7 +26,7 @@ export interface Router<Page = unknown> {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of this site, or leaves the document for any other. Resolves when the page is shown or given up. */
   navigate(href: string, options?: NavigateOptions): Promise<void>;
-  /** Loads the page shown once more. */
+  /** Loads the page shown once more, or the one that is on its way: whoever has followed a link gets there. */
   revalidate(): Promise<void>;
   /** Shows a page that was loaded elsewhere, at the same address. */
   put(page: Page): void;
@@ -64,7 +64,7 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
   let state = initial;
   /** Where the address bar stands: a page may still be waiting for its transition to be shown. */
   let here = initial.location;
-  let running: AbortController | undefined;
+  let running: { abort(): void; startAnew(): Promise<void> } | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<RouterState<Page>>): void => {
     state = { ...state, ...change };
@@ -79,7 +79,7 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
   ): Promise<void> {
     running?.abort();
     const own = new AbortController();
-    running = own;
+    running = { abort: () => own.abort(), startAnew: () => go(target, how, commit, redirects) };
     if (!state.isLoading) set({ isLoading: true });
     let loaded: Loaded<Page>;
     try {
@@ -143,13 +143,14 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
     traverse(location) {
       if (samePage(location, here) && samePage(here, state.location)) {
         running?.abort();
+        running = undefined;
         ports.leaving(state.location);
         arriveAt(location, 'traverse', () => {});
         return Promise.resolve();
       }
       return go(location, 'traverse', () => {});
     },
-    revalidate: () => go(here, 'revalidate', () => {}),
+    revalidate: () => running?.startAnew() ?? go(here, 'revalidate', () => {}),
     put: (page) => set({ page }),
   };
 }
