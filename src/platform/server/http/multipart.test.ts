@@ -51,6 +51,10 @@ describe('a multipart body', () => {
     expect(parse(text, contentType)).toBeUndefined();
   });
 
+  test('says a line break in a name in either case', () => {
+    expect(parse(`${field('a%0d%0Ab', '1')}--X--`)).toEqual({ 'a\r\nb': '1' });
+  });
+
   test('is read as the platform writes it, whatever it holds', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     const name = fc

@@ -68,5 +68,5 @@ function readHead(head: string): { name: string; fileName: string | undefined; t
 
 /** As browsers write what would end the name. */
 function unescaped(text: string): string {
-  return text.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
+  return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }
