@@ -52,8 +52,10 @@ async function readBytes(request: Request, limit: number, { held, signal }: Body
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw refuse('tooLarge');
   if (announced !== null && Number(announced) <= atOnceMaxBytes) {
-    held.take(Number(announced));
-    return Buffer.from(await request.arrayBuffer());
+    const bytes = Buffer.from(await request.arrayBuffer());
+    // What came, not what was announced: who only announces takes nothing from others.
+    held.take(bytes.byteLength);
+    return bytes;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;

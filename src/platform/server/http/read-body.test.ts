@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+test('a body that is only announced takes nothing of what all may hold together; what came of it does', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const taken: number[] = [];
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body: readable,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json', 'content-length': '60000' },
+  };
+  const reading = readBody(new Request('https://hiroba.test/', init), {
+    takesFiles: false,
+    held: { take: (bytes) => void taken.push(bytes), release() {} },
+    signal: new AbortController().signal,
+  });
+  await setImmediate();
+  expect(taken).toEqual([]);
+  const writer = writable.getWriter();
+  await Promise.all([writer.write(new TextEncoder().encode('{"a":1}')), writer.close()]);
+  expect(await reading).toEqual({ a: 1 });
+  expect(taken).toEqual([7]);
+});
