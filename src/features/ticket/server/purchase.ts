@@ -87,8 +87,8 @@ export function createPurchase(services: PurchaseServices): Purchase {
     if (first?.ticketType === 'LOTTERY') {
       const item = sale.items.find(({ detailId }) => detailId === first.ticketId);
       if (item !== undefined) await services.draws.begin(sale, item);
-      await apply(services, { ...base, ...applicationOf(first, body) });
-      return orderOfKey(purchaseKey, wish);
+      const stored = await apply(services, { ...base, ...applicationOf(first, body) });
+      return stored === undefined ? orderOfKey(purchaseKey, wish) : withTickets(stored, wish);
     }
 
     const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
@@ -194,10 +194,13 @@ function applicationOf(first: JudgedPurchase['list'][number], body: PurchaseBody
   };
 }
 
-/** An application takes no stock; one of a person to a ticket waits at a time. */
-async function apply({ database, jobs }: PurchaseServices, application: PendingApplication): Promise<void> {
+/** An application takes no stock; one of a person to a ticket waits at a time. Undefined: its key is known. */
+async function apply(
+  { database, jobs }: PurchaseServices,
+  application: PendingApplication,
+): Promise<StoredPurchase | undefined> {
   const ticketId = application.places[0]?.ticketId as number;
-  await inTransaction(database, async (tx) => {
+  return inTransaction(database, async (tx) => {
     if (application.purchaserId !== null) {
       await lockBuyer(tx, application, application.purchaserId);
       if (!(await keepMember(tx, application.purchaserId))) throw refuse('sessionEnded');
@@ -214,13 +217,15 @@ async function apply({ database, jobs }: PurchaseServices, application: PendingA
       if (open !== undefined && open.purchase_key !== application.purchaseKey) {
         throw refusePurchase([{ kind: 'alreadyApplied', ticketId }]);
       }
-      if (open !== undefined) return;
+      if (open !== undefined) return undefined;
     }
     // The list is fixed while nobody can still come into it.
     if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
-    if ((await insertOrder(tx, application)) !== undefined) {
+    const stored = await insertOrder(tx, application);
+    if (stored !== undefined) {
       await jobs.add(tx, jobs.missing({ heldUntil: null, state: 'completed', tell: application.tell }));
     }
+    return stored;
   });
 }
 
