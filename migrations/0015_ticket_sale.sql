@@ -26,8 +26,8 @@ create trigger member_leaves_tickets before delete on member
 --    purchaserMail, purchaserInfo, addressee, includeReceipt, payment, tell, tickets: [{priceId, price, originalPrice,
 --    code, qrSecret, mail, info}]}
 -- with at most one of a person and one of a key. The state is one that holds places, or 'completed'.
--- Answers of each place: accepted (with the numbers of the order and, by their codes, of its tickets), soldOut, limitReached (with what is left for the person), repeated: its key is known,
--- or gone: there is no such member any more.
+-- Answers of each place: accepted (with the numbers of the order and, by their codes, of its tickets), soldOut,
+-- limitReached (with what is left for the person), repeated: its key is known, or gone: there is no such member any more.
 create function reserve_tickets(
   p_site_key text, p_content_id integer, p_ticket_id integer, p_snapshot_id integer,
   p_capacity integer, p_per_person integer, p_now timestamptz, p_purchases jsonb

@@ -1,5 +1,5 @@
+import { leaveWithoutTransition } from '#web/navigation/leave-without-transition.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
 import { type IdentityMethod, openKeys } from '../rules/identity-method.ts';
 import type { Departure } from './identity-calls.ts';
 
@@ -16,7 +16,7 @@ export function leaveFor(method: IdentityMethod, { url, browser_key: secret }: D
   local.set('login', '1');
   session.set('identityKey', secret);
   // A provider on this very host, as the demo's, would be in time only sometimes to take part in a transition.
-  leaveAtOnce(url);
+  leaveWithoutTransition(url);
 }
 
 /** The key a visitor has come back with, once: it disappears from the address. */

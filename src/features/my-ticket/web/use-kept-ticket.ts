@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
+import { leaveWithoutTransition } from '#web/navigation/leave-without-transition.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { canKeepPages } from '#web/offline/forget-kept-pages.ts';
 
@@ -14,7 +14,7 @@ export function useKeptTicket(): (event: MouseEvent<HTMLAnchorElement>) => void 
     if (navigator.onLine || !isPlain || !canKeepPages()) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    void isKept(href).then((kept) => (kept ? leaveAtOnce(href) : navigate(href)));
+    void isKept(href).then((kept) => (kept ? leaveWithoutTransition(href) : navigate(href)));
   };
 }
 

@@ -1,5 +1,5 @@
 /** Leaves for a document that takes no part in the transitions of the site, or would be late for one. */
-export function leaveAtOnce(url: string): void {
+export function leaveWithoutTransition(url: string): void {
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   window.location.assign(url);
 }

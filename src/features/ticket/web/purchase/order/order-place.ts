@@ -1,5 +1,5 @@
+import { leaveWithoutTransition } from '#web/navigation/leave-without-transition.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { leaveAtOnce } from '#web/navigation/leave-at-once.ts';
 import type { OrderAnswer } from '../../../contract.ts';
 import type { OrderState } from '../../../rules/order/order.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
@@ -35,6 +35,6 @@ export function leaveForAuthentication({ state, paymentUrl }: Pick<OrderAnswer, 
   if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
   // After the page has let go of whoever may leave it now.
   // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
-  setTimeout(() => leaveAtOnce(paymentUrl));
+  setTimeout(() => leaveWithoutTransition(paymentUrl));
   return true;
 }
