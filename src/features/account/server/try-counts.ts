@@ -26,17 +26,6 @@ export async function countTries(database: Database, limits: readonly TryLimit[]
   return isWithin(limits, rows);
 }
 
-/** Whether a try is left, without counting one. */
-export async function isTryLeft({ kysely }: Database, limit: TryLimit, now: number): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('try_count')
-    .select('tries')
-    .where('try_key', '=', tryKey(limit))
-    .where('ends_at', '>', new Date(now))
-    .executeTakeFirst();
-  return (row?.tries ?? 0) < limit.most;
-}
-
 /** What turned out right was no try: it is taken back, so that those who share an address do not use it up. */
 export async function giveTriesBack({ kysely }: Database, limits: readonly TryLimit[]): Promise<void> {
   await sql`with good as (${lockedCounts(limits.map(tryKey))})

@@ -1,5 +1,5 @@
 import type { Member, Members } from '#features/account/server.ts';
-import { checkCardTries, countRefusedCard } from '#features/credit-card/server.ts';
+import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
@@ -124,18 +124,18 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       if (!isOpen) throw ticketRefusal('notPayable', status.conflict);
       const payment = readPayment(body, { total: row.amount }, { sale, member });
       if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
-      const typedBy = payment.source === undefined ? undefined : member?.memberId;
-      if (typedBy !== undefined) await checkCardTries(database, typedBy, context.now);
       const { deadlineHours } = sale.content.payment;
-      const charged = await orders.charge(row.order_id, {
-        prepare: (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now),
-        returnUrl: returnUrlIn(params, context)(row.order_number),
-        ...(payment.source === undefined ? {} : { source: payment.source }),
-      });
+      const charge = () =>
+        orders.charge(row.order_id, {
+          prepare: (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now),
+          returnUrl: returnUrlIn(params, context)(row.order_number),
+          ...(payment.source === undefined ? {} : { source: payment.source }),
+        });
+      const typedBy = payment.source === undefined ? undefined : member?.memberId;
+      const charged = await (typedBy === undefined
+        ? charge()
+        : tryCardOnce(database, { memberId: typedBy, now: context.now }, charge, (paid) => paid?.state === 'reserved'));
       if (charged === undefined) throw ticketRefusal('notPayable', status.conflict);
-      if (typedBy !== undefined && charged.state === 'reserved') {
-        await countRefusedCard(database, typedBy, context.now);
-      }
       return {
         data: refuseFailed(await present({ order: await find(body.orderId, sale, member) }, sale, member, context)),
       };

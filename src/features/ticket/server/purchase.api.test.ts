@@ -157,6 +157,16 @@ describe('a paid ticket', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), 429]);
   });
 
+  test('is tried with no more wrong cards when many are sent at the same moment', async () => {
+    const who = { 'access-token': (await calls.logIn('invited.demo')).accessToken };
+    // Without a limit for each person.
+    const list = [await buyer.item(12)];
+    const cards = await Promise.all(Array.from({ length: 14 }, () => card('4000000000000002', who)));
+    const bought = await Promise.all(cards.map((one) => buyer.buy({ purchaseList: list, ...one }, who)));
+    const statuses = bought.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), ...Array.from({ length: 4 }, () => 429)]);
+  });
+
   test('is being checked when the answer is lost, and completed when somebody asks or tells [TICKET-121]', async () => {
     const before = await stockOf(talkA);
     const lost = await buyer.buy(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkCardTries, countRefusedCard } from '#features/credit-card/server.ts';
+import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -59,9 +59,6 @@ export function createPurchase(services: PurchaseServices): Purchase {
     if ('order_id' in judged) return { order: checkOwner(judged, wish) };
     const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
     const payment = readPayment(body, judged, wish, isLottery);
-    if (payment.source !== undefined && member !== undefined) {
-      await checkCardTries(database, member.memberId, context.now);
-    }
     const base = {
       orderNumber: newOrderNumber(),
       purchaseKey,
@@ -91,23 +88,32 @@ export function createPurchase(services: PurchaseServices): Purchase {
       return stored === undefined ? orderOfKey(purchaseKey, wish) : withTickets(stored, wish);
     }
 
-    const reserved = await takePlaces(pendingOf(base, sale.content.payment.deadlineHours));
+    const pending = pendingOf(base, sale.content.payment.deadlineHours);
+    const buy = () => place(pending, payment.source, wish, returnUrl);
+    if (payment.source === undefined || member === undefined) return buy();
+    const isRefused = ({ order }: Purchased) => order.order_number === base.orderNumber && order.state === 'reserved';
+    return tryCardOnce(database, { memberId: member.memberId, now: context.now }, buy, isRefused);
+  };
+
+  async function place(
+    pending: PendingPurchase,
+    source: ReadPayment['source'],
+    wish: PurchaseWish,
+    returnUrl: ReturnUrl,
+  ): Promise<Purchased> {
+    const { purchaseKey } = pending;
+    const reserved = await takePlaces(pending);
     if (reserved.outcome === 'gone') throw refuse('sessionEnded');
     if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
     if (reserved.outcome === 'repeated') return orderOfKey(purchaseKey, wish);
     const { order } = reserved.stored;
     if (order.state !== 'charging') return withTickets(reserved.stored, wish);
-    const { source } = payment;
     await orders.follow(order, [{ kind: 'charge', attempt: 1 }], {
       returnUrl: returnUrl(order.order_number),
       ...(source === undefined ? {} : { source }),
     });
-    const charged = (await readOrder(database.kysely, { purchaseKey })) ?? order;
-    if (source !== undefined && member !== undefined && charged.state === 'reserved') {
-      await countRefusedCard(database, member.memberId, context.now);
-    }
-    return { order: charged };
-  };
+    return { order: (await readOrder(database.kysely, { purchaseKey })) ?? order };
+  }
 
   async function orderOfKey(purchaseKey: string, wish: PurchaseWish): Promise<Purchased> {
     const order = await readOrder(database.kysely, { purchaseKey });
