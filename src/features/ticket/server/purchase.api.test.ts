@@ -144,29 +144,6 @@ describe('a paid ticket', () => {
     expect([left.status, left.data.state]).toEqual([200, 'canceled']);
   });
 
-  test('is tried with a few wrong cards an hour and no more, and good ones are not counted', async () => {
-    const who = { 'access-token': (await calls.logIn('exhibitor.demo')).accessToken };
-    const list = [await buyer.item(talkA)];
-    const first = await buyer.buy({ purchaseList: list, ...(await card('4111111111111111', who)) }, who);
-    expect(first.status).toBe(200);
-    const bad = await buyer.buy({ purchaseList: list, ...(await card('4000000000000002', who)) }, who);
-    const statuses = [bad.status];
-    for (let one = 0; one < 10; one += 1) {
-      statuses.push((await buyer.pay({ orderId: bad.orderId, ...(await card('4000000000000002', who)) }, who)).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), 429]);
-  });
-
-  test('is tried with no more wrong cards when many are sent at the same moment', async () => {
-    const who = { 'access-token': (await calls.logIn('invited.demo')).accessToken };
-    // Without a limit for each person.
-    const list = [await buyer.item(12)];
-    const cards = await Promise.all(Array.from({ length: 14 }, () => card('4000000000000002', who)));
-    const bought = await Promise.all(cards.map((one) => buyer.buy({ purchaseList: list, ...one }, who)));
-    const statuses = bought.map(({ status }) => status).sort((a, b) => a - b);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), ...Array.from({ length: 4 }, () => 429)]);
-  });
-
   test('is being checked when the answer is lost, and completed when somebody asks or tells [TICKET-121]', async () => {
     const before = await stockOf(talkA);
     const lost = await buyer.buy(
