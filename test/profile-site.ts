@@ -53,17 +53,17 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
       return { memberId: row.member_id, mail: row.mail };
     },
   });
-  const { routes } = createApi(
+  const api = createApi(
     endpoints,
     async () => undefined,
-    ({ headers }) =>
+    ({ header }) =>
       requestContext({
-        language: (headers.get('language') ?? 'jpn') as LanguageCode,
-        accessToken: headers.get('access-token') ?? undefined,
+        language: (header('language') ?? 'jpn') as LanguageCode,
+        accessToken: header('access-token'),
       }),
   );
   const send = async (path: string, init: RequestInit): Promise<Answered> => {
-    const response = await routes.request(`/web_api/v2/${path}`, init);
+    const response = await api.fetch(new Request(`http://h/web_api/v2/${path}`, init));
     return { status: response.status, body: await response.json() };
   };
   return {

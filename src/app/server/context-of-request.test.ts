@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sharedHost } from '#kernel/site-path.ts';
 import { createLog } from '#server/log/log.ts';
+import { headOfRequest } from '#server/http/request-head.ts';
 import { contextOfRequest, cookieOf, languageOf } from './context-of-request.ts';
 
 const native = { incoming: { socket: { remoteAddress: '192.0.2.9' } } };
 function context(headers: Record<string, string> = {}, { url = 'http://h.test/web/', trustProxy = false } = {}) {
-  return contextOfRequest(new Request(url, { headers }), native, {
+  return contextOfRequest(headOfRequest(new Request(url, { headers }), native), {
     clock: () => 42,
     random: () => 0.5,
     log: createLog(
@@ -120,15 +121,7 @@ describe('the context of a request', () => {
 
 describe('the language of a request', () => {
   const of = (query: string, cookie?: string, accept?: string, offered?: Parameters<typeof languageOf>[1]) =>
-    languageOf(
-      new Request(`http://h.test/web/${query}`, {
-        headers: {
-          ...(cookie === undefined ? {} : { cookie }),
-          ...(accept === undefined ? {} : { 'accept-language': accept }),
-        },
-      }),
-      offered,
-    );
+    languageOf({ query: query.slice(1), header: (name) => (name === 'cookie' ? cookie : accept) }, offered);
 
   test('is that of the query, then of the cookie, then of the browser, then the default [LANG-011, LANG-016]', () => {
     expect(of('?language=kor', 'language=eng', 'zh-TW')).toEqual({ language: 'kor', source: 'query' });

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { chooseLanguage, type LanguageCode, parseAcceptLanguage } from '#kernel/language.ts';
 import { isAnonymousToken, randomUuid } from '#kernel/random-id.ts';
 import type { HostSite } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { RequestHead } from '#server/http/request-head.ts';
 import type { Log } from '#server/log/log.ts';
 
 export interface RequestServices {
@@ -33,23 +33,29 @@ function hostOf(sent: string | undefined): string | undefined {
 }
 
 /** The wishes of a request about its language, the query first. */
-export function languageOf(request: Request, offered?: readonly LanguageCode[]): ReturnType<typeof chooseLanguage> {
+export function languageOf(
+  { query, header }: Pick<RequestHead, 'query' | 'header'>,
+  offered?: readonly LanguageCode[],
+): ReturnType<typeof chooseLanguage> {
   return chooseLanguage(
     {
-      query: new URL(request.url).searchParams.get('language'),
-      cookie: cookieOf(request.headers.get('cookie'), 'language'),
-      browser: parseAcceptLanguage(request.headers.get('accept-language') ?? ''),
+      query: parameterOf(query, 'language'),
+      cookie: cookieOf(header('cookie'), 'language'),
+      browser: parseAcceptLanguage(header('accept-language') ?? ''),
     },
     offered,
   );
 }
 
-/** What the headers of a request say (core 7); nothing of it is verified here. */
-export function contextOfRequest(request: Request, native: unknown, services: RequestServices): RequestContext {
-  const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
-  const incoming = (native as { incoming?: IncomingMessage } | undefined)?.incoming;
+function parameterOf(query: string, name: string): string | null {
+  return query === '' ? null : new URLSearchParams(query).get(name);
+}
+
+/** What the head of a request says (core 7); nothing of it is verified here. */
+export function contextOfRequest(head: RequestHead, services: RequestServices): RequestContext {
+  const { header } = head;
   const forwarded = services.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
-  const host = hostOf(forwarded ?? header('host')) ?? new URL(request.url).host;
+  const host = hostOf(forwarded ?? header('host')) ?? hostOf(head.host) ?? '';
   const proto = services.trustProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
   // The last entry is the proxy's own word; what stands before it a visitor may have made up.
   const client = services.trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -59,17 +65,17 @@ export function contextOfRequest(request: Request, native: unknown, services: Re
   return {
     requestId: randomUuid(services.random),
     now: services.clock(),
-    language: asked === undefined ? languageOf(request).language : chooseLanguage({ query: asked }).language,
+    language: asked === undefined ? languageOf(head).language : chooseLanguage({ query: asked }).language,
     host,
     hostSite: services.hostSite(host),
     protocol: proto === 'https' ? 'https' : 'http',
-    clientAddress: client ?? incoming?.socket.remoteAddress ?? '',
+    clientAddress: client ?? head.remoteAddress,
     accessToken: header('access-token') || undefined,
     anonymousToken: isAnonymousToken(anonymousToken) ? anonymousToken : undefined,
     passcodes: { portal: header('portal-passcode'), event: header('event-passcode') },
     device: devices.includes(device) ? device : 'pc',
     isDraft: header('preview-agent') === 'previewer',
-    consoleUser: header('console-user') ?? new URL(request.url).searchParams.get('consoleUser') ?? undefined,
+    consoleUser: header('console-user') ?? parameterOf(head.query, 'consoleUser') ?? undefined,
     header,
     log: services.log,
   };

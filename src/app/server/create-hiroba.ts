@@ -13,11 +13,14 @@ import {
   type StripeSettings,
 } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
+import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { readiness } from '#server/database/readiness.ts';
-import { type Api, createApi, respond } from '#server/http/api.ts';
+import { type Api, createApi } from '#server/http/api.ts';
+import { respond } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { headOfRequest } from '#server/http/request-head.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
@@ -67,10 +70,10 @@ export interface HirobaSettings {
 }
 
 export interface Hiroba {
-  /** Every request that the page cache does not answer; tests drive it without a socket. */
+  /** Every request that is not answered directly; tests drive it without a socket. */
   fetch(request: Request, native?: unknown): Promise<Response>;
-  /** A cached page, before anything else; false when there is none. */
-  answerCached(request: IncomingMessage, response: ServerResponse): boolean;
+  /** A cached page or a call, before any framework; false when it is neither. */
+  answerDirectly(request: IncomingMessage, response: ServerResponse): boolean;
   api: Api;
   features: ServerFeatures;
   payments: Payments;
@@ -125,8 +128,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   await site.directory.refresh();
 
   const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
-  const contextOf = (request: Request, native: unknown): RequestContext => contextOfRequest(request, native, services);
-  const api = createApi(features.endpoints, features.doors, contextOf);
+  const contextOf = (request: Request, native: unknown): RequestContext =>
+    contextOfRequest(headOfRequest(request, native), services);
+  const api = createApi(features.endpoints, features.doors, (head) => contextOfRequest(head, services));
   const inProcess = createInProcessApi(api);
   const cache = createPageCache({
     clock,
@@ -156,7 +160,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     return new Response(await metrics.text(), { headers });
   });
   app.route('/', createAccessLogRoutes(database, contextOf, clock));
-  app.route('/', api.routes);
+  app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
@@ -191,6 +195,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     return new Response(failurePage(statusCode), { status: statusCode, headers });
   });
 
+  const observe = (method: string, path: string, code: number, started: number): void => {
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe(method, routeLabel(path), code, seconds);
+    log.info('Request', { method, path, status: code, ms: Math.round(seconds * 1000) });
+  };
+
   return {
     api,
     features,
@@ -207,19 +217,24 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     drain() {
       draining = true;
     },
-    answerCached: cache.answer,
+    answerDirectly(request, response) {
+      if (cache.answer(request, response)) return true;
+      const started = performance.now();
+      const answering = api.answer(request, response);
+      if (answering === undefined) return false;
+      answering.then(
+        (code) => observe(request.method ?? '', (request.url ?? '').split('?')[0] ?? '', code, started),
+        (error: unknown) => {
+          log.error('A call could not be answered.', { error });
+          response.destroy();
+        },
+      );
+      return true;
+    },
     async fetch(request, native) {
       const started = performance.now();
       const response = await app.fetch(request, native ?? {});
-      const { pathname } = new URL(request.url);
-      const seconds = (performance.now() - started) / 1000;
-      metrics.observe(request.method, routeLabel(pathname), response.status, seconds);
-      log.info('Request', {
-        method: request.method,
-        path: pathname,
-        status: response.status,
-        ms: Math.round(seconds * 1000),
-      });
+      observe(request.method, new URL(request.url).pathname, response.status, started);
       return response;
     },
   };

@@ -18,7 +18,7 @@ export async function claimPort(port: number, host: string): Promise<void> {
 export async function listen(hiroba: Hiroba, port: number, host: string, before?: Middleware): Promise<Server> {
   const listener = getRequestListener((request, native) => hiroba.fetch(request, native));
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!hiroba.answerCached(request, response)) void listener(request, response);
+    if (!hiroba.answerDirectly(request, response)) void listener(request, response);
   };
   const server = createServer((request, response) => {
     if (before === undefined) answer(request, response);

@@ -5,6 +5,7 @@ import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, blankSite, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { headOfRequest } from '#server/http/request-head.ts';
 import type { SiteFacts } from '../site-state.ts';
 import { emptyPage } from './empty-page.ts';
 import type { InProcessApi } from './in-process-api.ts';
@@ -106,7 +107,7 @@ async function renderPage(
   context: RequestContext,
   { site: { reader, store }, renderer, inProcess, logHost }: PageServices,
 ): Promise<PageAnswer> {
-  const chosen = languageOf(request, site.document.languages);
+  const chosen = languageOf(headOfRequest(request, undefined), site.document.languages);
   const language = spokenLanguage(site.document, chosen.language);
   const visitor = anybody(url, language, context);
   const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(site, visitor);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Clock } from '#kernel/clock.ts';
 import { accessLogCap } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { respond } from '#server/http/api.ts';
+import { respond } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';

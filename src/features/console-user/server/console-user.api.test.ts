@@ -77,7 +77,8 @@ describe('the console user call', () => {
   });
 
   test('answers over HTTP at both levels [ACCESS-043, HTTP-005]', async () => {
-    const get = async (path: string) => (await api.routes.request(`/web_api/v2/console_user_cache/${path}`)).json();
+    const get = async (path: string) =>
+      (await api.fetch(new Request(`http://h/web_api/v2/console_user_cache/${path}`))).json();
     expect(await get('1/of-portal')).toEqual({ data: { exists: true } });
     expect(await get('1/11/of-event')).toEqual({ data: { exists: true } });
     expect(await get('1/12/of-event')).toEqual({ data: { exists: false } });

@@ -5,16 +5,16 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { sharedCodes } from '../rules/shared-codes.ts';
 import { createPostalCodeServer } from '../server.ts';
 
-const { routes } = createApi(
+const api = createApi(
   createPostalCodeServer().endpoints,
   async () => undefined,
-  (request) => requestContext({ language: request.headers.get('language') === 'eng' ? 'eng' : 'jpn' }),
+  ({ header }) => requestContext({ language: header('language') === 'eng' ? 'eng' : 'jpn' }),
 );
 
 async function ask(code: string, language = 'jpn') {
-  const response = await routes.request(`/web_api/v2/postal_code/${encodeURIComponent(code)}`, {
-    headers: { language },
-  });
+  const response = await api.fetch(
+    new Request(`http://h/web_api/v2/postal_code/${encodeURIComponent(code)}`, { headers: { language } }),
+  );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

@@ -50,12 +50,14 @@ afterAll(async () => {
 
 let now: number;
 let context: Partial<RequestContext>;
-let routes: ReturnType<typeof createApi>['routes'];
+let api: ReturnType<typeof createApi>;
 function open(store: Pick<Uploads, 'storeImage'> = uploads): void {
   const { endpoints } = createUploadServer(site, store, () => now);
-  const contextOf = (request: Request): RequestContext =>
-    requestContext({ header: (name) => request.headers.get(name) ?? undefined, ...context });
-  routes = createApi(endpoints, async () => {}, contextOf).routes;
+  api = createApi(
+    endpoints,
+    async () => {},
+    ({ header }) => requestContext({ header, ...context }),
+  );
 }
 beforeEach(() => {
   now = 0;
@@ -69,7 +71,7 @@ const formOf = (bytes: Buffer<ArrayBuffer>, name = 'photo.png', type = 'image/pn
   return form;
 };
 async function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
-  const response = await routes.request(`/web_api/v2/${path}`, { method: 'POST', body, headers });
+  const response = await api.fetch(new Request(`http://h/web_api/v2/${path}`, { method: 'POST', body, headers }));
   return { status: response.status, body: await response.json() };
 }
 const field = (text: string) => ({ message: text, errors: { image: [text] } });
@@ -157,7 +159,7 @@ describe('what is not a picture of ours is refused at the field', () => {
     context = { language: 'eng' };
     const read = vi.fn();
     const body = new ReadableStream({ pull: read });
-    const response = await routes.request(
+    const response = await api.fetch(
       new Request('http://h/web_api/v2/1/upload/image', {
         method: 'POST',
         body,
@@ -180,7 +182,7 @@ describe('what is not a picture of ours is refused at the field', () => {
     expect((await post('upload/image', 'broken', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
       400,
     );
-    expect((await routes.request('/web_api/v2/upload/image')).status).toBe(405);
+    expect((await api.fetch(new Request('http://h/web_api/v2/upload/image'))).status).toBe(405);
   });
 
   test('in the visitor’s language [PROFILE-034]', async () => {

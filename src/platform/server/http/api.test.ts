@@ -43,13 +43,13 @@ interface Body {
 }
 
 function api(served: readonly ServedEndpoint[], lines: string[] = []) {
-  const { routes } = createApi(
+  const { fetch } = createApi(
     served,
     async () => {},
     () => requestContext({ language: 'eng' }, lines),
   );
   return async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
-    const response = await routes.request(new Request(`http://h/web_api/v2/${path}`, init));
+    const response = await fetch(new Request(`http://h/web_api/v2/${path}`, init));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   };
 }
@@ -75,7 +75,7 @@ describe('a call that answers a file', () => {
       ],
       async () => {},
       () => requestContext({ language: 'eng' }),
-    ).routes.request('http://h/web_api/v2/receipt');
+    ).fetch(new Request('http://h/web_api/v2/receipt'));
 
   test('answers its bytes under its name, to be saved and not to be kept on the way', async () => {
     const response = await receipt(async () => ({ data: { name: '領収書.pdf', bytes } }));

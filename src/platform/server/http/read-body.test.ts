@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { bodyOfRequest } from './body-sources.ts';
 import { readBody } from './read-body.ts';
 
 test('a body that is only announced takes nothing of what all may hold together; what came of it does', async () => {
@@ -11,10 +12,10 @@ test('a body that is only announced takes nothing of what all may hold together;
     duplex: 'half',
     headers: { 'content-type': 'application/json', 'content-length': '60000' },
   };
-  const reading = readBody(new Request('https://hiroba.test/', init), {
+  const reading = readBody(bodyOfRequest(new Request('https://hiroba.test/', init)), {
     takesFiles: false,
     held: { take: (bytes) => void taken.push(bytes), release() {} },
-    signal: new AbortController().signal,
+    onGivenUp: () => {},
   });
   await setImmediate();
   expect(taken).toEqual([]);

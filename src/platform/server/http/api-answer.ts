@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from '#kernel/endpoint.ts';
+import { dispositionOf, type FileAnswer } from '#kernel/file-answer.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** What a call is answered with, whatever brought it. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+export function toResponse({ status: code, headers, body }: ApiAnswer, method = 'GET'): Response {
+  return new Response(method === 'HEAD' ? null : (body as BodyInit), { status: code, headers });
+}
+
+export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): void {
+  response.writeHead(code, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** An answer or a refusal as JSON. */
+export async function respond(answer: Promise<unknown>, context: RequestContext): Promise<Response> {
+  return toResponse(await jsonAnswer(answer, context));
+}
+
+/** The same before it is sent; anything unforeseen is logged and answered as 500 without its details. */
+export async function jsonAnswer(answer: Promise<unknown>, context: RequestContext): Promise<ApiAnswer> {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': context.requestId,
+  };
+  try {
+    return { status: status.ok, headers, body: JSON.stringify(await answer) };
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : refuse('failed');
+    if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
+    const { language } = context;
+    const body = { message: refusal.say(language), errors: refusal.errors?.(language), ...refusal.details?.(language) };
+    return { status: refusal.status, headers, body: JSON.stringify(body) };
+  }
+}
+
+/** A file as it is; what is refused is JSON, as everywhere. */
+export async function fileAnswer(
+  type: string,
+  answer: Promise<Answer<unknown>>,
+  context: RequestContext,
+): Promise<ApiAnswer> {
+  const file = await answer.then(
+    ({ data }) => data as FileAnswer,
+    () => undefined,
+  );
+  if (file === undefined) return jsonAnswer(answer, context);
+  const headers = {
+    'content-type': type,
+    'content-disposition': dispositionOf(file.name),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': context.requestId,
+  };
+  return { status: status.ok, headers, body: file.bytes };
+}

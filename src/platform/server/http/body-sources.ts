@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse } from './refusal.ts';
+import type { BodySource } from './read-body.ts';
+
+/** Of a request that streams its body. */
+export function bodyOfRequest(request: Request): BodySource {
+  return {
+    header: (name) => request.headers.get(name) ?? undefined,
+    async bytes(limit, { held, onGivenUp }) {
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      const reader = request.body?.getReader();
+      const letGo = (): void => void reader?.cancel().catch(() => {});
+      onGivenUp(letGo);
+      try {
+        for (;;) {
+          const { done, value } = (await reader?.read()) ?? { done: true };
+          if (done) return Buffer.concat(chunks);
+          size += value.byteLength;
+          if (size > limit) throw refuse('tooLarge');
+          held.take(value.byteLength);
+          chunks.push(value);
+        }
+      } catch (error) {
+        letGo();
+        throw error;
+      }
+    },
+  };
+}
+
+/** So much is read without a stream: HTTP holds a body to the length it announced. */
+const smallMaxBytes = 64 * 1024;
+
+/** Whether a request announces how long its body is, and that it is small or that there is none. */
+export function hasSmallBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallMaxBytes;
+}
+
+/** Of a request as Node has it, whose body is small. */
+export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['header']): BodySource {
+  return {
+    header,
+    bytes: (_, { held }) =>
+      new Promise((resolve, reject) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => {
+          try {
+            held.take(chunk.length);
+            chunks.push(chunk);
+          } catch (error) {
+            reject(error);
+          }
+        });
+        incoming.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+        // Who goes away in the middle is not answered.
+        incoming.on('error', () => reject(refuse('badRequest')));
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+export interface CallRoutes<Value> {
+  /** Throws when the same call stands there already: `template` is `a/{b}/c`. */
+  add(method: string, template: string, value: Value): void;
+  /** What answers a path; 'methodNotAllowed' where it answers other methods only. Words stand before parameters. */
+  find(method: string, path: string): FoundCall<Value> | 'methodNotAllowed' | undefined;
+}
+
+export interface FoundCall<Value> {
+  value: Value;
+  params: Record<string, string>;
+}
+
+interface Step<Value> {
+  words: Map<string, Step<Value>>;
+  parameter: Step<Value> | undefined;
+  /** By method, with the names of the parameters on the way. */
+  calls: Map<string, { value: Value; names: readonly string[] }>;
+}
+
+/** The calls of an API by their paths, word for word: a call takes one way through the tree and no pattern is tried. */
+export function createCallRoutes<Value>(): CallRoutes<Value> {
+  const newStep = (): Step<Value> => ({ words: new Map(), parameter: undefined, calls: new Map() });
+  const root = newStep();
+
+  /** The end of a path, and in `taken` what stands for its parameters; any method will do where none is given. */
+  const walk = (from: Step<Value>, parts: readonly string[], taken: string[], method?: string) => {
+    const go = (step: Step<Value>, at: number): Step<Value> | undefined => {
+      const part = parts[at];
+      if (part === undefined)
+        return (method === undefined ? step.calls.size > 0 : step.calls.has(method)) ? step : undefined;
+      const word = step.words.get(part);
+      const byWord = word && go(word, at + 1);
+      if (byWord !== undefined || step.parameter === undefined || part === '') return byWord;
+      taken.push(part);
+      const byParameter = go(step.parameter, at + 1);
+      if (byParameter === undefined) taken.pop();
+      return byParameter;
+    };
+    return go(from, 0);
+  };
+
+  return {
+    add(method, template, value) {
+      let step = root;
+      const names: string[] = [];
+      for (const part of template.split('/')) {
+        if (part.startsWith('{')) {
+          names.push(part.slice(1, -1));
+          step = step.parameter ??= newStep();
+        } else {
+          const next = step.words.get(part) ?? newStep();
+          step.words.set(part, next);
+          step = next;
+        }
+      }
+      if (step.calls.has(method)) throw new Error(`Two endpoints answer ${method} ${template}.`);
+      step.calls.set(method, { value, names });
+    },
+    find(method, path) {
+      const taken: string[] = [];
+      const parts = path.split('/');
+      const call = walk(root, parts, taken, method)?.calls.get(method);
+      if (call === undefined) return walk(root, parts, []) === undefined ? undefined : 'methodNotAllowed';
+      const params: Record<string, string> = {};
+      call.names.forEach((name, place) => (params[name] = decoded(taken[place] as string)));
+      return { value: call.value, params };
+    },
+  };
+}
+
+function decoded(part: string): string {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

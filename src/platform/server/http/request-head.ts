@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What stands above the body of a request, however it came. */
+export interface RequestHead {
+  method: string;
+  /** As sent, from the slash on. */
+  path: string;
+  /** Without its question mark; '' where there is none. */
+  query: string;
+  /** Host name and port that the request itself was sent to; '' where it names none. */
+  host: string;
+  /** Of the other end of the connection; '' without one. */
+  remoteAddress: string;
+  header(name: string): string | undefined;
+}
+
+export function headOfRequest(request: Request, native: unknown): RequestHead {
+  const { pathname, search, host } = new URL(request.url);
+  const incoming = (native as { incoming?: IncomingMessage } | undefined)?.incoming;
+  return {
+    method: request.method,
+    path: pathname,
+    query: search.slice(1),
+    host,
+    remoteAddress: incoming?.socket.remoteAddress ?? '',
+    header: (name) => request.headers.get(name) ?? undefined,
+  };
+}
+
+export function headOfIncoming({ method = '', url = '', headers, socket }: IncomingMessage): RequestHead {
+  const end = url.indexOf('?');
+  return {
+    method,
+    path: end < 0 ? url : url.slice(0, end),
+    query: end < 0 ? '' : url.slice(end + 1),
+    host: headers.host ?? '',
+    remoteAddress: socket.remoteAddress ?? '',
+    header(name) {
+      const value = headers[name.toLowerCase()];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+  };
+}
