@@ -43,40 +43,53 @@ interface Span {
   until: number;
 }
 
+const headEnd = Buffer.from('\r\n\r\n');
+const lengthName = Buffer.from('content-length: ');
+const numberDigits = 24;
+
 function buy(load: TicketLoad, buyer: number, { from, until }: Span, times: number[]): Promise<void> {
   const { ports, label, ticketsEach, connections } = load;
-  const tokens = load.tokens.filter((_, place) => place % connections === buyer);
+  const tokens = load.tokens.filter((_, place) => place % connections === buyer).map((token) => Buffer.from(token));
   const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
   const body = JSON.stringify({
     purchaserEmail: 'buyer@example.jp',
     purchaseList: Array.from({ length: ticketsEach }, () => one),
   });
-  const head =
+  const [noToken, noNumber] = ['t'.repeat(tokens[0]?.length ?? 0), '0'.repeat(numberDigits)];
+  // Whoever measures takes as little as possible of what is measured: one request, in which two things change.
+  const request = Buffer.from(
     'POST /web_api/v2/ticket/purchase/0/1/60 HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n' +
-    `language: jpn\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+      `language: jpn\r\ncontent-length: ${Buffer.byteLength(body)}\r\naccess-token: ${noToken}\r\n` +
+      `ticket-token: ${label}-${buyer}-${noNumber}\r\n\r\n${body}`,
+  );
+  const tokenAt = request.indexOf(noToken);
+  const numberEnd = request.indexOf(noNumber, tokenAt + noToken.length) + numberDigits;
   return new Promise((resolve, reject) => {
     const socket = connect(ports[buyer % ports.length] as number, '127.0.0.1');
     socket.setNoDelay();
     let count = 0;
     let sent = 0;
-    let received = '';
+    let received: Buffer | undefined;
     const ask = (): void => {
       count += 1;
+      received = undefined;
+      tokens[count % tokens.length]?.copy(request, tokenAt);
+      const number = String(count);
+      request.write(number, numberEnd - number.length, 'latin1');
       sent = performance.now();
-      received = '';
-      const key = `${label}-${buyer}-${String(count).padStart(24, '0')}`;
-      socket.write(`${head}access-token: ${tokens[count % tokens.length]}\r\nticket-token: ${key}\r\n\r\n${body}`);
+      socket.write(request);
     };
     socket.on('error', reject);
     socket.on('connect', ask);
     socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      const end = received.indexOf('\r\n\r\n');
-      const length = end < 0 ? undefined : /content-length: (\d+)/i.exec(received.slice(0, end))?.[1];
-      const isWhole =
-        length === undefined ? received.endsWith('0\r\n\r\n') : received.length >= end + 4 + Number(length);
-      if (!isWhole) return;
-      if (!received.startsWith('HTTP/1.1 200')) return reject(new Error(received.slice(0, 400)));
+      received = received === undefined ? chunk : Buffer.concat([received, chunk]);
+      const end = received.indexOf(headEnd);
+      if (end < 0) return;
+      const lengthAt = received.indexOf(lengthName);
+      const length = Number.parseInt(received.toString('latin1', lengthAt + lengthName.length, lengthAt + 30), 10);
+      if (received.length < end + headEnd.length + length) return;
+      // HTTP/1.1 200
+      if (received.toString('latin1', 9, 12) !== '200') return reject(new Error(received.toString('utf8', 0, 400)));
       if (sent > from) times.push(performance.now() - sent);
       if (performance.now() > until) socket.end(() => resolve());
       else ask();

@@ -1,7 +1,6 @@
 import type { Random } from './clock.ts';
 import { anonymousTokenLength } from './limits.ts';
 
-const hex = '0123456789abcdef';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function draw(alphabet: string, length: number, random: Random): string {
@@ -10,11 +9,18 @@ function draw(alphabet: string, length: number, random: Random): string {
   return text;
 }
 
+function eightDigits(random: Random): string {
+  return Math.floor(random() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+}
+
 /** A version 4 UUID, 36 characters. */
 export function randomUuid(random: Random): string {
-  const d = draw(hex, 30, random);
-  const variant = draw('89ab', 1, random);
-  return `${d.slice(0, 8)}-${d.slice(8, 12)}-4${d.slice(12, 15)}-${variant}${d.slice(15, 18)}-${d.slice(18, 30)}`;
+  // Every request has one: four draws of eight digits instead of one for each.
+  const d = eightDigits(random) + eightDigits(random) + eightDigits(random) + eightDigits(random);
+  const variant = '89ab'[Number.parseInt(d[16] as string, 16) % 4] as string;
+  return `${d.slice(0, 8)}-${d.slice(8, 12)}-4${d.slice(13, 16)}-${variant}${d.slice(17, 20)}-${d.slice(20)}`;
 }
 
 /** The token that identifies an anonymous visitor: 32 letters and digits. */

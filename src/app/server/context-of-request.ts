@@ -25,11 +25,18 @@ export function cookieOf(header: string | null | undefined, name: string): strin
   return undefined;
 }
 
+const hostsMax = 1_000;
+/** What was sent as a host, and what it means: there are few, and nearly every request names one of them. */
+const hosts = new Map<string, string | undefined>();
+
 /** A host name with its port, in lower case; undefined for what no address can be made of. */
-function hostOf(sent: string | undefined): string | undefined {
-  const host = sent?.toLowerCase() ?? '';
+function hostOf(sent = ''): string | undefined {
+  if (hosts.has(sent)) return hosts.get(sent);
+  const host = sent.toLowerCase();
   const isWritten = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/.test(host);
-  return isWritten && URL.canParse(`http://${host}`) ? host : undefined;
+  const read = isWritten && URL.canParse(`http://${host}`) ? host : undefined;
+  if (hosts.size < hostsMax && sent.length <= 300) hosts.set(sent, read);
+  return read;
 }
 
 /** The wishes of a request about its language, the query first. */

@@ -41,13 +41,23 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], mayPre
     if (draft === undefined || !(await mayPreview(draft, context))) throw refuse('forbidden');
     return draft;
   };
+  const enterAnew: SiteDoors['enter'] = async (identity, context) => {
+    const site = await look(identity, context);
+    await ask(site, context);
+    return site;
+  };
+  /** The doors are asked once by a request, however often what answers it comes back to them. */
+  const entered = new WeakMap<RequestContext, Map<string, Promise<PublishedSite>>>();
   return {
     look,
     lookPublished,
-    async enter(identity, context) {
-      const site = await look(identity, context);
-      await ask(site, context);
-      return site;
+    enter(identity, context) {
+      let ofRequest = entered.get(context);
+      if (ofRequest === undefined) entered.set(context, (ofRequest = new Map()));
+      const key = `${identity.portalId}/${identity.eventId}`;
+      let entering = ofRequest.get(key);
+      if (entering === undefined) ofRequest.set(key, (entering = enterAnew(identity, context)));
+      return entering;
     },
     mayEnter: (site, context) =>
       ask(site, context).then(

@@ -13,7 +13,7 @@ import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts
 import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
 import { type FoundCode, findCode } from './discount-codes.ts';
 import { nothingHeld, readHoldings } from './holdings.ts';
-import { type SaleContent, saleTicketOf } from './sale-content.ts';
+import type { SaleContent } from './sale-content.ts';
 import { refuseFields, refusePurchase } from './ticket-refusal.ts';
 
 export type PurchaseBody = BodyOf<typeof purchaseTickets>;
@@ -51,7 +51,8 @@ export async function judgePurchase(database: Database, wish: PurchaseWish): Pro
     : nothingHeld;
   const judged = checkPurchase(body.purchaseList, {
     ...holdings,
-    tickets: sale.items.map((item) => withoutStock(saleTicketOf(item, 0))),
+    // How many are left is decided where the places are taken; none at all is told by that too.
+    tickets: sale.tickets,
     exclusionGroups: sale.exclusionGroups,
     isLoggedIn: member !== undefined,
     code: usable,
@@ -68,11 +69,6 @@ export async function judgePurchase(database: Database, wish: PurchaseWish): Pro
     purchaserInfo: forms.ofPurchaser,
     purchaserMail: forms.mail,
   };
-}
-
-/** How many are left is decided where the places are taken; none at all is told by that too. */
-function withoutStock<Ticket extends { enableNumberSold: boolean }>(ticket: Ticket): Ticket {
-  return { ...ticket, enableNumberSold: false };
 }
 
 /** In a rush nobody asks what need not be known: the limit of a person is decided with the stock. */

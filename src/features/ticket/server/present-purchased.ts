@@ -1,9 +1,11 @@
 import type { PublishedSite } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
+import type { TicketItem } from '../documents.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
 import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
@@ -70,17 +72,25 @@ export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
   };
 }
 
-/** Tickets for who looks at them; each snapshot is presented once. */
+/** Tickets for who looks at them. */
 export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: TicketViewer): PurchasedTicketAnswer[] {
   const snapshots = new Map<number, TicketContent>();
   return rows.map((row) => {
     let snapshot = snapshots.get(row.snapshot_id);
-    if (snapshot === undefined) {
-      snapshot = presentTicket(row.document, row.content_id, 0, viewer);
-      snapshots.set(row.snapshot_id, snapshot);
-    }
+    if (snapshot === undefined) snapshots.set(row.snapshot_id, (snapshot = presentSnapshot(row, viewer)));
     return { ...presentOne(row, viewer), ticketContentSnapshot: snapshot };
   });
+}
+
+const presented = new WeakMap<TicketItem, Map<LanguageCode, TicketContent>>();
+
+/** The text a ticket was sold by. That of the published site is one document for all who buy by it, and presented once. */
+function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketViewer): TicketContent {
+  let told = presented.get(document);
+  if (told === undefined) presented.set(document, (told = new Map()));
+  let snapshot = told.get(viewer.language);
+  if (snapshot === undefined) told.set(viewer.language, (snapshot = presentTicket(document, content_id, 0, viewer)));
+  return snapshot;
 }
 
 /**

@@ -13,11 +13,27 @@ export interface SaleContent {
   list: Partial<TicketList>;
   content: TicketServerContent;
   items: readonly TicketItem[];
+  /** The same as the rules of the sale ask, but for how many are left. */
+  tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
 }
 
-/** Throws 404 when the site shows no such content. */
-export async function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
+const known = new WeakMap<PublishedSite, Map<number, Promise<SaleContent>>>();
+
+/** Throws 404 when the site shows no such content. Put together once for each revision of a site. */
+export function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
+  let ofSite = known.get(site);
+  if (ofSite === undefined) known.set(site, (ofSite = new Map()));
+  const found = ofSite.get(contentId);
+  if (found !== undefined) return found;
+  const reading = readSale(store, site, contentId);
+  ofSite.set(contentId, reading);
+  // Numbers that nobody has given to a content are not kept.
+  reading.catch(() => ofSite.delete(contentId));
+  return reading;
+}
+
+async function readSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
   const module = site.modules.find((one) => one.contentId === contentId && one.moduleCode === 'ticket');
   const items = module && (await store.items<TicketItem>(site, 'ticket', contentId));
   if (module === undefined || items === undefined) throw refuse('notFound');
@@ -29,6 +45,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
     list: module.list,
     content: module.serverContent as TicketServerContent,
     items,
+    tickets: items.map((item) => ({ ...saleTicketOf(item, 0), enableNumberSold: false })),
     exclusionGroups: settings.flatMap(({ content }) =>
       ((content as TicketExclusiveSetting).contents ?? []).filter((group) => group.contentId === contentId),
     ),

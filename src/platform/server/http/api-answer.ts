@@ -17,8 +17,10 @@ export function toResponse({ status: code, headers, body }: ApiAnswer, method = 
 }
 
 export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): void {
-  response.writeHead(code, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(body);
+  // As bytes: Node measures and writes a text that is not all Latin much slower.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(code, { ...headers, 'content-length': bytes.length });
+  response.end(bytes);
 }
 
 /** An answer or a refusal as JSON. */

@@ -107,18 +107,15 @@ function fieldsOf(query: string): Record<string, string | string[]> {
   return fields;
 }
 
-async function withinTime<T>(work: (onGivenUp: (letGo: () => void) => void) => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  let letGo: (() => void) | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+function withinTime<T>(work: (onGivenUp: (letGo: () => void) => void) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let letGo: (() => void) | undefined;
+    const timer = setTimeout(() => {
       reject(refuse('timeout'));
       letGo?.();
     }, requestTimeoutMs);
+    work((what) => (letGo = what))
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
   });
-  try {
-    return await Promise.race([work((what) => (letGo = what)), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
