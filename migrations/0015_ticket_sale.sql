@@ -32,7 +32,11 @@ create function reserve_tickets(
   p_site_key text, p_content_id integer, p_ticket_id integer, p_snapshot_id integer,
   p_capacity integer, p_per_person integer, p_now timestamptz, p_purchases jsonb
 ) returns table (place integer, outcome text, left_over integer, order_id integer, ticket_ids jsonb)
-language plpgsql as $$
+language plpgsql
+-- Planned while the tables are small, reading them whole looks cheap; in a rush they grow long before anybody counts them
+-- again, and each batch would take longer than the one before.
+set enable_seqscan = off
+as $$
 #variable_conflict use_column
 declare
   taken integer;

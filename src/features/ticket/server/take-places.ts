@@ -28,14 +28,22 @@ export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlace
     return answers;
   });
 
-  const alone: TakePlaces = (purchase) =>
-    inTransaction(database, async (tx) => {
-      const reserved = await reserveWithLocks(tx, purchase);
-      if (reserved.outcome === 'accepted') await jobs.add(tx, jobs.missing(purchase));
-      return reserved;
-    });
-
+  const alone = createTakeAlone(database, jobs);
   return (purchase) => (isSimple(purchase) ? together(queueOf(purchase), purchase) : alone(purchase));
+}
+
+/** Each purchase in a transaction of its own, with `SELECT … FOR UPDATE`. */
+export function createTakeAlone(database: Database, jobs: OrderJobs): TakePlaces {
+  return async (purchase) => {
+    const stretches = jobs.missing(purchase);
+    const reserved = await inTransaction(database, async (tx) => {
+      const answer = await reserveWithLocks(tx, purchase);
+      if (answer.outcome === 'accepted') await jobs.add(tx, stretches);
+      return answer;
+    });
+    if (reserved.outcome === 'accepted') jobs.note(stretches);
+    return reserved;
+  };
 }
 
 /** Purchases that may be stored by one statement: of the same ticket in the same text under the same limits. */
