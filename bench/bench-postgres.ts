@@ -3,11 +3,14 @@ import { chownSync, chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freeCores, onCore } from './children.ts';
 
 export interface BenchPostgres {
   url: string;
   /** How long a commit is held back, as on a disk whose sync is slow; 0 is the disk there is. */
   slowDown(microseconds: number): Promise<void>;
+  /** New connections are served where the machine puts them, not on the core of the load. */
+  useAllCores(): void;
   stop(): Promise<void>;
 }
 
@@ -32,13 +35,15 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     'synchronous_commit=on',
     'shared_buffers=512MB',
     'max_wal_size=4GB',
+    'min_wal_size=2GB',
     'listen_addresses=',
   ];
-  const child = spawn(
+  // Where the load is: on the core of the server it would take turns with what it works for.
+  const [command, ...args] = onCore(1, [
     join(programs, 'postgres'),
-    ['-D', data, '-k', place, ...options.flatMap((one) => ['-c', one])],
-    quiet,
-  );
+    ...['-D', data, '-k', place, ...options.flatMap((one) => ['-c', one])],
+  ]);
+  const child = spawn(command, args, quiet);
   process.once('exit', () => child.kill('SIGINT'));
   const addressOf = (name: string): string => `postgres://postgres@${encodeURIComponent(place)}/${name}`;
   const run = async (...statements: string[]): Promise<void> => {
@@ -58,6 +63,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     if (isUp) break;
     await wait(100);
   }
+  await growOld(addressOf('bench'));
   return {
     url: addressOf('bench'),
     slowDown: (microseconds) =>
@@ -66,6 +72,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
         'alter system set commit_siblings = 0',
         'select pg_reload_conf()',
       ),
+    useAllCores: () => freeCores(child.pid as number),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
@@ -73,3 +80,19 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     },
   };
 }
+
+/**
+ * A server that has run for some time writes over log files it does not need any more. A new one makes each of them, of
+ * 16 MB, in the middle of somebody's commit, which then takes some 80 ms.
+ */
+async function growOld(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (let file = 0; file < logFiles; file += 1)
+    await client.query("select pg_logical_emit_message(true, 'bench', ''), pg_switch_wal()");
+  await client.query('checkpoint');
+  await client.end();
+}
+
+/** Of 16 MB: more than are written between two checkpoints of a run. */
+const logFiles = 100;

@@ -4,9 +4,21 @@ import { join } from 'node:path';
 
 /** Servers on one core, the load on another, where the machine can. */
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-export const pinning = canPin ? 'servers on one core, load on another' : 'cores as the machine gives them';
+export const pinning = canPin
+  ? 'server on one core, load and PostgreSQL on another'
+  : 'cores as the machine gives them';
+
+/** A command line that stays on a core, where the machine can. */
+export function onCore(core: 0 | 1, line: readonly [string, ...string[]]): readonly [string, ...string[]] {
+  return canPin ? ['taskset', '-c', String(core), ...line] : line;
+}
 
 const root = join(import.meta.dirname, '..');
+
+/** From now on a process, and what it starts, goes where the machine puts it. */
+export function freeCores(pid: number): void {
+  if (canPin) spawnSync('taskset', ['-cp', `0-${availableParallelism() - 1}`, String(pid)]);
+}
 
 export interface ChildOptions {
   /** Undefined: as the machine gives them. */
@@ -25,8 +37,8 @@ export function startChild(
   script: string,
   { core, env = {}, input, options = [], args: words = [] }: ChildOptions,
 ): ChildProcess {
-  const node = [process.execPath, ...options, join(root, script), ...words];
-  const [command = '', ...args] = canPin && core !== undefined ? ['taskset', '-c', String(core), ...node] : node;
+  const node = [process.execPath, ...options, join(root, script), ...words] as const;
+  const [command, ...args] = core === undefined ? node : onCore(core, node);
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -3,9 +3,8 @@ import { createHiroba } from '#app/server/create-hiroba.ts';
 import { listen, ownAddress } from '#app/server/http-server.ts';
 import { loadRenderer } from '#app/server/page-renderer.ts';
 import { join } from 'node:path';
-import { reserveWithLocks } from '#features/ticket/server/reserve-with-locks.ts';
+import { createTakeAlone } from '#features/ticket/server/take-places.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
 import { readMailSettings } from '#server/mail/mail-settings.ts';
 
@@ -25,14 +24,7 @@ const hiroba = await createHiroba({
   isDemo: false,
   mail: readMailSettings({}),
   renderer: await loadRenderer(buildFolder),
-  ...(way === 'plain' && {
-    takePlaces: (given, jobs) => async (purchase) =>
-      inTransaction(given, async (tx) => {
-        const reserved = await reserveWithLocks(tx, purchase);
-        await jobs.add(tx, jobs.missing(purchase));
-        return reserved;
-      }),
-  }),
+  ...(way === 'plain' && { takePlaces: createTakeAlone }),
 });
 const server = await listen(hiroba, 0, '127.0.0.1');
 process.send?.({ port: Number(new URL(ownAddress(server)).port) });
