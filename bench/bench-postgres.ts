@@ -39,10 +39,8 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     'listen_addresses=',
   ];
   // Where the load is: on the core of the server it would take turns with what it works for.
-  const [command, ...args] = onCore(1, [
-    join(programs, 'postgres'),
-    ...['-D', data, '-k', place, ...options.flatMap((one) => ['-c', one])],
-  ]);
+  const line = [join(programs, 'postgres'), '-D', data, '-k', place, ...options.flatMap((one) => ['-c', one])] as const;
+  const [command, ...args] = onCore(1, line);
   const child = spawn(command, args, quiet);
   process.once('exit', () => child.kill('SIGINT'));
   const addressOf = (name: string): string => `postgres://postgres@${encodeURIComponent(place)}/${name}`;
