@@ -10,6 +10,8 @@ import { serve } from './served-endpoint.ts';
 
 /** Whether a request was answered directly, in order. */
 const ways: boolean[] = [];
+/** Lets the slow call go on. */
+let goOn = (): void => {};
 let api: Api;
 let server: Server;
 let port: number;
@@ -29,6 +31,10 @@ beforeAll(async () => {
       serve(endpoint({ ...common, name: 'read', method: 'GET', path: 'read', query: anything }), async ({ query }) => ({
         data: { query, text: '広場'.repeat(100) },
       })),
+      serve(endpoint({ ...common, name: 'slow', method: 'GET', path: 'slow' }), async () => {
+        await new Promise<void>((resolve) => (goOn = resolve));
+        return { data: 'late' };
+      }),
       serve(
         endpoint({ ...common, name: 'file', method: 'GET', path: 'file', fileType: 'application/pdf' }),
         async () => ({
@@ -114,6 +120,23 @@ test('who goes away in the middle of a body disturbs nobody', async () => {
     data: unknown;
   };
   expect(data).toMatchObject({ language: 'kor', from: 'a' });
+});
+
+test('who does not wait for the answer disturbs nobody either', async () => {
+  const isSent: boolean[] = [];
+  server.prependOnceListener('request', (_, response) => {
+    response.once('close', () => isSent.push(response.writableFinished));
+  });
+  const before = ways.length;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /web_api/v2/slow HTTP/1.1\r\nhost: h\r\n\r\n');
+  while (ways.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  socket.destroy();
+  while (isSent.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  goOn();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSent).toEqual([false]);
+  expect((await fetch(`http://127.0.0.1:${port}/web_api/v2/read`)).status).toBe(200);
 });
 
 test('calls that come one behind the other on one connection are answered in their order', async () => {
