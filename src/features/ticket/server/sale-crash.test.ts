@@ -96,13 +96,14 @@ describe('a selling process that is killed in the middle of a rush', () => {
 
 describe('a PostgreSQL server that is killed in the middle of a rush', () => {
   /** What was said until the server died, and the server as it is afterwards. */
-  const crash = async (databaseSettings: readonly string[]) => {
+  const crash = async (databaseSettings: readonly string[], before = async (_: Database): Promise<void> => {}) => {
     const postgres = await ownPostgres(databaseSettings);
     if (postgres === undefined) return undefined;
     cleanUps.push(() => postgres.remove());
     const { databaseUrl } = postgres;
     const settings = { databaseUrl, dataFolder: '' };
     await prepare(settings);
+    await onDatabase(settings, before);
     const seller = startSeller(databaseUrl, 'one');
     await hasSold(seller, middle);
     postgres.kill();
@@ -123,9 +124,15 @@ describe('a PostgreSQL server that is killed in the middle of a rush', () => {
   });
 
   test('would have lost some of it if commits were not waited for (control)', async (context) => {
-    // Nothing writes them out meanwhile: neither the time, nor how much there is, nor a full buffer.
-    const later = ['wal_writer_delay=10000', 'wal_writer_flush_after=1GB', 'wal_buffers=64MB'];
-    const crashed = await crash(['synchronous_commit=off', ...later]);
+    // What writes them out besides who waits for it: a process, which stands still, and full buffers, of which are enough.
+    const later = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0'];
+    const crashed = await crash(later, async ({ pool }) => {
+      await pool.query('checkpoint');
+      const { rows } = await pool.query<{ pid: number }>(
+        "select pid from pg_stat_activity where backend_type = 'walwriter'",
+      );
+      process.kill(rows[0]!.pid, 'SIGSTOP');
+    });
     context.skip(crashed === undefined, 'PostgreSQL is not installed');
     const lost = await onDatabase(crashed!.settings, (database) => lostOf(database, crashed!.lines));
     expect(lost.length).toBeGreaterThan(0);
