@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** Servers on one core, the load on another, where the machine can. */
+/** Whether the machine can keep processes on cores. */
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 export const pinning = canPin
   ? 'server on one core, load and PostgreSQL on another'

@@ -220,7 +220,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     answerDirectly(request, response) {
       if (cache.answer(request, response)) return true;
       const started = performance.now();
-      const answering = api.answer(request, response);
+      const answering = api.answerDirectly(request, response);
       if (answering === undefined) return false;
       answering.then(
         (code) => observe(request.method ?? '', (request.url ?? '').split('?')[0] ?? '', code, started),

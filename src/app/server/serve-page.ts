@@ -5,7 +5,6 @@ import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, blankSite, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { headOfRequest } from '#server/http/request-head.ts';
 import type { SiteFacts } from '../site-state.ts';
 import { emptyPage } from './empty-page.ts';
 import type { InProcessApi } from './in-process-api.ts';
@@ -59,14 +58,14 @@ export async function servePage(
     const { portalId, eventId } = place.address;
     const identity = siteOf(hostSite, place.address);
     const site = (await services.site.store.site(identity)) ?? blankSite(identity);
-    return renderPage(url, { site, address: { portalId, eventId }, isDraft: true }, request, context, services);
+    return renderPage(url, { site, address: { portalId, eventId }, isDraft: true }, context, services);
   }
   const found = await services.site.store.site(siteOf(hostSite, parsed.address));
   const site = found ?? (await services.site.store.site(siteOf(hostSite, {})));
   if (site === undefined) return { status: 404, html: emptyPage(context.language) };
   // An unknown site is an unknown page of the site the host stands for.
   const address = found === undefined ? {} : { portalId: parsed.address.portalId, eventId: parsed.address.eventId };
-  return renderPage(url, { site, address, isDraft: false }, request, context, services);
+  return renderPage(url, { site, address, isDraft: false }, context, services);
 }
 
 /** `/` of the shared host is `/web/`; a trailing slash is stripped (core 2.1). */
@@ -103,11 +102,10 @@ interface ShownSite {
 async function renderPage(
   url: URL,
   { site, address, isDraft }: ShownSite,
-  request: Request,
   context: RequestContext,
   { site: { reader, store }, renderer, inProcess, logHost }: PageServices,
 ): Promise<PageAnswer> {
-  const chosen = languageOf(headOfRequest(request, undefined), site.document.languages);
+  const chosen = languageOf({ query: url.search.slice(1), header: context.header }, site.document.languages);
   const language = spokenLanguage(site.document, chosen.language);
   const visitor = anybody(url, language, context);
   const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(site, visitor);

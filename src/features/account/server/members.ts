@@ -6,6 +6,7 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import type { MemberRole } from '#server/database/tables.ts';
+import { oncePerRequest } from '#server/http/once-per-request.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
@@ -60,7 +61,7 @@ interface Row {
 
 /** Reads the member of a request once however many ask; requests that come together are read together. */
 export function createMembers(database: Database): Members {
-  const asked = new WeakMap<RequestContext, Map<string, Promise<Member | undefined>>>();
+  const once = oncePerRequest<Member | undefined>();
   const readers = new Map<string, TokenReader>();
   const readerOf = (site: PublishedSite): TokenReader => {
     const { siteKey: key, portalId } = site;
@@ -73,16 +74,8 @@ export function createMembers(database: Database): Members {
   };
 
   const current: Members['current'] = (context, site) => {
-    const { accessToken } = context;
-    if (accessToken === undefined) return Promise.resolve(undefined);
-    let ofRequest = asked.get(context);
-    if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
-    let member = ofRequest.get(site.siteKey);
-    if (member === undefined) {
-      member = readMember(database, readerOf(site), site, context);
-      ofRequest.set(site.siteKey, member);
-    }
-    return member;
+    if (context.accessToken === undefined) return Promise.resolve(undefined);
+    return once(context, site.siteKey, () => readMember(database, readerOf(site), site, context));
   };
 
   const require: Members['require'] = async (context, site) => {

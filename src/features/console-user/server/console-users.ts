@@ -1,6 +1,7 @@
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { oncePerRequest } from '#server/http/once-per-request.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
@@ -26,14 +27,9 @@ export function createConsoleUsers(database: Database, clock: Clock): ConsoleUse
     return known;
   };
   /** Several limited contents may be asked about in one request: that is one try. */
-  const asked = new WeakMap<RequestContext, Map<string, Promise<boolean>>>();
-  const isOfSite = (site: PublishedSite, context: RequestContext): Promise<boolean> => {
-    let ofRequest = asked.get(context);
-    if (ofRequest === undefined) asked.set(context, (ofRequest = new Map()));
-    let answer = ofRequest.get(site.siteKey);
-    if (answer === undefined) ofRequest.set(site.siteKey, (answer = exists(site, context.consoleUser, context)));
-    return answer;
-  };
+  const once = oncePerRequest<boolean>();
+  const isOfSite = (site: PublishedSite, context: RequestContext): Promise<boolean> =>
+    once(context, site.siteKey, () => exists(site, context.consoleUser, context));
 
   return {
     exists,

@@ -1,5 +1,6 @@
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
+import { oncePerRequest } from '#server/http/once-per-request.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
@@ -47,18 +48,12 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], mayPre
     return site;
   };
   /** The doors are asked once by a request, however often what answers it comes back to them. */
-  const entered = new WeakMap<RequestContext, Map<string, Promise<PublishedSite>>>();
+  const once = oncePerRequest<PublishedSite>();
   return {
     look,
     lookPublished,
-    enter(identity, context) {
-      let ofRequest = entered.get(context);
-      if (ofRequest === undefined) entered.set(context, (ofRequest = new Map()));
-      const key = `${identity.portalId}/${identity.eventId}`;
-      let entering = ofRequest.get(key);
-      if (entering === undefined) ofRequest.set(key, (entering = enterAnew(identity, context)));
-      return entering;
-    },
+    enter: (identity, context) =>
+      once(context, `${identity.portalId}/${identity.eventId}`, () => enterAnew(identity, context)),
     mayEnter: (site, context) =>
       ask(site, context).then(
         () => true,

@@ -18,27 +18,18 @@ export interface SaleContent {
   exclusionGroups: readonly ExclusionGroup[];
 }
 
-const known = new WeakMap<PublishedSite, Map<number, Promise<SaleContent>>>();
+/** What was put together of the items of a content, which are read once for each revision of a site. */
+const known = new WeakMap<readonly TicketItem[], SaleContent>();
 
-/** Throws 404 when the site shows no such content. Put together once for each revision of a site. */
-export function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
-  let ofSite = known.get(site);
-  if (ofSite === undefined) known.set(site, (ofSite = new Map()));
-  const found = ofSite.get(contentId);
-  if (found !== undefined) return found;
-  const reading = readSale(store, site, contentId);
-  ofSite.set(contentId, reading);
-  // Numbers that nobody has given to a content are not kept.
-  reading.catch(() => ofSite.delete(contentId));
-  return reading;
-}
-
-async function readSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
+/** Throws 404 when the site shows no such content. */
+export async function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
   const module = site.modules.find((one) => one.contentId === contentId && one.moduleCode === 'ticket');
   const items = module && (await store.items<TicketItem>(site, 'ticket', contentId));
   if (module === undefined || items === undefined) throw refuse('notFound');
+  const found = known.get(items);
+  if (found !== undefined) return found;
   const settings = site.modules.filter(({ moduleCode }) => moduleCode === 'ticket_exclusive_setting');
-  return {
+  const sale = {
     site,
     contentId,
     title: module.title,
@@ -50,6 +41,8 @@ async function readSale(store: SiteStore, site: PublishedSite, contentId: number
       ((content as TicketExclusiveSetting).contents ?? []).filter((group) => group.contentId === contentId),
     ),
   };
+  known.set(items, sale);
+  return sale;
 }
 
 /** A price counts as paid when it is above 0, unless the organiser says otherwise. */

@@ -30,12 +30,7 @@ export async function respond(answer: Promise<unknown>, context: RequestContext)
 
 /** The same before it is sent; anything unforeseen is logged and answered as 500 without its details. */
 export async function jsonAnswer(answer: Promise<unknown>, context: RequestContext): Promise<ApiAnswer> {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': context.requestId,
-  };
+  const headers = headersOf('application/json; charset=utf-8', context);
   try {
     return { status: status.ok, headers, body: JSON.stringify(await answer) };
   } catch (error) {
@@ -58,12 +53,15 @@ export async function fileAnswer(
     () => undefined,
   );
   if (file === undefined) return jsonAnswer(answer, context);
-  const headers = {
+  const headers = { ...headersOf(type, context), 'content-disposition': dispositionOf(file.name) };
+  return { status: status.ok, headers, body: file.bytes };
+}
+
+function headersOf(type: string, { requestId }: RequestContext): Record<string, string> {
+  return {
     'content-type': type,
-    'content-disposition': dispositionOf(file.name),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'x-request-id': context.requestId,
+    'x-request-id': requestId,
   };
-  return { status: status.ok, headers, body: file.bytes };
 }

@@ -19,7 +19,7 @@ export interface Api {
    * The same for a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
    * undefined for one that is not below /web_api/v2/ or has a body to be streamed. Answers the status.
    */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<number> | undefined;
+  answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<number> | undefined;
   /** A call without a socket, as pages rendered on the server make it. */
   call(name: string, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
   endpoints: readonly Endpoint[];
@@ -71,7 +71,7 @@ export function createApi(
     async fetch(request, native) {
       return toResponse(await answer(headOfRequest(request, native), bodyOfRequest(request)), request.method);
     },
-    answer(request, response) {
+    answerDirectly(request, response) {
       if (!request.url?.startsWith(apiPrefix) || !hasSmallBody(request)) return undefined;
       const head = headOfIncoming(request);
       return answer(head, bodyOfIncoming(request, head.header)).then((given) => {

@@ -23,11 +23,13 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
   const root = newStep();
 
   /** The end of a path, and in `taken` what stands for its parameters; any method will do where none is given. */
-  const walk = (from: Step<Value>, parts: readonly string[], taken: string[], method?: string) => {
+  const walk = (parts: readonly string[], taken: string[], method?: string) => {
     const go = (step: Step<Value>, at: number): Step<Value> | undefined => {
       const part = parts[at];
-      if (part === undefined)
-        return (method === undefined ? step.calls.size > 0 : step.calls.has(method)) ? step : undefined;
+      if (part === undefined) {
+        const isEnd = method === undefined ? step.calls.size > 0 : step.calls.has(method);
+        return isEnd ? step : undefined;
+      }
       const word = step.words.get(part);
       const byWord = word && go(word, at + 1);
       if (byWord !== undefined || step.parameter === undefined || part === '') return byWord;
@@ -36,7 +38,7 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
       if (byParameter === undefined) taken.pop();
       return byParameter;
     };
-    return go(from, 0);
+    return go(root, 0);
   };
 
   return {
@@ -59,8 +61,8 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
     find(method, path) {
       const taken: string[] = [];
       const parts = path.split('/');
-      const call = walk(root, parts, taken, method)?.calls.get(method);
-      if (call === undefined) return walk(root, parts, []) === undefined ? undefined : 'methodNotAllowed';
+      const call = walk(parts, taken, method)?.calls.get(method);
+      if (call === undefined) return walk(parts, []) === undefined ? undefined : 'methodNotAllowed';
       const params: Record<string, string> = {};
       call.names.forEach((name, place) => (params[name] = decoded(taken[place] as string)));
       return { value: call.value, params };

@@ -52,7 +52,7 @@ beforeAll(async () => {
       }),
   );
   server = createServer((request, response) => {
-    const answering = api.answer(request, response);
+    const answering = api.answerDirectly(request, response);
     ways.push(answering !== undefined);
     if (answering === undefined) response.writeHead(204).end();
   });
