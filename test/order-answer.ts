@@ -16,6 +16,7 @@ export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
     bank: null,
     bankNote: '',
     problem: null,
+    moneyBack: null,
     purchasedTickets: [myTicket({ orderId: 'ORDER1' })],
     ...more,
   };

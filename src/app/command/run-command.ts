@@ -10,7 +10,7 @@ import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts'
 import { migrateCommand } from './migrate-command.ts';
 import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
-import { lotteryCommand, settleCommand } from './ticket-commands.ts';
+import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
 
 export const commands: readonly Command[] = [
   importCommand,
@@ -22,6 +22,7 @@ export const commands: readonly Command[] = [
   previewLinkCommand,
   consoleUserCommand,
   settleCommand,
+  refundsCommand,
   lotteryCommand,
   migrateCommand,
   backupCommand,

@@ -4,6 +4,7 @@ import { createTakePlaces } from '#features/ticket/server/take-places.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { floorJobs, openSaleFloor, pending } from '../../../test/sale-floor.ts';
 import { testDataFolder } from '../../../test/test-database.ts';
+import { sellTicket } from '../../../test/sell-ticket.ts';
 import { runCommand } from './run-command.ts';
 
 const folders: string[] = [];
@@ -29,4 +30,61 @@ it('say at the terminal what became of a payment, and what stands against it', a
   expect(codes).toEqual([0, 1, 1]);
   expect(said.join('\n')).toContain(`${purchase.orderNumber} is paid.`);
   expect(said.join('\n')).toContain('There is no such lottery');
+});
+
+it('list what has to be paid back by hand, and note that it was, once', async () => {
+  const folder = await testDataFolder();
+  folders.push(folder);
+  const database = await openDatabase({ dataFolder: folder });
+  const { orderId, ids } = await sellTicket(database, null, { number: 2, order: { order_number: 'K7Q2P9RWY5NEM4XD' } });
+  const at = new Date('2026-11-20T10:00:00+09:00');
+  const refund = {
+    order_id: orderId,
+    attempt: 1,
+    amount: 700,
+    way: 'gateway' as const,
+    created_at: at,
+    changed_at: at,
+  };
+  await database.kysely
+    .insertInto('ticket_refund')
+    .values([
+      { ...refund, purchased_ticket_id: ids[0], state: 'failed' },
+      { ...refund, purchased_ticket_id: ids[1], state: 'asked' },
+    ])
+    .execute();
+  await database.close();
+
+  const run = async (...words: string[]) => {
+    const said: string[] = [];
+    const hear = (line: string) => void said.push(line);
+    const world = {
+      environment: { HIROBA_DATA: folder },
+      now: () => Date.UTC(2026, 10, 21),
+      say: hear,
+      complain: hear,
+    };
+    return [await runCommand(['refunds', ...words], world), ...said];
+  };
+  expect(await run()).toEqual([
+    0,
+    'K7Q2P9RWY5NEM4XD-1\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway refused',
+    'When one is paid back: hiroba refunds --paid <refund number>',
+  ]);
+  expect(await run('--paid', 'K7Q2P9RWY5NEM4XD-2')).toEqual([
+    1,
+    expect.stringMatching(/is being asked to pay ¥700 of K7Q2P9RWY5NEM4XD-2 back: do not pay it by hand/),
+  ]);
+  expect(await run('--paid', 'k7q2p9rwy5nem4xd-1')).toEqual([0, '¥700 of K7Q2P9RWY5NEM4XD-1 is noted as paid back.']);
+  expect(await run('--paid', 'K7Q2P9RWY5NEM4XD-1')).toEqual([
+    0,
+    '¥700 of K7Q2P9RWY5NEM4XD-1 was noted as paid back already, on 2026.11.21 09:00.',
+  ]);
+  expect(await run()).toEqual([0, 'Nothing has to be paid back by hand.']);
+  expect(await run('--paid', 'K7Q2-9')).toEqual([
+    1,
+    'There is no refund K7Q2-9. `hiroba refunds` lists those to be paid by hand.',
+  ]);
+  expect(await run('K7Q2P9RWY5NEM4XD-1')).toEqual([1, 'Say which: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12']);
+  expect(await run('--paid')).toEqual([1, '--paid needs a value.']);
 });

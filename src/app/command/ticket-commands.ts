@@ -1,9 +1,13 @@
 import { createOrderJobs } from '#features/ticket/server/order-jobs.ts';
 import { changeDeferred, enterPublicValue } from '#features/ticket/server/organiser-orders.ts';
+import { listRefundsByHand, notePaidByHand } from '#features/ticket/server/organiser-refunds.ts';
+import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
+import { formatYen } from '#kernel/yen.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
+import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
-import { type Command, CommandProblem, takeFlag } from './command.ts';
+import { type Command, type CommandContext, CommandProblem, takeFlag, takeOption } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 export const settleCommand: Command = {
@@ -31,6 +35,58 @@ export const settleCommand: Command = {
     });
   },
 };
+
+export const refundsCommand: Command = {
+  name: 'refunds',
+  usage: '[--paid <refund number>]',
+  summary: 'Lists the money that has to be paid back by hand, or notes that some was',
+  least: 0,
+  most: 2,
+  async run(args, context) {
+    const { value: paid, rest } = takeOption(args, '--paid');
+    if (rest.length > 0) throw new CommandProblem('Say which: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12');
+    await withDatabase(context, (database) =>
+      paid === undefined ? listRefunds(database, context) : notePaid(database, paid, context),
+    );
+  },
+};
+
+async function listRefunds(database: Database, { say }: CommandContext): Promise<void> {
+  const refunds = await listRefundsByHand(database);
+  for (const { number, amount, siteKey, owedSince, buyer, way } of refunds) {
+    const why = way === 'gateway' ? 'the gateway refused' : 'not payable by a gateway';
+    const since = `since ${formatNormal(owedSince)}`;
+    say([number, formatYen(amount, 'eng'), siteKey, since, buyer || 'a member who has left', why].join('\t'));
+  }
+  say(
+    refunds.length === 0
+      ? 'Nothing has to be paid back by hand.'
+      : 'When one is paid back: hiroba refunds --paid <refund number>',
+  );
+}
+
+async function notePaid(database: Database, typed: string, { now, say }: CommandContext): Promise<void> {
+  const noted = await notePaidByHand(database, typed, now());
+  if (noted.outcome === 'unknown') {
+    throw new CommandProblem(`There is no refund ${typed.trim()}. \`hiroba refunds\` lists those to be paid by hand.`);
+  }
+  const { number, at } = noted;
+  const amount = formatYen(noted.amount, 'eng');
+  switch (noted.outcome) {
+    case 'noted':
+      return say(`${amount} of ${number} is noted as paid back.`);
+    case 'notedBefore':
+      return say(`${amount} of ${number} was noted as paid back already, on ${formatLong(at)}.`);
+    case 'paidByGateway':
+      throw new CommandProblem(
+        `The payment gateway paid ${amount} of ${number} back on ${formatLong(at)}: nothing is to be paid by hand. If you have paid it too, ask the buyer to return it.`,
+      );
+    case 'gatewayPays':
+      throw new CommandProblem(
+        `The payment gateway is being asked to pay ${amount} of ${number} back: do not pay it by hand. When the gateway refuses, \`hiroba refunds\` lists it.`,
+      );
+  }
+}
 
 export const lotteryCommand: Command = {
   name: 'lottery',

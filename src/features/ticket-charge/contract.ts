@@ -16,7 +16,10 @@ export const chargeRowSchema = v.object({
   number: v.number(),
   /** Whole yen, after a discount. */
   amount: v.number(),
+  /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
   refundedAmount: v.number(),
+  /** Of that, what was not paid back yet. */
+  refundDueAmount: v.number(),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),
   /** Whom the purchaser wished the receipt for; '' for nobody. */

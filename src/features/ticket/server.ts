@@ -1,14 +1,13 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
+import { goneOnly } from './server/gone-only.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall } from './server/lottery/lottery-call.ts';
 import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
@@ -17,8 +16,10 @@ import { createOrderWork } from './server/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
+import { createRefundMails, type OrganiserMail } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
 import { termsOfSale } from './server/sale-terms.ts';
+import { createSettleRefund } from './server/settle-refund.ts';
 import { createSnapshots } from './server/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';
@@ -49,6 +50,8 @@ export interface TicketServices extends SaleServices {
   log: Log;
   /** The address of this server as the world knows it; without it mails hold no links. */
   publicUrl: string | undefined;
+  /** Who is told of money that the organiser has to pay back by hand. */
+  organiserMail: OrganiserMail;
   /** Another way to take places than the usual one; for comparing. */
   takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
@@ -77,7 +80,9 @@ export function createTicketServer(services: TicketServices): TicketServer {
       return sale && termsOfSale(sale, row.code_key);
     },
   });
-  orderJobs.work(createOrderWork({ database, orders, clock, log, tellNews: createTellNews(services) }));
+  const writeMails = createRefundMails(site, services.organiserMail);
+  const refund = createSettleRefund({ ...services, writeMails });
+  orderJobs.work(createOrderWork({ database, orders, clock, log, refund, tellNews: createTellNews(services) }));
   payments.listen(async ({ paymentKey, answer }) => {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
@@ -101,8 +106,4 @@ export function createTicketServer(services: TicketServices): TicketServer {
     orders,
     orderJobs,
   };
-}
-
-function goneOnly(error: unknown): undefined {
-  if (!(error instanceof Refusal && error.status === status.notFound)) throw error;
 }

@@ -20,7 +20,8 @@ import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';
 
 /**
  * Cancels a ticket: its place is free and a refund is owed in the same transaction that judged it; only then is the
- * gateway asked (docs/algorithms/cancellation.md). Throws 404 for what is not the member's and 409 with the reason.
+ * gateway asked, or the organiser told (docs/algorithms/cancellation.md). Throws 404 for what is not the member's and
+ * 409 with the reason.
  */
 export async function cancelPurchased(
   { database, mail, orders }: Pick<MyTicketServices, 'database' | 'mail' | 'orders'>,
@@ -100,5 +101,5 @@ async function owe(
     })
     .returning('ticket_refund_id')
     .executeTakeFirstOrThrow();
-  if (byGateway) await orders.planRefund(tx, refundId);
+  await orders.planRefund(tx, refundId);
 }

@@ -8,7 +8,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 
 /** What the sale does for tickets that were sold. */
 export interface SoldOrders {
-  /** Has a gateway asked for a refund that is written down as owed, once the transaction has committed. */
+  /** Has the gateway, or the organiser, asked for a refund that is owed, once the transaction has committed. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
   /** The money of a deferred order came. Of one that is settled already nothing changes. */
   settle(orderId: number): Promise<void>;

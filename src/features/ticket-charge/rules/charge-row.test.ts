@@ -7,6 +7,7 @@ const row = (more: Partial<ChargeRow>): ChargeRow => ({
   title: 'Day pass',
   amount: 1000,
   refundedAmount: 0,
+  refundDueAmount: 0,
   paymentMethod: 'CreditCard',
   paymentStatus: 'Sale',
   documentDownloads: { isReceipt: false },

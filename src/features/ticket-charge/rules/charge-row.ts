@@ -7,8 +7,10 @@ export interface ChargeRow {
   title: string;
   /** Whole yen. */
   amount: number;
-  /** Of it, what goes back or went back: tickets that were cancelled. */
+  /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
   refundedAmount: number;
+  /** Of that, what was not paid back yet. */
+  refundDueAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   /** Whether the receipt was downloaded already: it is given once (CHARGE-005, CHARGE-006). */

@@ -15,6 +15,7 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
     number: tickets.length,
     amount: record.amount,
     refundedAmount: record.refunded,
+    refundDueAmount: record.refund_due,
     paymentMethod: record.payment_method,
     paymentStatus: paymentStatusOf(orderOf(record)),
     addressee,

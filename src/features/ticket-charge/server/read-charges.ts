@@ -28,6 +28,8 @@ export interface ChargeRecord {
   ordered_at: Date;
   paid_at: Date | null;
   refunded: number;
+  /** Of it, what was not paid back yet. */
+  refund_due: number;
   is_receipt: boolean;
   tickets: ChargedTicket[];
 }
@@ -58,10 +60,7 @@ export async function readCharges(
   const { rows } = await sql<ChargeRecord>`
     select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.is_deferred, o.attempt,
       o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee, o.ordered_at, o.paid_at,
-      (
-        select coalesce(sum(r.amount), 0)::integer from ticket_refund r
-        where r.order_id = o.order_id and (r.purchased_ticket_id is not null or r.attempt = o.paid_attempt)
-      ) as refunded,
+      back.refunded, back.refund_due,
       exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,
       (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -71,7 +70,14 @@ export async function readCharges(
         from purchased_ticket t join ticket_snapshot s on s.snapshot_id = t.snapshot_id
         where t.order_id = o.order_id
       ) as tickets
-    from ticket_order o
+    from ticket_order o cross join lateral (
+      select coalesce(sum(r.amount), 0)::integer as refunded,
+        coalesce(sum(r.amount) filter (where r.state <> 'done'), 0)::integer as refund_due
+      from ticket_refund r
+      where r.order_id = o.order_id and (
+        r.purchased_ticket_id is not null or r.attempt = o.paid_attempt or o.state in ('canceled', 'expired')
+      )
+    ) back
     where ${whichOf(filter)}
     order by o.ordered_at desc, o.order_id desc
     limit ${limit} offset ${offset}

@@ -16,6 +16,7 @@ export default {
   receipt: '收据',
   tickets: (count: number) => `${count}张`,
   refunded: (amount: string) => `其中已退款${amount}`,
+  refundDue: (amount: string) => `其中待退款${amount}`,
   methods: {
     CreditCard: '信用卡',
     ConvenienceStore: '便利店付款',

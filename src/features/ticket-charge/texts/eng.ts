@@ -16,6 +16,7 @@ export default {
   receipt: 'Receipt',
   tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   refunded: (amount: string) => `${amount} of it refunded`,
+  refundDue: (amount: string) => `${amount} of it to be refunded`,
   methods: {
     CreditCard: 'Credit card',
     ConvenienceStore: 'Convenience store',

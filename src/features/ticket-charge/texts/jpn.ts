@@ -13,7 +13,8 @@ const texts = {
   state: '状態',
   receipt: '領収書',
   tickets: (count: number) => `${count}枚`,
-  refunded: (amount: string) => `うち${amount}を返金`,
+  refunded: (amount: string) => `うち${amount}を返金済み`,
+  refundDue: (amount: string) => `うち${amount}を返金予定`,
   methods: {
     CreditCard: 'クレジットカード',
     ConvenienceStore: 'コンビニ払い',

@@ -15,7 +15,8 @@ export default {
   state: '상태',
   receipt: '영수증',
   tickets: (count: number) => `${count}매`,
-  refunded: (amount: string) => `이 중 ${amount} 환불`,
+  refunded: (amount: string) => `이 중 ${amount} 환불 완료`,
+  refundDue: (amount: string) => `이 중 ${amount} 환불 예정`,
   methods: {
     CreditCard: '신용카드',
     ConvenienceStore: '편의점 결제',

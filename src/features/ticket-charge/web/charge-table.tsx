@@ -49,7 +49,8 @@ export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
 function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
   const language = useLanguage();
   const say = useTexts(chargeTexts);
-  const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, amount, refundedAmount } = row;
+  const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, amount } = row;
+  const { refundedAmount, refundDueAmount } = row;
   return (
     <tr className="hb-charge">
       <Cell label={say.date} className="hb-charge-date">
@@ -68,8 +69,11 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
       </Cell>
       <Cell label={say.amount} className="hb-charge-amount">
         <strong>{formatYen(amount, language)}</strong>
-        {refundedAmount > 0 ? (
-          <span className="hb-charge-note">{say.refunded(formatYen(refundedAmount, language))}</span>
+        {refundedAmount > refundDueAmount ? (
+          <span className="hb-charge-note">{say.refunded(formatYen(refundedAmount - refundDueAmount, language))}</span>
+        ) : null}
+        {refundDueAmount > 0 ? (
+          <span className="hb-charge-note">{say.refundDue(formatYen(refundDueAmount, language))}</span>
         ) : null}
       </Cell>
       <Cell label={say.receipt} className="hb-charge-receipt">

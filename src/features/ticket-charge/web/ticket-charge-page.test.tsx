@@ -20,6 +20,7 @@ const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): Charg
   number: 2,
   amount: 2000,
   refundedAmount: 0,
+  refundDueAmount: 0,
   paymentMethod: 'CreditCard',
   paymentStatus: 'Sale',
   addressee: '蒼井商事 御中',
@@ -66,7 +67,18 @@ describe('the page of purchases', () => {
       /2026\.11\.20 10:00.*入場券1.*2枚.*order-1.*クレジットカード.*支払い済み.*2,000円/,
     );
     expect(rows[1]?.textContent).toMatch(/銀行振込.*お支払い待ち.*お支払いの確認後に発行できます/);
-    expect(rows[2]?.textContent).toMatch(/うち300円を返金/);
+    expect(rows[2]?.textContent).toMatch(/うち300円を返金済み/);
+  });
+
+  test.each<[Partial<ChargeRowAnswer>, string | undefined, string | undefined]>([
+    [{}, undefined, undefined],
+    [{ refundedAmount: 300 }, 'うち300円を返金済み', undefined],
+    [{ refundedAmount: 300, refundDueAmount: 300 }, undefined, 'うち300円を返金予定'],
+    [{ refundedAmount: 1000, refundDueAmount: 300 }, 'うち700円を返金済み', 'うち300円を返金予定'],
+  ])('says of %j what was paid back and what is still to come [CHARGE-004]', async (more, done, due) => {
+    await open([row(1, more)]);
+    expect(screen.queryByText(/返金済み/)?.textContent).toBe(done);
+    expect(screen.queryByText(/返金予定/)?.textContent).toBe(due);
   });
 
   test('offers a receipt where there is one and says where it was given [CHARGE-006]', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { moneyBackFrom } from '../rules/order/refund-state.ts';
 import { orderStates } from '../rules/order/order.ts';
 import { lotteryStatuses, paymentMethods, paymentStatuses } from '../rules/purchased/purchased-ticket.ts';
 import { ticketContentSchema } from './ticket-content.ts';
@@ -75,6 +76,8 @@ export const orderSchema = v.object({
   bankNote: v.string(),
   /** Why the last attempt failed. */
   problem: maybe(v.string()),
+  /** Money that came and bought nothing: how much goes back, and who still has to pay it; `nobody` when it is back. */
+  moneyBack: maybe(v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) })),
   purchasedTickets: v.array(purchasedTicketSchema),
 });
 export type OrderAnswer = v.InferOutput<typeof orderSchema>;

@@ -73,7 +73,7 @@ function describe(tickets: readonly PurchasedRow[], say: Say): string {
 }
 
 /** The name of who buys, where the form asked for one. */
-function nameIn(info: unknown): string {
+export function nameIn(info: unknown): string {
   const answers = info as { answerMethod: string; selectorValue: { key: string; value: string }[] }[];
   const name = answers.find(({ answerMethod }) => answerMethod === 'NAME')?.selectorValue ?? [];
   const part = (key: string): string => name.find((one) => one.key === key)?.value ?? '';

@@ -26,6 +26,7 @@ export interface OrderWork {
 export interface OrderJobs {
   /** What an event of an order makes necessary, in its transaction. */
   plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
+  /** Has whoever pays a refund back asked for it: the gateway, or the organiser by mail. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
   /** The stretches a new purchase needs that no job of this process stands for yet. */
   missing(purchase: Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>): readonly Stretch[];

@@ -3,12 +3,14 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
 import type { OrderWork } from './order-jobs.ts';
 import type { Orders } from './orders.ts';
+import type { SettleRefund } from './settle-refund.ts';
 import type { TellNews } from './tell-news.ts';
 
 export interface WorkServices {
   database: Database;
   orders: Orders;
   tellNews: TellNews;
+  refund: SettleRefund;
   clock: Clock;
   log: Log;
 }
@@ -21,7 +23,7 @@ const awaitingMs = 60 * 60_000;
 /** What one look takes on; the rest is the next one's. */
 const lookMax = 500;
 
-export function createOrderWork({ database, orders, tellNews, clock, log }: WorkServices): OrderWork {
+export function createOrderWork({ database, orders, tellNews, refund, clock, log }: WorkServices): OrderWork {
   /** When an order was asked for last, and how long to wait before the next time. */
   const asked = new Map<number, { at: number; wait: number }>();
 
@@ -102,6 +104,6 @@ export function createOrderWork({ database, orders, tellNews, clock, log }: Work
     },
 
     tellNews,
-    refund: orders.refund,
+    refund,
   };
 }

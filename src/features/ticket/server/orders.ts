@@ -12,7 +12,6 @@ import type { ChargeOf } from './charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import type { SaleTerms, TermsOf } from './sale-terms.ts';
-import { settleRefund } from './settle-refund.ts';
 
 /** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
 export interface Orders {
@@ -31,8 +30,6 @@ export interface Orders {
   follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
   /** Asks what became of an order that waits for its gateway. */
   ask(orderId: number): Promise<Order | undefined>;
-  /** Asks a gateway for a refund, with the same key each time; answers whether it is settled. */
-  refund(refundId: number): Promise<boolean>;
 }
 
 export interface ApplyOptions {
@@ -145,6 +142,5 @@ export function createOrders(services: OrderServices): Orders {
       if (row === undefined || row.attempt === 0) return undefined;
       return followAll(row, [{ kind: 'ask', attempt: row.attempt }], {});
     },
-    refund: (refundId) => settleRefund(database, payments, refundId, clock()),
   };
 }

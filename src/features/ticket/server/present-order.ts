@@ -5,6 +5,7 @@ import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderAnswer } from '../contract.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
+import { type MoneyBack, moneyBack } from '../rules/order/refund-state.ts';
 import { type OrderRow, orderOf } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
@@ -28,8 +29,21 @@ export function createPresentOrder({ database, payments }: PresentServices): Pre
   return async (row, sale, viewer, given) => {
     const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
     const tickets = given ?? (await readPurchased(database.kysely, { orderId: row.order_id }));
-    return present(row, said, tickets, sale, viewer);
+    // Most orders have none, and a purchase is not to wait for a statement that finds nothing.
+    const back = row.refunded_attempts.length === 0 ? undefined : await readMoneyBack(database, row);
+    return { ...present(row, said, tickets, sale, viewer), moneyBack: back ?? null };
   };
+}
+
+/** Of attempts that bought nothing; what comes back for a cancelled ticket is told with the ticket. */
+async function readMoneyBack({ kysely }: Database, row: OrderRow): Promise<MoneyBack | undefined> {
+  const refunds = await kysely
+    .selectFrom('ticket_refund')
+    .select(['way', 'state', 'amount'])
+    .where('order_id', '=', row.order_id)
+    .where('purchased_ticket_id', 'is', null)
+    .execute();
+  return moneyBack(refunds);
 }
 
 function present(
@@ -38,7 +52,7 @@ function present(
   tickets: readonly PurchasedRow[],
   sale: SaleContent,
   viewer: TicketViewer,
-): OrderAnswer {
+): Omit<OrderAnswer, 'moneyBack'> {
   const order = orderOf(row);
   const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
   const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));

@@ -5,10 +5,12 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { wholeRetryTime } from '#server/jobs/retry-delay.ts';
 import { createLog } from '#server/log/log.ts';
+import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { sellTicket, type SoldTickets } from '../../../../test/sell-ticket.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
 import { createOrderJobs, type OrderJobs, refundPatience } from './order-jobs.ts';
-import { settleRefund } from './settle-refund.ts';
+import type { WriteRefundMails } from './refund-mails.ts';
+import { createSettleRefund, type SettleRefund } from './settle-refund.ts';
 
 describeEngines('money that goes back', (open) => {
   const minute = 60_000;
@@ -19,6 +21,10 @@ describeEngines('money that goes back', (open) => {
   let sold: SoldTickets;
   let asked: [string, string, number][];
   let answers: (RefundAnswer | Error)[];
+  let settle: SettleRefund;
+  let isOrganiserNamed: boolean;
+  let told: string[];
+  let logged: string[];
 
   const start = (): void => {
     const clock = () => now;
@@ -30,8 +36,24 @@ describeEngines('money that goes back', (open) => {
       return answer;
     };
     orderJobs = createOrderJobs(jobs, clock);
+    const writeMails: WriteRefundMails = async ({ way, amount }) => {
+      const to = `organiser@example.jp`;
+      const mail: Mail = {
+        to,
+        subject: `${way} ${amount}`,
+        text: '',
+        html: '',
+        language: 'jpn',
+        kind: 'refund-by-hand',
+      };
+      return { mails: isOrganiserNamed ? [mail] : [], isOrganiserTold: isOrganiserNamed };
+    };
+    const mails = jobs.define<Mail>('mail', async ({ subject }) => void told.push(subject));
+    const mail: Mailing = { send: async (one, options) => void (await mails.send(one, options)) };
+    const log = createLog('warn', (line) => logged.push(line), clock);
+    settle = createSettleRefund({ database, payments: { refund }, writeMails, mail, clock, log });
     const idle = { expireHolds: async () => {}, reconcile: async () => false, tellNews: async () => {} };
-    orderJobs.work({ ...idle, refund: (refundId) => settleRefund(database, { refund }, refundId, now) });
+    orderJobs.work({ ...idle, refund: settle });
   };
   const owe = (way: 'gateway' | 'byHand' = 'gateway', fails = false) =>
     inTransaction(database, async (tx) => {
@@ -66,6 +88,9 @@ describeEngines('money that goes back', (open) => {
     now = Date.UTC(2026, 10, 20);
     asked = [];
     answers = [];
+    told = [];
+    logged = [];
+    isOrganiserNamed = true;
     start();
     sold = await sellTicket(database, null);
   });
@@ -106,18 +131,72 @@ describeEngines('money that goes back', (open) => {
     expect(await states()).toEqual(['gateway done 700']);
   });
 
-  test('that the gateway refuses is left to the organiser, and asked for no more', async () => {
+  const refundId = async () =>
+    (await database.kysely.selectFrom('ticket_refund').select('ticket_refund_id').executeTakeFirstOrThrow())
+      .ticket_refund_id;
+
+  test('that the gateway refuses is left to the organiser, who is told once, and asked for no more', async () => {
     answers = ['refused'];
     await owe();
     await jobs.runDue();
     await later(48 * 60 * minute);
     expect([await states(), asked.length]).toEqual([['gateway failed 700'], 1]);
+    const id = await refundId();
+    expect(await Promise.all([settle(id), settle(id)])).toEqual([true, true]);
+    await later(minute);
+    expect([told, logged]).toEqual([['gateway 700'], []]);
   });
 
-  test('that the organiser transfers asks no gateway', async () => {
+  test('that is refused to several at once is told once', async () => {
+    answers = ['refused', 'refused', 'refused'];
+    await owe();
+    const id = await refundId();
+    await Promise.all([settle(id), settle(id), settle(id)]);
+    await jobs.runDue();
+    expect([told, await states()]).toEqual([['gateway 700'], ['gateway failed 700']]);
+  });
+
+  test('that the organiser transfers asks no gateway, and the organiser once', async () => {
     await owe('byHand');
     await later(48 * 60 * minute);
-    expect([await states(), asked]).toEqual([['byHand owed 700'], []]);
+    await settle(await refundId());
+    await jobs.runDue();
+    expect([await states(), asked, told]).toEqual([['byHand asked 700'], [], ['byHand 700']]);
+  });
+
+  test('of which nobody can be told is a warning in the log, with the order', async () => {
+    isOrganiserNamed = false;
+    answers = ['refused'];
+    await owe();
+    await jobs.runDue();
+    await settle(await refundId());
+    expect([await states(), told]).toEqual([['gateway failed 700'], []]);
+    const order = sold.orderNumber;
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'warn', order, refund: `${order}-${await refundId()}`, amount: 700, site: 'event/11' },
+    ]);
+    expect(logged.join()).not.toContain('@');
+  });
+
+  test('is not told when the mail cannot be queued, and asked for again', async () => {
+    answers = ['refused', 'refused'];
+    await owe();
+    const send = () => Promise.reject(new Error('no'));
+    const refund = async (): Promise<RefundAnswer> => 'refused';
+    const writeMails: WriteRefundMails = async () => ({ mails: [{} as Mail], isOrganiserTold: true });
+    const log = createLog('error', () => undefined, Date.now);
+    const broken = createSettleRefund({
+      database,
+      payments: { refund },
+      writeMails,
+      mail: { send },
+      clock: () => now,
+      log,
+    });
+    await expect(broken(await refundId())).rejects.toThrow('no');
+    expect(await states()).toEqual(['gateway asked 700']);
+    await jobs.runDue();
+    expect([await states(), told]).toEqual([['gateway failed 700'], ['gateway 700']]);
   });
 });
 

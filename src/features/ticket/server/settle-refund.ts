@@ -1,49 +1,62 @@
 import type { Payments } from '#features/payment/server.ts';
-import type { Instant } from '#kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { applyRefundEvent, type RefundEvent } from '../rules/order/refund-state.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+import { refundNumber } from '../rules/order/refund-number.ts';
+import { type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
+import { moveRefund, readRefund, type RefundRow } from './refund-rows.ts';
+import type { WriteRefundMails } from './refund-mails.ts';
+
+export interface RefundServices {
+  database: Database;
+  payments: Pick<Payments, 'refund'>;
+  writeMails: WriteRefundMails;
+  mail: Mailing;
+  clock: Clock;
+  log: Log;
+}
+
+/** True when the gateway is to be asked no more: it has paid back, or the organiser has to and was told. */
+export type SettleRefund = (refundId: number) => Promise<boolean>;
 
 /**
  * Asks the gateway that charged to pay back what is owed, with a key made of the refund's number: asking twice pays
- * once. True when nothing more is to be asked: it is done, or the gateway said no and the organiser pays by hand.
+ * once. What the gateway refuses, and what it is never asked for, is told to those who have to see to it: in the
+ * transaction that changes the refund, so once, however often this is called.
  */
-export async function settleRefund(
-  database: Database,
-  payments: Pick<Payments, 'refund'>,
-  refundId: number,
-  now: Instant,
-): Promise<boolean> {
-  const refund = await database.kysely
-    .selectFrom('ticket_refund as r')
-    .innerJoin('ticket_order as o', 'o.order_id', 'r.order_id')
-    .select(['r.state', 'r.way', 'r.amount', 'r.attempt', 'o.order_number'])
-    .where('r.ticket_refund_id', '=', refundId)
-    .executeTakeFirst();
-  if (refund === undefined || refund.way === 'byHand') return true;
-  if (refund.state === 'done' || refund.state === 'failed') return true;
-  await move(database, refundId, 'ask', now);
-  const key = `${refund.order_number}/${refund.attempt}`;
-  const answer = await payments.refund(key, `refund/${refundId}`, refund.amount);
-  const state = await move(database, refundId, answer, now);
-  return state === 'done' || state === 'failed';
-}
+export function createSettleRefund(services: RefundServices): SettleRefund {
+  const { database, payments, mail, clock, log } = services;
 
-async function move(database: Database, refundId: number, event: RefundEvent, now: Instant) {
-  return inTransaction(database, async (tx) => {
-    const { state } = await tx
-      .selectFrom('ticket_refund')
-      .select('state')
-      .where('ticket_refund_id', '=', refundId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const next = applyRefundEvent(state, event);
-    if (next === undefined) return state;
-    await tx
-      .updateTable('ticket_refund')
-      .set({ state: next, changed_at: new Date(now) })
-      .where('ticket_refund_id', '=', refundId)
-      .execute();
-    return next;
-  });
+  const leaveToOrganiser = async (refund: RefundRow, event: 'ask' | 'refused'): Promise<RefundState> => {
+    const { ticket_refund_id: refundId, order_number: orderNumber } = refund;
+    const { mails, isOrganiserTold } = await services.writeMails(refund);
+    const { state, isMoved } = await moveRefund(database, refundId, event, clock(), async (tx) => {
+      for (const one of mails) await mail.send(one, { tx });
+    });
+    if (isMoved && !isOrganiserTold) {
+      log.warn('Money has to be paid back by hand, and its site names nobody to tell: see `hiroba refunds`.', {
+        order: orderNumber,
+        refund: refundNumber({ orderNumber, refundId }),
+        amount: refund.amount,
+        site: refund.site_key,
+      });
+    }
+    return state;
+  };
+
+  return async (refundId) => {
+    const refund = await readRefund(database, refundId);
+    if (refund === undefined) return true;
+    const { way, state, amount } = refund;
+    if (way === 'byHand' && state === 'owed') await leaveToOrganiser(refund, 'ask');
+    if (whoPaysBack(refund) !== 'gateway') return true;
+    await moveRefund(database, refundId, 'ask', clock());
+    const answer = await payments.refund(`${refund.order_number}/${refund.attempt}`, `refund/${refundId}`, amount);
+    const after =
+      answer === 'refused'
+        ? await leaveToOrganiser(refund, answer)
+        : (await moveRefund(database, refundId, answer, clock())).state;
+    return whoPaysBack({ way, state: after }) !== 'gateway';
+  };
 }

@@ -13,14 +13,9 @@ import { mailLayout } from '#server/mail/mail-layout.ts';
 import { siteOfOrder } from './charge-request.ts';
 import type { OrderRow } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
-import chi from './mail-texts/chi.ts';
-import eng from './mail-texts/eng.ts';
-import jpn, { type TicketMailTexts } from './mail-texts/jpn.ts';
-import kor from './mail-texts/kor.ts';
-import zhtw from './mail-texts/zhtw.ts';
+import { ticketMailTexts } from './mail-texts.ts';
+import type { TicketMailTexts } from './mail-texts/jpn.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
-
-const texts: Record<LanguageCode, TicketMailTexts> = { jpn, eng, chi, zhtw, kor };
 
 /** Tells purchasers by mail what became of their orders, each once. */
 export type TellNews = () => Promise<void>;
@@ -76,7 +71,7 @@ async function write({ database, site, payments, publicUrl }: NewsServices, row:
   const language = spokenLanguage(published.document, row.language);
   const say = sayIn(published.document, language);
   const siteName = say(published.document.webSetting.title);
-  const words = texts[language];
+  const words = ticketMailTexts[language];
   const tickets = await readPurchased(database.kysely, { orderId: row.order_id });
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const news = words.news[tell];
@@ -129,7 +124,9 @@ function linesOfTickets(
   titleOf: (ticket: PurchasedRow) => string,
   language: LanguageCode,
 ): string[] {
-  return [...Map.groupBy(tickets, titleOf)].map(([title, of]) => texts[language].ticketLine(title, of.length));
+  return [...Map.groupBy(tickets, titleOf)].map(([title, of]) =>
+    ticketMailTexts[language].ticketLine(title, of.length),
+  );
 }
 
 function linesToPay(

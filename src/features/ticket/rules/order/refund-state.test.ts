@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyRefundEvent, type RefundEvent, type RefundState } from './refund-state.ts';
+import {
+  applyRefundEvent,
+  judgePaidByHand,
+  type MoneyBack,
+  moneyBack,
+  type Refund,
+  type RefundEvent,
+  type RefundState,
+  type RefundWay,
+  whoPaysBack,
+} from './refund-state.ts';
 
 test.each<[RefundState, RefundEvent, RefundState | undefined]>([
   ['owed', 'ask', 'asked'],
@@ -30,4 +40,54 @@ test('what is done is never asked for again', () => {
       }
     }),
   );
+});
+
+test.each<[RefundWay, RefundState, ReturnType<typeof whoPaysBack>, ReturnType<typeof judgePaidByHand>]>([
+  ['gateway', 'owed', 'gateway', 'gatewayPays'],
+  ['gateway', 'asked', 'gateway', 'gatewayPays'],
+  ['gateway', 'failed', 'organiser', 'noted'],
+  ['gateway', 'done', 'nobody', 'paidByGateway'],
+  ['byHand', 'owed', 'organiser', 'noted'],
+  ['byHand', 'asked', 'organiser', 'noted'],
+  ['byHand', 'failed', 'organiser', 'noted'],
+  ['byHand', 'done', 'nobody', 'notedBefore'],
+])('a refund by %s that is %s is to be paid by %s; that it was paid by hand is %s', (way, state, payer, judged) => {
+  expect([whoPaysBack({ way, state }), judgePaidByHand({ way, state })]).toEqual([payer, judged]);
+});
+
+test('what can be noted as paid by hand can become done', () => {
+  for (const way of ['gateway', 'byHand'] as const) {
+    for (const state of ['owed', 'asked', 'failed', 'done'] as const) {
+      if (judgePaidByHand({ way, state }) === 'noted') expect(applyRefundEvent(state, 'done')).toBe('done');
+    }
+  }
+});
+
+const refund = (way: RefundWay, state: RefundState, amount: number): Refund & { amount: number } => ({
+  way,
+  state,
+  amount,
+});
+test.each<[string, (Refund & { amount: number })[], MoneyBack | undefined]>([
+  ['nothing', [], undefined],
+  ['one on its way', [refund('gateway', 'asked', 700)], { amount: 700, from: 'gateway' }],
+  ['one that failed', [refund('gateway', 'failed', 700)], { amount: 700, from: 'organiser' }],
+  ['one that was paid', [refund('byHand', 'done', 700)], { amount: 700, from: 'nobody' }],
+  [
+    'two that were paid',
+    [refund('gateway', 'done', 700), refund('byHand', 'done', 300)],
+    { amount: 1000, from: 'nobody' },
+  ],
+  [
+    'one that failed beside others',
+    [refund('gateway', 'done', 700), refund('gateway', 'owed', 50), refund('gateway', 'failed', 300)],
+    { amount: 300, from: 'organiser' },
+  ],
+  [
+    'one on its way beside one that was paid',
+    [refund('gateway', 'done', 700), refund('gateway', 'owed', 50)],
+    { amount: 50, from: 'gateway' },
+  ],
+])('of %s a buyer is told what is still to come, and from whom', (_, refunds, told) => {
+  expect(moneyBack(refunds)).toEqual(told);
 });

@@ -1,7 +1,16 @@
 export const refundStates = ['owed', 'asked', 'done', 'failed'] as const;
-/** owed: the gateway is to be asked. failed: it said no; the organiser pays it back by hand. */
+/**
+ * owed: nobody was asked to pay it back yet. asked: the gateway was, or of `byHand` the organiser. failed: the gateway
+ * said no; the organiser pays it back by hand.
+ */
 export type RefundState = (typeof refundStates)[number];
+export type RefundWay = 'gateway' | 'byHand';
 export type RefundEvent = 'ask' | 'done' | 'refused' | 'unknown';
+
+export interface Refund {
+  way: RefundWay;
+  state: RefundState;
+}
 
 const next: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
   owed: { ask: 'asked', done: 'done' },
@@ -16,4 +25,37 @@ const next: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
  */
 export function applyRefundEvent(state: RefundState, event: RefundEvent): RefundState | undefined {
   return next[state][event];
+}
+
+/** Who has to pay it back now. */
+export function whoPaysBack({ way, state }: Refund): MoneyBack['from'] {
+  if (state === 'done') return 'nobody';
+  return way === 'byHand' || state === 'failed' ? 'organiser' : 'gateway';
+}
+
+/** What becomes of an organiser's word that it was paid back by hand. */
+export function judgePaidByHand(refund: Refund): 'noted' | 'notedBefore' | 'paidByGateway' | 'gatewayPays' {
+  const payer = whoPaysBack(refund);
+  if (payer === 'organiser') return 'noted';
+  if (payer === 'gateway') return 'gatewayPays';
+  return refund.way === 'byHand' ? 'notedBefore' : 'paidByGateway';
+}
+
+export const moneyBackFrom = ['organiser', 'gateway', 'nobody'] as const;
+
+/** What a buyer is told of money that goes back. */
+export interface MoneyBack {
+  /** Whole yen. */
+  amount: number;
+  /** From whom it still has to come; nobody: it was paid back. */
+  from: (typeof moneyBackFrom)[number];
+}
+
+/** All that goes back, as one: what the organiser has to pay comes first, what was paid back last. */
+export function moneyBack(refunds: readonly (Refund & { amount: number })[]): MoneyBack | undefined {
+  for (const from of moneyBackFrom) {
+    const theirs = refunds.filter((refund) => whoPaysBack(refund) === from);
+    if (theirs.length > 0) return { amount: theirs.reduce((sum, { amount }) => sum + amount, 0), from };
+  }
+  return undefined;
 }

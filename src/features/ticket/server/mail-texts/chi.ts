@@ -49,6 +49,30 @@ const chi: TicketMailTexts = {
       paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
     },
   },
+  refund: {
+    organiser: {
+      subject: (siteName) => `【${siteName}】需要您办理退款`,
+      heading: '需要您办理退款',
+      why: {
+        gateway: (siteName) => `支付公司未受理“${siteName}”订单的退款，款项尚未退还给购买者。`,
+        byHand: (siteName) => `“${siteName}”的一张门票已取消。该付款方式无法自动退款，需要由主办方退款。`,
+      },
+      toDo: '请向购买者确认收款账户并退款。退款完成后，请用以下命令登记，也可以将退款编号告知服务器管理员。',
+      footnote: '回复此邮件，即可联系购买者。',
+    },
+    buyer: {
+      subject: (siteName) => `【${siteName}】退款方式变更通知`,
+      heading: '退款方式已变更',
+      paragraphs: (siteName, amount) => [
+        `您在“${siteName}”的订单中，${amount}未能按原付款方式退还。`,
+        '将由主办方通过银行转账退还。主办方会向您确认收款账户。',
+      ],
+    },
+    numberLine: (number) => `退款编号：${number}`,
+    amountLine: (amount) => `退款金额：${amount}`,
+    buyerLine: (buyer) => `购买者：${buyer}`,
+    buyerGone: '购买者：已注销账户，没有留下联系方式。请在支付公司的管理页面按上述订单编号查询。',
+  },
   orderLine: (number) => `订单编号：${number}`,
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `合计：${total}`,

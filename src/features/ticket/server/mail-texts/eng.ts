@@ -59,6 +59,33 @@ const eng: TicketMailTexts = {
       ],
     },
   },
+  refund: {
+    organiser: {
+      subject: (siteName) => `[${siteName}] A refund needs you`,
+      heading: 'A refund has to be paid by hand',
+      why: {
+        gateway: (siteName) =>
+          `The payment gateway refused to pay back money of an order for ${siteName}. The buyer has not got it back yet.`,
+        byHand: (siteName) =>
+          `A ticket for ${siteName} was cancelled. What was paid in this way cannot be paid back by itself: the refund has to come from you.`,
+      },
+      toDo: 'Please ask the buyer for an account and pay the money back. Then note it with this command, or give the number of the refund to whoever looks after the server:',
+      footnote: 'Your answer to this mail goes to the buyer.',
+    },
+    buyer: {
+      subject: (siteName) => `[${siteName}] Your refund comes in another way`,
+      heading: 'Your refund comes in another way',
+      paragraphs: (siteName, amount) => [
+        `${amount} of your order for ${siteName} could not be paid back the way you paid.`,
+        'The organiser will transfer the money to you, and will ask you for your account.',
+      ],
+    },
+    numberLine: (number) => `Refund: ${number}`,
+    amountLine: (amount) => `Amount: ${amount}`,
+    buyerLine: (buyer) => `Buyer: ${buyer}`,
+    buyerGone:
+      'Buyer: has deleted the account, and no address is left. Look for the number of the order at the payment gateway.',
+  },
   orderLine: (number) => `Order: ${number}`,
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `Total: ${total}`,

@@ -6,8 +6,32 @@ export interface NewsWords {
   paragraphs(siteName: string): string[];
 }
 
+/** Of a refund that the organiser has to pay by hand. */
+export interface RefundWords {
+  organiser: {
+    subject(siteName: string): string;
+    heading: string;
+    /** gateway: it refused. byHand: it was never asked. */
+    why: Record<'gateway' | 'byHand', (siteName: string) => string>;
+    /** The command that notes it follows. */
+    toDo: string;
+    footnote: string;
+  };
+  buyer: {
+    subject(siteName: string): string;
+    heading: string;
+    paragraphs(siteName: string, amount: string): string[];
+  };
+  numberLine(number: string): string;
+  amountLine(amount: string): string;
+  buyerLine(buyer: string): string;
+  /** In place of the buyer, of whom nothing is known any more. */
+  buyerGone: string;
+}
+
 export interface TicketMailTexts {
   news: Record<OrderNews, NewsWords>;
+  refund: RefundWords;
   orderLine(number: string): string;
   ticketLine(title: string, count: number): string;
   totalLine(total: string): string;
@@ -79,6 +103,33 @@ const jpn: TicketMailTexts = {
         `「${siteName}」のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
       ],
     },
+  },
+  refund: {
+    organiser: {
+      subject: (siteName) => `【${siteName}】返金のお手続きが必要です`,
+      heading: '返金のお手続きが必要です',
+      why: {
+        gateway: (siteName) =>
+          `「${siteName}」のご注文への返金を、決済会社が受け付けませんでした。ご購入者への返金は、まだ行われていません。`,
+        byHand: (siteName) =>
+          `「${siteName}」のチケットがキャンセルされました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
+      },
+      toDo: 'ご購入者に振込先をお尋ねのうえ、返金してください。返金が済みましたら、次のコマンドで記録してください。サーバーを管理している方に、返金番号をお伝えいただいても構いません。',
+      footnote: 'このメールに返信すると、ご購入者に届きます。',
+    },
+    buyer: {
+      subject: (siteName) => `【${siteName}】返金方法変更のお知らせ`,
+      heading: '返金の方法が変わりました',
+      paragraphs: (siteName, amount) => [
+        `「${siteName}」のご注文について、${amount}を、お支払いと同じ方法では返金できませんでした。`,
+        '主催者からの振込で返金します。振込先は、主催者からお伺いします。',
+      ],
+    },
+    numberLine: (number) => `返金番号：${number}`,
+    amountLine: (amount) => `返金額：${amount}`,
+    buyerLine: (buyer) => `ご購入者：${buyer}`,
+    buyerGone:
+      'ご購入者：退会済みのため、連絡先は残っていません。決済会社の管理画面で、上の注文番号からお調べください。',
   },
   orderLine: (number) => `ご注文番号：${number}`,
   ticketLine: (title, count) => `${title} × ${count}`,

@@ -57,6 +57,32 @@ const kor: TicketMailTexts = {
       ],
     },
   },
+  refund: {
+    organiser: {
+      subject: (siteName) => `[${siteName}] 환불 처리가 필요합니다`,
+      heading: '환불 처리가 필요합니다',
+      why: {
+        gateway: (siteName) =>
+          `「${siteName}」 주문의 환불을 결제 회사가 접수하지 않았습니다. 구매자에게는 아직 환불되지 않았습니다.`,
+        byHand: (siteName) =>
+          `「${siteName}」 티켓이 취소되었습니다. 이 결제 방법은 자동으로 환불할 수 없어 주최자의 환불이 필요합니다.`,
+      },
+      toDo: '구매자에게 입금 계좌를 확인하고 환불해 주세요. 환불이 끝나면 다음 명령으로 기록해 주세요. 서버 관리자에게 환불 번호를 알려 주셔도 됩니다.',
+      footnote: '이 메일에 회신하시면 구매자에게 전달됩니다.',
+    },
+    buyer: {
+      subject: (siteName) => `[${siteName}] 환불 방법 변경 안내`,
+      heading: '환불 방법이 변경되었습니다',
+      paragraphs: (siteName, amount) => [
+        `「${siteName}」 주문의 ${amount}을 결제하신 방법으로 환불하지 못했습니다.`,
+        '주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.',
+      ],
+    },
+    numberLine: (number) => `환불 번호: ${number}`,
+    amountLine: (amount) => `환불 금액: ${amount}`,
+    buyerLine: (buyer) => `구매자: ${buyer}`,
+    buyerGone: '구매자: 탈퇴하여 연락처가 남아 있지 않습니다. 결제 회사의 관리 화면에서 위 주문 번호로 조회해 주세요.',
+  },
   orderLine: (number) => `주문 번호: ${number}`,
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `합계: ${total}`,

@@ -49,6 +49,30 @@ const zhtw: TicketMailTexts = {
       paragraphs: (siteName) => [`「${siteName}」的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
     },
   },
+  refund: {
+    organiser: {
+      subject: (siteName) => `【${siteName}】需要您辦理退款`,
+      heading: '需要您辦理退款',
+      why: {
+        gateway: (siteName) => `支付公司未受理「${siteName}」訂單的退款，款項尚未退還給購買者。`,
+        byHand: (siteName) => `「${siteName}」的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
+      },
+      toDo: '請向購買者確認收款帳戶並退款。退款完成後，請用以下指令登記，也可以將退款編號告知伺服器管理員。',
+      footnote: '回覆此郵件，即可聯絡購買者。',
+    },
+    buyer: {
+      subject: (siteName) => `【${siteName}】退款方式變更通知`,
+      heading: '退款方式已變更',
+      paragraphs: (siteName, amount) => [
+        `您在「${siteName}」的訂單中，${amount}未能依原付款方式退還。`,
+        '將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。',
+      ],
+    },
+    numberLine: (number) => `退款編號：${number}`,
+    amountLine: (amount) => `退款金額：${amount}`,
+    buyerLine: (buyer) => `購買者：${buyer}`,
+    buyerGone: '購買者：已刪除帳號，沒有留下聯絡方式。請在支付公司的管理頁面依上述訂單編號查詢。',
+  },
   orderLine: (number) => `訂單編號：${number}`,
   ticketLine: (title, count) => `${title} × ${count}`,
   totalLine: (total) => `合計：${total}`,

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { formatYen } from '#kernel/yen.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
-import { pageHref, usePageContext } from '#web/site/page-context.ts';
+import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
-import type { SaleSettings } from '../../../contract.ts';
+import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { forgetSale } from '../../sale/kept-sale.ts';
 import { abandonOrder, finishPurchase } from './finish-purchase.ts';
@@ -53,7 +54,7 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
   if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
   if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} />;
-  if (isOver(order.state)) return <OverOrder contentId={contentId} state={order.state} />;
+  if (isOver(order.state)) return <OverOrder contentId={contentId} order={order} />;
   if (isOnItsWay(order.state)) return <OrderChecking order={order} look={watch.look} />;
   return <OrderPay contentId={contentId} order={order} settings={settings} watch={watch} />;
 }
@@ -107,17 +108,21 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
   );
 }
 
-function OverOrder({ contentId, state }: { contentId: number; state: string }) {
+function OverOrder({ contentId, order }: { contentId: number; order: OrderAnswer }) {
   const say = useOrderTexts();
+  const language = useLanguage();
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
+  const { state, moneyBack } = order;
   const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : say.over.canceled;
   return (
     <PageFrame title={words.title} width="reading">
       <EmptyState
         icon={<ClockIcon />}
         title={words.what}
-        text={words.text}
+        text={
+          moneyBack === null ? words.text : say.over.moneyBack[moneyBack.from](formatYen(moneyBack.amount, language))
+        }
         action={
           <div className="hb-purchase-ways">
             <LinkButton kind="primary" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>

@@ -47,6 +47,11 @@ export default {
     loginText: '只有购买者本人可以查看此订单。',
   },
   over: {
+    moneyBack: {
+      gateway: (amount) => `您支付的${amount}未用于此订单，正在按原付款方式退款。`,
+      organiser: (amount) => `您支付的${amount}未用于此订单，将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
+      nobody: (amount) => `您支付的${amount}未用于此订单，已经退款。`,
+    },
     expired: {
       title: '已超过付款期限',
       what: '门票已不再为您保留',

@@ -45,6 +45,13 @@ export default {
     loginText: 'Only the buyer can see this order.',
   },
   over: {
+    moneyBack: {
+      gateway: (amount) =>
+        `${amount} that you paid was not used for this order. We are paying it back the way you paid.`,
+      organiser: (amount) =>
+        `${amount} that you paid was not used for this order. The organiser will transfer it to you, and will ask you for your account.`,
+      nobody: (amount) => `${amount} that you paid was not used for this order, and was paid back.`,
+    },
     expired: {
       title: 'The time to pay has run out',
       what: 'Your tickets are no longer held',

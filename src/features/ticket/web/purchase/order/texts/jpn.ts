@@ -44,6 +44,13 @@ const texts = {
     loginText: 'この注文は、購入した方だけがご覧いただけます。',
   },
   over: {
+    moneyBack: {
+      gateway: (amount: string) =>
+        `ご入金いただいた${amount}は、このご注文には使われませんでした。お支払いと同じ方法での返金を手続きしています。`,
+      organiser: (amount: string) =>
+        `ご入金いただいた${amount}は、このご注文には使われませんでした。主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
+      nobody: (amount: string) => `ご入金いただいた${amount}は、このご注文には使われなかったため、返金しました。`,
+    },
     expired: {
       title: 'お支払い期限が過ぎました',
       what: 'チケットのお取り置きを終了しました',

@@ -47,6 +47,13 @@ export default {
     loginText: '이 주문은 구매하신 분만 볼 수 있습니다.',
   },
   over: {
+    moneyBack: {
+      gateway: (amount) =>
+        `결제하신 ${amount}은 이 주문에 사용되지 않았습니다. 결제하신 방법으로 환불을 진행하고 있습니다.`,
+      organiser: (amount) =>
+        `결제하신 ${amount}은 이 주문에 사용되지 않았습니다. 주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+      nobody: (amount) => `결제하신 ${amount}은 이 주문에 사용되지 않아 환불되었습니다.`,
+    },
     expired: {
       title: '결제 기한이 지났습니다',
       what: '티켓 확보가 종료되었습니다',

@@ -47,6 +47,11 @@ export default {
     loginText: '只有購買者本人可以查看此訂單。',
   },
   over: {
+    moneyBack: {
+      gateway: (amount) => `您支付的${amount}未用於此訂單，正在依原付款方式退款。`,
+      organiser: (amount) => `您支付的${amount}未用於此訂單，將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+      nobody: (amount) => `您支付的${amount}未用於此訂單，已經退款。`,
+    },
     expired: {
       title: '已超過付款期限',
       what: '票券已不再為您保留',

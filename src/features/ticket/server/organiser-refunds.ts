@@ -1,0 +1,65 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { readRefundNumber, refundNumber } from '../rules/order/refund-number.ts';
+import { judgePaidByHand, type RefundWay, whoPaysBack } from '../rules/order/refund-state.ts';
+import { selectRefunds } from './refund-rows.ts';
+
+export interface RefundByHand {
+  number: string;
+  siteKey: string;
+  /** Whole yen. */
+  amount: number;
+  /** gateway: it was asked, and refused. */
+  way: RefundWay;
+  owedSince: Instant;
+  /** '': a member who has left. */
+  buyer: string;
+}
+
+/** The money that organisers have to pay back by hand, the oldest first. */
+export async function listRefundsByHand(database: Database): Promise<RefundByHand[]> {
+  const rows = await selectRefunds(database.kysely)
+    .where('r.state', '<>', 'done')
+    .orderBy('r.created_at')
+    .orderBy('r.ticket_refund_id')
+    .execute();
+  return rows
+    .filter((row) => whoPaysBack(row) === 'organiser')
+    .map(({ ticket_refund_id: refundId, order_number: orderNumber, ...row }) => ({
+      number: refundNumber({ orderNumber, refundId }),
+      siteKey: row.site_key,
+      amount: row.amount,
+      way: row.way,
+      owedSince: row.created_at.getTime(),
+      buyer: row.purchaser_mail,
+    }));
+}
+
+export type PaidByHand =
+  | { outcome: 'unknown' }
+  /** `at`: when it last changed, before this. */
+  | { outcome: ReturnType<typeof judgePaidByHand>; number: string; amount: number; at: Instant };
+
+/** The organiser says that a refund was paid back by hand; saying it again changes nothing. */
+export async function notePaidByHand(database: Database, typed: string, now: Instant): Promise<PaidByHand> {
+  const name = readRefundNumber(typed);
+  if (name === undefined) return { outcome: 'unknown' };
+  return inTransaction(database, async (tx) => {
+    const row = await selectRefunds(tx)
+      .where('r.ticket_refund_id', '=', name.refundId)
+      .where('o.order_number', '=', name.orderNumber)
+      .forUpdate('r')
+      .executeTakeFirst();
+    if (row === undefined) return { outcome: 'unknown' };
+    const outcome = judgePaidByHand(row);
+    if (outcome === 'noted') {
+      await tx
+        .updateTable('ticket_refund')
+        .set({ state: 'done', way: 'byHand', changed_at: new Date(now) })
+        .where('ticket_refund_id', '=', name.refundId)
+        .execute();
+    }
+    return { outcome, number: refundNumber(name), amount: row.amount, at: row.changed_at.getTime() };
+  });
+}

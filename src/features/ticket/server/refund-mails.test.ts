@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { siteDocumentSchema } from '#features/site/documents.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { buyerName } from '../../../../test/ticket-buyer.ts';
+import { eventFile } from '../../../../test/site-folders.ts';
+import { createRefundMails } from './refund-mails.ts';
+import type { RefundRow } from './refund-rows.ts';
+
+const organiser = 'info@expo.example.jp';
+const siteIn = (languages: readonly LanguageCode[]): SiteServer => {
+  const document = v.parse(siteDocumentSchema, eventFile({ languages }));
+  return { doors: { lookPublished: async () => ({ document }) } } as unknown as SiteServer;
+};
+const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
+  ticket_refund_id: 12,
+  state: 'asked',
+  way: 'gateway',
+  amount: 700,
+  attempt: 1,
+  created_at: new Date(0),
+  changed_at: new Date(0),
+  order_number: 'K7Q2P9RWY5NEM4XD',
+  site_key: 'event/11',
+  language: 'jpn',
+  purchaser_mail: 'hanako@example.jp',
+  purchaser_info: buyerName,
+  ...more,
+});
+const write = (row: RefundRow, site = siteIn(['jpn'])) => createRefundMails(site, async () => organiser)(row);
+
+describe('of a refund that the gateway refused', () => {
+  test.each(languageCodes)('everything that has to be known is said in %s [LANG-015]', async (language) => {
+    const { mails, isOrganiserTold } = await write(refund({ language }), siteIn([language]));
+    expect(isOrganiserTold).toBe(true);
+    expect(mails).toMatchObject([
+      { to: organiser, language, kind: 'refund-by-hand', replyTo: 'hanako@example.jp' },
+      { to: 'hanako@example.jp', language, kind: 'ticket-refund-by-hand' },
+    ]);
+    const [told, corrected] = mails.map(({ text }) => text);
+    for (const part of ['K7Q2P9RWY5NEM4XD', '700', '山田 花子 hanako@example.jp']) expect(told).toContain(part);
+    expect(told).toContain('hiroba refunds --paid K7Q2P9RWY5NEM4XD-12');
+    for (const part of ['K7Q2P9RWY5NEM4XD', '700']) expect(corrected).toContain(part);
+    expect(corrected).not.toContain(organiser);
+  });
+
+  test("the organiser reads in the site's language, the buyer in their own", async () => {
+    const { mails } = await write(refund({ language: 'kor' }), siteIn(['eng', 'kor']));
+    expect(mails.map(({ language }) => language)).toEqual(['eng', 'kor']);
+  });
+
+  test('the organiser is told where a buyer who has left can be looked for', async () => {
+    const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: [] }), siteIn(['eng']));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toHaveProperty('replyTo');
+    expect(mails[0]?.text).toContain('has deleted the account');
+    expect(mails[0]?.text).not.toContain('Your answer to this mail');
+  });
+
+  test('the buyer is told also where the site names no organiser', async () => {
+    const { mails, isOrganiserTold } = await createRefundMails(siteIn(['jpn']), async () => undefined)(refund());
+    expect([isOrganiserTold, mails.map(({ to }) => to)]).toEqual([false, ['hanako@example.jp']]);
+  });
+
+  test('nobody is told for a site that is not there any more', async () => {
+    const lookPublished = () => Promise.reject(refuse('notFound'));
+    const gone = { doors: { lookPublished } } as unknown as SiteServer;
+    expect(await write(refund(), gone)).toEqual({ mails: [], isOrganiserTold: false });
+  });
+});
+
+test('of what goes back by hand from the beginning the organiser alone is told: the buyer knows it', async () => {
+  const { mails } = await write(refund({ way: 'byHand', state: 'owed' }), siteIn(['eng']));
+  expect(mails.map(({ to }) => to)).toEqual([organiser]);
+  expect(mails[0]?.text).toContain('was cancelled');
+});

@@ -1,0 +1,101 @@
+import { baseColorOf, type PublishedSite, sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { mailLayout } from '#server/mail/mail-layout.ts';
+import { refundNumber } from '../rules/order/refund-number.ts';
+import { nameIn, siteOfOrder } from './charge-request.ts';
+import { goneOnly } from './gone-only.ts';
+import { ticketMailTexts } from './mail-texts.ts';
+import type { RefundRow } from './refund-rows.ts';
+
+export interface RefundMails {
+  mails: Mail[];
+  isOrganiserTold: boolean;
+}
+
+/** What is to be told of a refund that the organiser has to pay by hand. */
+export type WriteRefundMails = (refund: RefundRow) => Promise<RefundMails>;
+
+/** Whom the organiser of a site wants asked, and told what they have to see to; undefined: nobody is named. */
+export type OrganiserMail = (site: PublishedSite) => Promise<string | undefined>;
+
+export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail): WriteRefundMails {
+  return async (refund) => {
+    const published = await siteOfOrder(site, refund).catch(goneOnly);
+    if (published === undefined) return { mails: [], isOrganiserTold: false };
+    const organiser = await organiserMail(published);
+    const mails = organiser === undefined ? [] : [mailToOrganiser(published, organiser, refund)];
+    // Of what goes back by hand from the beginning the buyer was told when the ticket was cancelled.
+    const isNews = refund.way === 'gateway' && isMailAddress(refund.purchaser_mail);
+    if (isNews) mails.push(mailToBuyer(published, refund));
+    return { mails, isOrganiserTold: organiser !== undefined };
+  };
+}
+
+/** In the site's own language, to be answered to the buyer. */
+function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Mail {
+  const language = spokenLanguage(site.document, site.document.languages[0] as LanguageCode);
+  const { refund: words, orderLine } = ticketMailTexts[language];
+  const { order_number: orderNumber, ticket_refund_id: refundId, purchaser_mail: buyer } = refund;
+  const number = refundNumber({ orderNumber, refundId });
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  const canAnswer = isMailAddress(buyer);
+  const who = [nameIn(refund.purchaser_info), buyer].filter((part) => part !== '').join(' ');
+  const facts = [
+    words.numberLine(number),
+    orderLine(orderNumber),
+    words.amountLine(formatYen(refund.amount, language)),
+    who === '' ? words.buyerGone : words.buyerLine(who),
+  ];
+  const { subject, heading, why, toDo, footnote } = words.organiser;
+  return {
+    to,
+    subject: subject(siteName),
+    kind: 'refund-by-hand',
+    ...(canAnswer ? { replyTo: buyer } : {}),
+    ...bodiesOf(site, language, {
+      heading,
+      paragraphs: [why[refund.way](siteName), facts.join('\n'), toDo, `hiroba refunds --paid ${number}`],
+      ...(canAnswer ? { footnote } : {}),
+    }),
+  };
+}
+
+/** What they were told of the refund before is not true any more. */
+function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
+  const language = spokenLanguage(site.document, refund.language);
+  const { refund: words, orderLine } = ticketMailTexts[language];
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  const { subject, heading, paragraphs } = words.buyer;
+  return {
+    to: refund.purchaser_mail,
+    subject: subject(siteName),
+    kind: 'ticket-refund-by-hand',
+    ...bodiesOf(site, language, {
+      heading,
+      paragraphs: [...paragraphs(siteName, formatYen(refund.amount, language)), orderLine(refund.order_number)],
+    }),
+  };
+}
+
+function bodiesOf(
+  { document }: PublishedSite,
+  language: LanguageCode,
+  content: { heading: string; paragraphs: string[]; footnote?: string },
+): Pick<Mail, 'fromName' | 'language' | 'text' | 'html'> {
+  const say = sayIn(document, language);
+  const siteName = say(document.webSetting.title);
+  return {
+    fromName: siteName,
+    language,
+    ...mailLayout({
+      language,
+      siteName,
+      organiserName: say(document.overview.organizerName),
+      accentColour: baseColorOf(document),
+      ...content,
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { applyRefundEvent, type RefundEvent, type RefundState } from '../rules/order/refund-state.ts';
+
+/** Refunds with what of their orders is told of them. */
+export function selectRefunds(connection: Kysely<Tables>) {
+  return connection
+    .selectFrom('ticket_refund as r')
+    .innerJoin('ticket_order as o', 'o.order_id', 'r.order_id')
+    .select(['r.ticket_refund_id', 'r.state', 'r.way', 'r.amount', 'r.attempt', 'r.created_at', 'r.changed_at'])
+    .select(['o.order_number', 'o.site_key', 'o.language', 'o.purchaser_mail', 'o.purchaser_info']);
+}
+
+export type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
+
+export async function readRefund(database: Database, refundId: number): Promise<RefundRow | undefined> {
+  return selectRefunds(database.kysely).where('r.ticket_refund_id', '=', refundId).executeTakeFirst();
+}
+
+/** The state after an event; `also` is done in the same transaction, and only when the event changed something. */
+export async function moveRefund(
+  database: Database,
+  refundId: number,
+  event: RefundEvent,
+  now: Instant,
+  also?: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<{ state: RefundState; isMoved: boolean }> {
+  return inTransaction(database, async (tx) => {
+    const { state } = await tx
+      .selectFrom('ticket_refund')
+      .select('state')
+      .where('ticket_refund_id', '=', refundId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const next = applyRefundEvent(state, event);
+    if (next === undefined) return { state, isMoved: false };
+    await tx
+      .updateTable('ticket_refund')
+      .set({ state: next, changed_at: new Date(now) })
+      .where('ticket_refund_id', '=', refundId)
+      .execute();
+    await also?.(tx);
+    return { state: next, isMoved: true };
+  });
+}
