@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { addresseeMax, addresseeProblem, tidyAddressee } from './addressee.ts';
 
-const isAscii = (codePoint: number): boolean => codePoint >= 32 && codePoint < 127;
+const isAscii = (letter: string): boolean => letter >= ' ' && letter <= '~';
 
 describe('an addressee', () => {
   test.each([
     ['  Aoi  Trading\tInc. ', 'Aoi Trading Inc.'],
     ['株式会社\u3000蒼井\n御中', '株式会社 蒼井 御中'],
     ['か\u3099', 'が'],
+    ['\u1100\u1161\u11a8', '각'],
+    ['\u202aAoi\u200b \u2060Inc.\u202c', 'Aoi Inc.'],
     [' \n ', ''],
+    ['\u200b \u200b', ''],
   ])('typed as %j is printed as %j', (typed, printed) => expect(tidyAddressee(typed)).toBe(printed));
 
   test.each([
@@ -16,8 +19,11 @@ describe('an addressee', () => {
     ['', 'empty'],
     ['x'.repeat(addresseeMax), undefined],
     ['x'.repeat(addresseeMax + 1), 'tooLong'],
-    ['Aoi 한', 'unprintable'],
-    ['\u{20bb7}'.repeat(addresseeMax), 'unprintable'],
-    ['a\u0007', 'unprintable'],
-  ])('%j has the problem %s', (addressee, problem) => expect(addresseeProblem(addressee, isAscii)).toBe(problem));
+    ['Aoi 한국', { unprintable: '한' }],
+    ['\u{20bb7}'.repeat(addresseeMax), { unprintable: '\u{20bb7}' }],
+    ['Zoe\u0308', { unprintable: 'e\u0308' }],
+    ['Aoi 👩‍👧 Inc.', { unprintable: '👩‍👧' }],
+    ['a\u0007', { unprintable: 'U+0007' }],
+    ['\ufe0f', { unprintable: 'U+FE0F' }],
+  ])('%j has the problem %j', (addressee, problem) => expect(addresseeProblem(addressee, isAscii)).toEqual(problem));
 });

@@ -17,7 +17,7 @@ export interface ReceiptSums {
   tax: number;
 }
 
-/** Per cent: what every ticket is taxed with. */
+/** Per cent: Japan's standard rate (消費税法 29条 with 地方税法 72条の83), which admission is taxed with. */
 export const taxRate = 10;
 
 /** Tickets of an order: those that were cancelled are not delivered. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { addresseeMax, type AddresseeProblem } from '../rules/addressee.ts';
+import { type AddresseeProblem, sayAddresseeProblem } from '../rules/addressee.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
 import jpn, { type ChargeTexts } from '../texts/jpn.ts';
@@ -21,10 +21,6 @@ export function refuseAddressee(problem: AddresseeProblem): Refusal {
   return new Refusal(
     status.invalid,
     (language) => commonTexts[language].invalid,
-    (language) => ({ addressee: [sayProblem(messages[language], problem)] }),
+    (language) => ({ addressee: [sayAddresseeProblem(messages[language].addressee, problem)] }),
   );
-}
-
-function sayProblem({ addressee }: ChargeTexts, problem: AddresseeProblem): string {
-  return problem === 'tooLong' ? addressee.tooLong(addresseeMax) : addressee[problem];
 }

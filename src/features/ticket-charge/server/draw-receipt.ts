@@ -25,6 +25,11 @@ const page = { width: 595.28, height: 841.89, edge: 56 };
 const inner = page.width - 2 * page.edge;
 const columns = { quantity: page.edge + inner - 190, amount: page.edge + inner - 120 } as const;
 
+/** What of a sheet the organiser wrote, in any language. */
+export function writtenTexts({ event, sums, issuer }: Receipt, words: ReceiptWords): string {
+  return [words.purposeOf(event), ...sums.lines.map(({ title }) => title), issuer.name, issuer.address].join('\n');
+}
+
 /** A sheet as PDF. */
 export async function drawReceipt(
   receipt: Receipt,
@@ -44,8 +49,7 @@ export async function drawReceipt(
     sheet.on('end', resolve);
     sheet.on('error', reject);
   });
-  sheet.registerFont('regular', type.regular);
-  sheet.registerFont('bold', type.bold);
+  for (const [name, font] of Object.entries(type)) sheet.registerFont(name, font as Uint8Array);
   drawHead(sheet, receipt, words);
   drawTotal(sheet, receipt, words);
   drawLines(sheet, receipt, words);
@@ -56,6 +60,9 @@ export async function drawReceipt(
 }
 
 type Sheet = PDFKit.PDFDocument;
+
+/** Who has no registration number may be outside the consumption tax: their sheet says nothing of it. */
+const isTaxNamed = ({ registrationNumber }: Receipt['issuer']): boolean => registrationNumber !== '';
 
 const isJapanese = ({ title }: ReceiptWords): boolean => title === '領収書';
 
@@ -70,7 +77,7 @@ function drawHead(sheet: Sheet, { number, issuedAt, addressee }: Receipt, words:
 
   const width = inner * 0.62;
   let size = 17;
-  sheet.font('bold', size);
+  sheet.font('addressee', size);
   // At most two lines, whatever is typed.
   while (size > 9 && sheet.heightOfString(addressee, { width, lineGap: 3 }) > size * 2.9) sheet.fontSize((size -= 1));
   const height = sheet.heightOfString(addressee, { width, lineGap: 3 });
@@ -83,7 +90,7 @@ function drawHead(sheet: Sheet, { number, issuedAt, addressee }: Receipt, words:
     .stroke();
 }
 
-function drawTotal(sheet: Sheet, { sums, event }: Receipt, words: ReceiptWords): void {
+function drawTotal(sheet: Sheet, { sums, event, issuer }: Receipt, words: ReceiptWords): void {
   sheet.font('regular', 10).fillColor(ink).text(words.received, page.edge, 226, { width: inner });
   sheet.roundedRect(page.edge, 250, inner, 62, 6).fill(ground);
   sheet
@@ -92,12 +99,14 @@ function drawTotal(sheet: Sheet, { sums, event }: Receipt, words: ReceiptWords):
     .text(words.total, page.edge + 20, 276);
   sheet.font('bold', 24).fillColor(ink);
   const amount = words.yen(sums.total);
-  const noteWidth = 6 + sheet.font('regular', 10).widthOfString(words.taxIncluded);
+  const note = isTaxNamed(issuer) ? words.taxIncluded : '';
+  const noteWidth = 6 + sheet.font('regular', 10).widthOfString(note);
   sheet.font('bold', 24).text(amount, page.edge, 268, { width: inner - 20 - noteWidth, align: 'right' });
   sheet.font('regular', 10).fillColor(quiet);
-  sheet.text(words.taxIncluded, page.edge + inner - 14 - noteWidth, 279, { lineBreak: false });
+  sheet.text(note, page.edge + inner - 14 - noteWidth, 279, { lineBreak: false });
   sheet.font('regular', 10).fillColor(quiet).text(words.purpose, page.edge, 332, { lineBreak: false });
-  sheet.fillColor(ink).text(words.purposeOf(event), page.edge + 40, 332, { width: inner - 40 });
+  sheet.font('written').fillColor(ink);
+  sheet.text(words.purposeOf(event), page.edge + 40, 332, { width: inner - 40 });
 }
 
 function drawLines(sheet: Sheet, { sums, issuer }: Receipt, words: ReceiptWords): void {
@@ -110,16 +119,17 @@ function drawLines(sheet: Sheet, { sums, issuer }: Receipt, words: ReceiptWords)
       .strokeColor(hairline)
       .stroke();
   };
-  const row = (name: string, quantity: string, amount: string, font = 'regular'): void => {
+  const row = (name: string, quantity: string, amount: string, font = 'regular', nameFont = font): void => {
     // A page holds the lines of most orders; of others the rest goes on overleaf.
     if (y > page.height - 200) {
       sheet.addPage();
       y = page.edge;
     }
-    sheet.font(font, 10).fillColor(ink);
+    sheet.font(nameFont, 10).fillColor(ink);
     const width = columns.quantity - page.edge - 12;
     const height = sheet.heightOfString(name, { width });
     sheet.text(name, page.edge, y + 8, { width });
+    sheet.font(font);
     sheet.text(quantity, columns.quantity, y + 8, { width: 60, align: 'right', lineBreak: false });
     sheet.text(amount, columns.amount, y + 8, { width: 120, align: 'right', lineBreak: false });
     y += height + 16;
@@ -128,12 +138,14 @@ function drawLines(sheet: Sheet, { sums, issuer }: Receipt, words: ReceiptWords)
   sheet.font('regular', 9).fillColor(quiet);
   sheet.text(words.item, page.edge, y);
   sheet.text(words.quantity, columns.quantity, y, { width: 60, align: 'right' });
-  sheet.text(words.amount, columns.amount - 10, y, { width: 130, align: 'right' });
+  const [included, untaxed] = isTaxNamed(issuer) ? [words.taxIncluded, words.notTaxable] : ['', ''];
+  sheet.text(words.amount + included, columns.amount - 10, y, { width: 130, align: 'right' });
   y += 16;
   rule(0.9);
-  for (const { title, number, amount } of sums.lines) row(title, String(number), words.yen(amount));
-  if (sums.cancelFee > 0) row(words.cancelFee, '', words.yen(sums.cancelFee));
-  if (issuer.registrationNumber !== '' && sums.taxed > 0) {
+  for (const { title, number, amount } of sums.lines)
+    row(title, String(number), words.yen(amount), 'regular', 'written');
+  if (sums.cancelFee > 0) row(words.cancelFee + untaxed, '', words.yen(sums.cancelFee));
+  if (isTaxNamed(issuer) && sums.taxed > 0) {
     row(words.taxed, '', words.yen(sums.taxed));
     row(words.tax, '', words.yen(sums.tax));
   }
@@ -163,11 +175,12 @@ function drawFoot(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
   const width = inner / 2 - 10;
   sheet.font('regular', 9).fillColor(quiet).text(words.issuer, left, top, { width });
   sheet
-    .font('bold', 12)
+    .font('writtenBold', 12)
     .fillColor(ink)
     .text(issuer.name, left, sheet.y + 4, { width, lineGap: 2 });
-  sheet.font('regular', 9);
+  sheet.font('written', 9);
   if (issuer.address !== '') sheet.text(issuer.address, left, sheet.y + 4, { width, lineGap: 2 });
+  sheet.font('regular');
   if (issuer.registrationNumber !== '') {
     sheet.text(`${words.registration}  ${issuer.registrationNumber}`, left, sheet.y + 4, { width, lineGap: 2 });
   }

@@ -1,34 +1,113 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import type { LanguageCode } from '#kernel/language.ts';
+import { nameTypeOrder, sheetTypeOrder, type TypeName } from '../rules/type-order.ts';
+import { keepLoaded } from './keep-loaded.ts';
+import { letterFont } from './letter-font.ts';
+import { type FindFont, slicedType } from './sliced-type.ts';
 
 /** The type of receipts: BIZ UDPGothic (SIL Open Font License 1.1), made for documents that have to be read rightly. */
 const family = '@expo-google-fonts/biz-udpgothic';
 const pathOf = createRequire(import.meta.url).resolve;
+const regular = 400;
+const bold = 700;
 
+/** Fonts as pdfkit takes them. */
 export interface ReceiptType {
+  /** For what is printed on every sheet. */
   regular: Uint8Array;
   bold: Uint8Array;
-  /** Whether it has a letter; what it lacks would be printed as a box. */
-  has(codePoint: number): boolean;
+  /** For what the organiser wrote. */
+  written: Uint8Array;
+  writtenBold: Uint8Array;
+  addressee: Uint8Array;
 }
 
-let loaded: Promise<ReceiptType> | undefined;
+interface Sheet {
+  files: Record<number, Uint8Array>;
+  fonts: Record<number, Font>;
+}
 
 /** Read with the first receipt, and kept: 9 MB. */
-export function loadReceiptType(): Promise<ReceiptType> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-}
-
-async function load(): Promise<ReceiptType> {
+const loadSheet = keepLoaded(async (): Promise<Sheet> => {
   const { create } = await import('fontkit');
-  const [regular, bold] = await Promise.all([
+  const [thin, thick] = await Promise.all([
     readFile(pathOf(`${family}/400Regular/BIZUDPGothic_400Regular.ttf`)),
     readFile(pathOf(`${family}/700Bold/BIZUDPGothic_700Bold.ttf`)),
   ]);
-  const letters = new Set((create(regular) as { characterSet: number[] }).characterSet);
-  return { regular, bold, has: (codePoint) => letters.has(codePoint) };
+  const fonts = { [regular]: create(thin) as Font, [bold]: create(thick) as Font };
+  return { files: { [regular]: thin, [bold]: thick }, fonts };
+});
+
+const types: Record<TypeName, FindFont> = {
+  japanese: async (letter, weight) => {
+    const font = (await loadSheet()).fonts[weight] as Font;
+    return font.hasGlyphForCodePoint(letter.codePointAt(0) as number) ? font : undefined;
+  },
+  korean: slicedType('noto-sans-kr'),
+  simplified: slicedType('noto-sans-sc'),
+  traditional: slicedType('noto-sans-tc'),
+};
+
+/** What of a text is drawn: not the ends of its lines. */
+const lettersOf = (text: string): Set<string> => new Set(text.replace(/\p{Cc}/gu, ''));
+
+/** Each letter of a text with the first font that has it; without those that none has. */
+async function findFonts(text: string, order: readonly TypeName[], weight: number): Promise<Map<string, Font>> {
+  const found = new Map<string, Font>();
+  for (const letter of lettersOf(text)) {
+    for (const name of order) {
+      const font = await types[name](letter, weight);
+      if (font === undefined) continue;
+      found.set(letter, font);
+      break;
+    }
+  }
+  return found;
+}
+
+/** The same with one type for the whole text, if one has it: two in one name do not go together. */
+async function findAlike(text: string, order: readonly TypeName[], weight: number): Promise<Map<string, Font>> {
+  const letters = lettersOf(text).size;
+  for (const name of order) {
+    const found = await findFonts(text, [name], weight);
+    if (found.size === letters) return found;
+  }
+  return findFonts(text, order, weight);
+}
+
+/** Which letters of a text can be printed. */
+export async function printableLetters(text: string): Promise<ReadonlySet<string>> {
+  return new Set((await findFonts(text, sheetTypeOrder('jpn'), bold)).keys());
+}
+
+/** The addressee in the visitor's language, an organiser's texts in theirs. */
+interface Printed {
+  addressee: string;
+  language: LanguageCode;
+  written: string;
+  writtenLanguage: LanguageCode;
+}
+
+export async function receiptType({ addressee, language, written, writtenLanguage }: Printed): Promise<ReceiptType> {
+  const { files, fonts } = await loadSheet();
+  const set = (name: string, found: Map<string, Font>, text: string, weight: number): Uint8Array => {
+    const like = fonts[weight] as Font;
+    const isWhole = found.size === lettersOf(text).size && [...found.values()].every((font) => font === like);
+    return isWhole ? (files[weight] as Uint8Array) : letterFont(name, found, like);
+  };
+  const order = sheetTypeOrder(writtenLanguage);
+  const [name, thin, thick] = await Promise.all([
+    findAlike(addressee, nameTypeOrder(addressee, language), bold),
+    findFonts(written, order, regular),
+    findFonts(written, order, bold),
+  ]);
+  return {
+    regular: files[regular] as Uint8Array,
+    bold: files[bold] as Uint8Array,
+    written: set('Written', thin, written, regular),
+    writtenBold: set('WrittenBold', thick, written, bold),
+    addressee: set('Addressee', name, addressee, bold),
+  };
 }

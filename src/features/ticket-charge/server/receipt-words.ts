@@ -18,6 +18,7 @@ export interface ReceiptWords {
   quantity: string;
   amount: string;
   cancelFee: string;
+  notTaxable: string;
   taxed: string;
   tax: string;
   paidOn: string;
@@ -47,8 +48,9 @@ const japanese: ReceiptWords = {
   purposeOf: (event) => `${event}　チケット代として`,
   item: '内訳',
   quantity: '数量',
-  amount: '金額（税込）',
-  cancelFee: '取消手数料（消費税の対象外）',
+  amount: '金額',
+  cancelFee: '取消手数料',
+  notTaxable: '（消費税の対象外）',
   taxed: `${taxRate}%対象`,
   tax: `うち消費税（${taxRate}%）`,
   paidOn: 'お支払い日',
@@ -84,8 +86,9 @@ const english: ReceiptWords = {
   purposeOf: (event) => `Tickets for ${event}`,
   item: 'Details',
   quantity: 'Quantity',
-  amount: 'Amount (tax included)',
-  cancelFee: 'Cancellation fee (not taxable)',
+  amount: 'Amount',
+  cancelFee: 'Cancellation fee',
+  notTaxable: ' (not taxable)',
   taxed: `Taxable at ${taxRate}%`,
   tax: `Consumption tax included (${taxRate}%)`,
   paidOn: 'Date of payment',

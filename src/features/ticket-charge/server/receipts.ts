@@ -6,17 +6,17 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import { type AddresseeProblem, addresseeProblem, tidyAddressee } from '../rules/addressee.ts';
 import { receiptSums } from '../rules/receipt-sums.ts';
-import { drawReceipt, type Receipt } from './draw-receipt.ts';
+import { drawReceipt, type Receipt, writtenTexts } from './draw-receipt.ts';
 import { titleOf } from './present-charge.ts';
 import type { ChargeRecord } from './read-charges.ts';
-import { loadReceiptType } from './receipt-type.ts';
+import { printableLetters, receiptType } from './receipt-type.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** The addressee as it will be printed, or what is wrong with it. */
 export async function readAddressee(typed: string): Promise<{ addressee: string } | { problem: AddresseeProblem }> {
   const addressee = tidyAddressee(typed);
-  const type = await loadReceiptType();
-  const problem = addresseeProblem(addressee, type.has);
+  const printable = await printableLetters(addressee);
+  const problem = addresseeProblem(addressee, (letter) => printable.has(letter));
   return problem === undefined ? { addressee } : { problem };
 }
 
@@ -54,5 +54,11 @@ export async function makeReceipt(
       registrationNumber: issuer.registrationNumber ?? '',
     },
   };
-  return { name: words.fileName(number), bytes: await drawReceipt(receipt, words, await loadReceiptType()) };
+  const type = await receiptType({
+    addressee,
+    language,
+    written: writtenTexts(receipt, words),
+    writtenLanguage: site.document.languages[0] as LanguageCode,
+  });
+  return { name: words.fileName(number), bytes: await drawReceipt(receipt, words, type) };
 }

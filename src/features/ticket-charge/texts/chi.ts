@@ -37,8 +37,8 @@ export default {
   dialogTitle: '开具收据',
   dialogText: '收据仅可开具一次，格式为PDF（英文）。请确认抬头，开具后无法更改。',
   label: '抬头',
-  hint: '将按您输入的内容打印。请使用英文字母或日文汉字。',
-  example: 'Aoi Trading Inc.',
+  hint: '将按您输入的内容打印，请填写姓名或公司全称。',
+  example: '〇〇有限公司',
   required: '必填',
   download: '开具并下载',
   making: '正在生成…',
@@ -54,7 +54,7 @@ export default {
   addressee: {
     empty: '请输入抬头。',
     tooLong: (most: number) => `抬头请不要超过${most}个字符。`,
-    unprintable: '包含无法打印的字符，请使用英文字母、假名或日文汉字。',
+    unprintable: (letter: string) => `“${letter}”无法打印，请删除或改用其他文字。`,
   },
   refused: {
     given: '该收据已开具，无法再次开具。如未收到，请联系主办方。',

@@ -55,7 +55,8 @@ export default {
   addressee: {
     empty: 'Please write whom the receipt is made out to.',
     tooLong: (most: number) => `Please write at most ${most} characters.`,
-    unprintable: 'It holds a character that cannot be printed. Please use Latin letters, kana or Japanese kanji.',
+    unprintable: (letter: string) =>
+      `“${letter}” cannot be printed. Please leave it out, or write it with other letters.`,
   },
   refused: {
     given:

@@ -52,7 +52,7 @@ const texts = {
   addressee: {
     empty: '宛名を入力してください。',
     tooLong: (most: number) => `宛名は${most}文字以内で入力してください。`,
-    unprintable: '印刷できない文字が含まれています。漢字・かな・英数字で入力してください。',
+    unprintable: (letter: string) => `「${letter}」は印刷できません。取り除くか、別の文字で入力してください。`,
   },
   refused: {
     given: 'この領収書は発行済みです。再発行はできません。お手元にない場合は主催者にお問い合わせください。',

@@ -37,8 +37,8 @@ export default {
   dialogTitle: '영수증 발급',
   dialogText: '영수증은 PDF(영문)로 한 번만 발급됩니다. 받는 분 이름을 확인해 주세요. 발급 후에는 바꿀 수 없습니다.',
   label: '받는 분',
-  hint: '입력하신 그대로 인쇄됩니다. 영문자나 일본 한자를 사용해 주세요.',
-  example: 'Aoi Trading Inc.',
+  hint: '입력하신 그대로 인쇄됩니다. 성함이나 회사명을 입력해 주세요.',
+  example: '주식회사 ○○',
   required: '필수',
   download: '발급하고 내려받기',
   making: '만드는 중…',
@@ -54,7 +54,7 @@ export default {
   addressee: {
     empty: '받는 분을 입력해 주세요.',
     tooLong: (most: number) => `${most}자 이내로 입력해 주세요.`,
-    unprintable: '인쇄할 수 없는 글자가 있습니다. 영문자, 가나, 일본 한자를 사용해 주세요.',
+    unprintable: (letter: string) => `‘${letter}’ 글자는 인쇄할 수 없습니다. 빼거나 다른 글자로 입력해 주세요.`,
   },
   refused: {
     given: '이 영수증은 이미 발급되어 다시 발급할 수 없습니다. 갖고 계시지 않으면 주최 측에 문의해 주세요.',

@@ -37,8 +37,8 @@ export default {
   dialogTitle: '開立收據',
   dialogText: '收據僅可開立一次，格式為PDF（英文）。請確認抬頭，開立後無法更改。',
   label: '抬頭',
-  hint: '將依您輸入的內容列印。請使用英文字母或日文漢字。',
-  example: 'Aoi Trading Inc.',
+  hint: '將依您輸入的內容列印，請填寫姓名或公司全名。',
+  example: '〇〇股份有限公司',
   required: '必填',
   download: '開立並下載',
   making: '正在產生…',
@@ -54,7 +54,7 @@ export default {
   addressee: {
     empty: '請輸入抬頭。',
     tooLong: (most: number) => `抬頭請勿超過${most}個字元。`,
-    unprintable: '包含無法列印的字元，請使用英文字母、假名或日文漢字。',
+    unprintable: (letter: string) => `「${letter}」無法列印，請刪除或改用其他文字。`,
   },
   refused: {
     given: '此收據已開立，無法再次開立。如未收到，請聯絡主辦單位。',

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { ChargeRowAnswer } from '../contract.ts';
-import { addresseeMax, addresseeProblem, tidyAddressee } from '../rules/addressee.ts';
+import { addresseeProblem, sayAddresseeProblem, tidyAddressee } from '../rules/addressee.ts';
 import { fetchReceipt } from './charge-calls.ts';
 import { chargeTexts } from './charge-texts.ts';
 
@@ -27,9 +27,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
   const check = (values: FormData) => {
     // Which letters can be printed the server knows.
     const problem = addresseeProblem(tidyAddressee(typedIn(values, 'addressee')), () => true);
-    if (problem === undefined) return undefined;
-    const said = problem === 'tooLong' ? say.addressee.tooLong(addresseeMax) : say.addressee[problem];
-    return fieldProblems({ addressee: said });
+    return problem && fieldProblems({ addressee: sayAddresseeProblem(say.addressee, problem) });
   };
   const send = async (values: FormData): Promise<void> => {
     try {

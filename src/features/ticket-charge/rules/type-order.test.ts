@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { nameTypeOrder, sheetTypeOrder } from './type-order.ts';
+
+describe('the types of a receipt', () => {
+  test.each([
+    ['髙橋 直樹', 'jpn', 'japanese'],
+    ['金民俊', 'jpn', 'japanese'],
+    ['김민준', 'eng', 'japanese'],
+    ['김민준', 'kor', 'korean'],
+    ['金民俊', 'kor', 'korean'],
+    ['张伟', 'chi', 'simplified'],
+    ['張偉', 'zhtw', 'traditional'],
+    ['Kim Min-jun', 'kor', 'japanese'],
+    ['カン', 'chi', 'japanese'],
+  ] as const)('%s is looked for with a visitor who reads %s in the %s one first', (name, language, first) => {
+    expect(nameTypeOrder(name, language)[0]).toBe(first);
+  });
+
+  test.each([
+    ['jpn', ['japanese', 'korean', 'simplified', 'traditional']],
+    ['kor', ['japanese', 'korean', 'traditional', 'simplified']],
+    ['zhtw', ['japanese', 'traditional', 'simplified', 'korean']],
+  ] as const)('begin for an organiser who writes %s with that of the sheet', (language, order) => {
+    expect(sheetTypeOrder(language)).toEqual(order);
+  });
+});

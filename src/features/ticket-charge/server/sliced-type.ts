@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { keepLoaded } from './keep-loaded.ts';
+
+const pathOf = createRequire(import.meta.url).resolve;
+
+/** The font that has a letter at a weight, if the type has it. */
+export type FindFont = (letter: string, weight: number) => Promise<Font | undefined>;
+
+/**
+ * A type of @fontsource-variable (SIL Open Font License 1.1): a hundred slices of 40 KB, of which those of the letters
+ * in use are read and unpacked, each once, and kept: 8 MB when it is all of them.
+ */
+export function slicedType(family: string): FindFont {
+  const ranges = keepLoaded(() => readRanges(family));
+  const openedSlice = keepLoaded((slice: string) => openSlice(family, slice));
+  const weights = new Map<string, Font>();
+
+  return async (letter, weight) => {
+    const codePoint = letter.codePointAt(0) as number;
+    const slice = (await ranges()).find(({ from, to }) => from <= codePoint && codePoint <= to)?.slice;
+    if (slice === undefined) return undefined;
+    const font = await openedSlice(slice);
+    // The list of letters is a browser's: it names some that are in no slice.
+    if (!font.hasGlyphForCodePoint(codePoint)) return undefined;
+    const key = `${slice} ${weight}`;
+    const weighted = weights.get(key) ?? font.getVariation({ wght: weight });
+    weights.set(key, weighted);
+    return weighted;
+  };
+}
+
+interface Range {
+  from: number;
+  to: number;
+  slice: string;
+}
+
+/** Which slice has which letters, as `{"[4]": "U+1f21a,U+1f234-1f237", "latin": …}` says. */
+async function readRanges(family: string): Promise<Range[]> {
+  const list = JSON.parse(await readFile(pathOf(`@fontsource-variable/${family}/unicode.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return Object.entries(list).flatMap(([slice, letters]) =>
+    letters.split(',').map((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16), slice: slice.replace(/[[\]]/g, '') };
+    }),
+  );
+}
+
+async function openSlice(family: string, slice: string): Promise<Font> {
+  const [{ create }, { default: unpack }] = await Promise.all([import('fontkit'), import('woff2-encoder/decompress')]);
+  const packed = await readFile(pathOf(`@fontsource-variable/${family}/files/${family}-${slice}-wght-normal.woff2`));
+  return create(Buffer.from(await unpack(packed))) as Font;
+}
