@@ -6,8 +6,10 @@ import { purchaseWords } from './purchase-words.ts';
 /** Of the demo's expo: a lottery with slots; 1,500 yen. */
 const tour = 7;
 const factory = 12;
-/** A card of the sandbox without 3-D Secure. */
+/** Cards of the sandbox: without 3-D Secure, with it, and one that fails there. */
 const plain = '4111111111111111';
+const challenged = '4242424242424242';
+const failing = '4000008400001629';
 
 for (const [card, status, failure] of [
   ['4000000000000119', /408/, 'timeout'],
@@ -44,6 +46,68 @@ for (const [card, status, failure] of [
     expect(await stored(page, 'ticketToken')).toBeNull();
   });
 }
+
+test('a member who presses Back at 3-D Secure, after it failed and after it was paid stays with the order, which is bought once [TICKET-120, TICKET-121]', async ({
+  page,
+  open,
+  request,
+  language,
+  oneOf,
+}) => {
+  const buyers = { phone: 'hanako.demo', 'phone in English': 'exhibitor.demo', desktop: 'james.demo' };
+  await enterAs(page, await tokensOf(request, oneOf(buyers)));
+  const say = await purchaseWords(language);
+  const sum = language === 'jpn' ? '1,500円' : '¥1,500';
+  const bought: string[] = [];
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && /\/ticket\/(purchase|payment)\//.test(one.url())) bought.push(one.url());
+  });
+  const confirmAtBank = async (): Promise<void> => {
+    await page.waitForURL(/\/dev\/pay\/3ds\//);
+    await page.locator('input[name="code"]').fill('123456');
+    await page.locator('button[name="answer"]').first().click();
+  };
+  await begin(page, open, [{ ticketId: factory, number: 1 }]);
+  await agree(page, say);
+  await next(page, say);
+  await page.getByRole('button', { name: say.discount.without }).click();
+  await typeCard(page, failing, say);
+  await next(page, say);
+  await payButton(page, say.confirm.paid.order(sum)).click();
+  await page.waitForURL(/\/dev\/pay\/3ds\//);
+
+  // At 3-D Secure: back to the order, which leads there again.
+  await page.goBack();
+  await title(page, say.checking.authenticating.title);
+  const order = new URL(page.url()).searchParams.get('order');
+  await page.getByRole('button', { name: say.checking.authenticating.open }).click();
+  await confirmAtBank();
+
+  // Refused: what is over there is not shown again, and the order can be paid.
+  const payAgain = payButton(page, say.pay.submit(sum));
+  await expect(page.getByRole('alert')).toContainText(say.failures.reasons.authenticationFailed);
+  for (let time = 0; time < 3; time += 1) {
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(`${list}/payment?order=${order}`);
+    await expect(payAgain).toBeVisible();
+  }
+  await typeCard(page, challenged, say);
+  await payAgain.click();
+  await confirmAtBank();
+
+  // Paid: the thanks, and behind them the list; never a page that could buy again.
+  const thanks = `${list}/purchased-ticket?order=${order}`;
+  await page.waitForURL(`**${thanks}`);
+  await expect.poll(() => stored(page, 'ticketToken')).toBeNull();
+  const seen: string[] = [];
+  while (seen.at(-1) !== list && seen.length < 8) {
+    await page.goBack();
+    await expect.poll(() => [thanks, list].includes(pathOf(page))).toBe(true);
+    seen.push(pathOf(page));
+  }
+  expect([seen[0], seen.at(-1)], seen.join()).toEqual([thanks, list]);
+  expect(bought).toHaveLength(2);
+});
 
 test('a member applies to a lottery: nothing is charged, and the choices are its own [LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
   page,

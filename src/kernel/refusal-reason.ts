@@ -22,6 +22,8 @@ export const refusalReasons = [
   'cart',
   /** A payment was refused (402), timed out (408) or met maintenance (503); `orderId` stands beside it where places are held. */
   'payment',
+  /** An order does not wait for a payment: it is being paid, is paid or over; `order` stands beside it as it is now (409). */
+  'order',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

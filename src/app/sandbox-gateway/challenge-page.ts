@@ -12,18 +12,11 @@ export interface ChallengeView {
   isCodeWrong: boolean;
 }
 
-/** 3-D Secure: whether it is really the buyer who pays. */
+/** 3-D Secure: whether it is really the buyer who pays. `row`: a charge that waits for that, if there is one. */
 export function challengePage(row: ChargeRow | undefined, { language, isCodeWrong }: ChallengeView): string {
   const texts = sandboxTexts[language];
   if (row === undefined) {
     return sandboxPage(language, texts.unknownTitle, markup`<p class="pay-lead">${texts.unknownText}</p>`);
-  }
-  if (row.state !== 'requiresAction') {
-    return sandboxPage(
-      language,
-      texts.overTitle,
-      markup`<p class="pay-lead">${texts.overText}</p><p><a class="pay-main" href="${row.return_url}">${texts.goBack}</a></p>`,
-    );
   }
   const wrong = isCodeWrong
     ? markup`<p class="pay-wrong" id="code-wrong" role="alert">${texts.codeWrong}</p>`

@@ -52,7 +52,6 @@ describe('3-D Secure', () => {
     // The button once more, by somebody who came back.
     expect((await form(path, { answer: 'decline', code: '' })).status).toBe(303);
     expect(await ask()).toEqual(paid);
-    expect(await (await site.get(path)).text()).toContain(sandboxTexts.jpn.overText);
   });
 
   test('declined, charges nothing and leads back', async () => {
@@ -92,6 +91,32 @@ describe('3-D Secure', () => {
     await site.hiroba.payments.cancel(stopped.request.paymentKey);
     await form(stopped.path, { answer: 'confirm', code: '123456' });
     expect(await stopped.ask()).toEqual({ type: 'refused', reason: 'canceled' });
+  });
+
+  test.each<[string, (made: Awaited<ReturnType<typeof challenge>>) => Promise<unknown>]>([
+    ['confirmed', ({ path }) => form(path, { answer: 'confirm', code: '123456' })],
+    ['declined', ({ path }) => form(path, { answer: 'decline', code: '' })],
+    ['stopped by the shop', ({ request }) => site.hiroba.payments.cancel(request.paymentKey)],
+    ['out of time', async () => site.setNow(testNow + 15 * 60_000)],
+  ])('that was %s leads back whoever comes to it again, and is kept nowhere', async (_, end) => {
+    const made = await challenge();
+    const open = await site.get(made.path);
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    await end(made);
+    const before = await site.charged();
+    const visits = [
+      () => site.get(made.path),
+      () => form(made.path, { answer: 'confirm', code: '123456' }),
+      () => form(made.path, { answer: 'confirm', code: '000000' }),
+    ];
+    for (const visit of visits) {
+      const { status, headers } = await visit();
+      const said = [status, headers.get('location'), headers.get('cache-control')];
+      expect(said).toEqual([303, made.request.returnUrl, 'no-store']);
+    }
+    const ended = await made.ask();
+    expect(ended.type).not.toBe('actionRequired');
+    if (before[0]?.state !== 'requiresAction') expect(await site.charged()).toEqual(before);
   });
 
   test('of nothing is a page that says so', async () => {

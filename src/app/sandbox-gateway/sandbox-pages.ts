@@ -52,6 +52,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
     const row = await withCharge(database, { charge_id: c.req.param('charge') }, (tx, one) =>
       expired(tx, one, clock()),
     );
+    tellSoon();
     return showChallenge(c, row, false);
   });
   routes.post('/3ds/:charge', limit, async (c) => {
@@ -59,8 +60,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
     const answer = { isConfirmed: form.get('answer') === 'confirm', code: plain(form.get('code')) };
     const row = await answerChallenge(database, c.req.param('charge'), answer, clock());
     tellSoon();
-    if (row === undefined || row.state === 'requiresAction') return showChallenge(c, row, true);
-    return c.body(null, 303, { ...pageHeaders, location: row.return_url });
+    return showChallenge(c, row, true);
   });
 
   routes.get('/till', async (c) => {
@@ -82,7 +82,11 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
   const findNumber = async (number: string): Promise<ChargeRow | undefined> =>
     number === '' ? undefined : withCharge(database, { pay_number: number }, (tx, row) => expired(tx, row, clock()));
 
+  /** One that is over, answered just now or long ago, leads back to the shop: a browser's Back ends there and not here. */
   function showChallenge(c: Context, row: ChargeRow | undefined, isCodeWrong: boolean): Response {
+    if (row !== undefined && row.state !== 'requiresAction') {
+      return c.body(null, 303, { ...pageHeaders, location: row.return_url });
+    }
     const { language } = contextOf(c.req.raw, c.env);
     const html = challengePage(row, { language: row?.language ?? language, isCodeWrong });
     return c.body(html, row === undefined ? 404 : 200, pageHeaders);

@@ -15,7 +15,7 @@ import { defineForgetCard } from './server/forget-card.ts';
 import { createSavedCards } from './server/saved-cards.ts';
 
 export { cardData } from './server/card-data.ts';
-export { tryCardOnce } from './server/count-card-try.ts';
+export { giveCardTryBack, tryCardOnce } from './server/count-card-try.ts';
 export { createSavedCards, type SavedCards } from './server/saved-cards.ts';
 
 export interface CreditCardServices {

@@ -186,7 +186,8 @@ export const payOrder = endpoint({
   ...write,
   name: 'payOrder',
   path: `ticket/payment/${path}`,
-  summary: 'Pays an order whose places are held and whose last attempt failed, in another way or again [TICKET-123].',
+  summary:
+    'Pays an order whose places are held and whose last attempt failed, in another way or again; 409 with the reason `order` and the `order` as it is where it does not wait for that [TICKET-123].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)), ...paymentFields }),
   answer: orderSchema,
 });

@@ -27,7 +27,7 @@ export async function countTries(database: Database, limits: readonly TryLimit[]
 }
 
 /** What turned out right was no try: it is taken back, so that those who share an address do not use it up. */
-export async function giveTriesBack({ kysely }: Database, limits: readonly TryLimit[]): Promise<void> {
+export async function giveTriesBack({ kysely }: Pick<Database, 'kysely'>, limits: readonly TryLimit[]): Promise<void> {
   await sql`with good as (${lockedCounts(limits.map(tryKey))})
     update try_count t set tries = t.tries - 1 from good where t.try_key = good.try_key and t.tries > 0`.execute(
     kysely,

@@ -1,5 +1,5 @@
 /**
- * How many cards a member may try to register: who tries out stolen numbers needs many tries, who mistypes a few.
- * A card that is taken counts like one that is refused.
+ * How many cards a member may try: who tries out stolen numbers needs many tries, who mistypes a few. A card that is
+ * kept counts whether it is taken or refused, one that is typed to pay once counts until it has paid.
  */
 export const cardTries = { most: 10, windowMs: 60 * 60_000 } as const;

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { countTries, giveTriesBack, type TryLimit } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { cardTries } from '../rules/card-tries.ts';
 import { cardRefusal } from './card-refusal.ts';
 
@@ -16,22 +18,29 @@ export async function countCardTry(database: Database, memberId: number, now: In
 }
 
 /**
- * Pays with a card that a member types for this once. It is counted first, so that many at the same time are not more
- * than are allowed, and given back unless it was refused: one that was taken has bought something.
+ * Begins a payment with a card that a member types for this once. It is counted first, so that many at the same time
+ * are not more than are allowed, and stays counted until the card has paid (`giveCardTryBack`): one that fails at 3-D
+ * Secure, an hour later or without a word has been tried out like one that is refused at once. What was not begun was
+ * no try.
  */
-export async function tryCardOnce<Paid>(
+export async function tryCardOnce<Begun>(
   database: Database,
   { memberId, now }: { memberId: number; now: Instant },
-  pay: () => Promise<Paid>,
-  isRefused: (paid: Paid) => boolean,
-): Promise<Paid> {
+  begin: () => Promise<Begun>,
+  isTry: (begun: Begun) => boolean,
+): Promise<Begun> {
   await countCardTry(database, memberId, now);
-  let refused = false;
+  let isBegun = false;
   try {
-    const paid = await pay();
-    refused = isRefused(paid);
-    return paid;
+    const begun = await begin();
+    isBegun = isTry(begun);
+    return begun;
   } finally {
-    if (!refused) await giveTriesBack(database, [limitOf(memberId)]);
+    if (!isBegun) await giveTriesBack(database, [limitOf(memberId)]);
   }
+}
+
+/** A typed card has paid: it was no stolen one. In the transaction that learns of it, which happens once. */
+export async function giveCardTryBack(tx: Transaction<Tables>, memberId: number): Promise<void> {
+  await giveTriesBack({ kysely: tx }, [limitOf(memberId)]);
 }

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { giveCardTryBack } from '#features/credit-card/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { OrderNews, Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
+import type { StoredPayment } from './charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
 import { lockSale, refusalOf } from './reserve-with-locks.ts';
 import type { SaleTerms } from './sale-terms.ts';
@@ -63,6 +65,8 @@ export async function applyEvent(
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
   const changes = { now, heldUntil, tell: newsOf(row, order.state), paidAt: isPaidNow ? now : row.paid_at };
   await storeOrder(tx, row, order, changes);
+  const typedBy = event.type === 'paid' && event.attempt === row.attempt ? typedCardOf(row) : null;
+  if (typedBy !== null) await giveCardTryBack(tx, typedBy);
   // Places that were held only for an answer, and the answer is that nothing was paid.
   const isOver = order.state === 'reserved' && heldUntil !== null && heldUntil.getTime() <= facts.now;
   if (!isOver) return { isMoved: true, order, heldUntil: heldUntil?.getTime() ?? null, errands };
@@ -81,6 +85,11 @@ function columnsOf(
     refunded_attempts: [...order.refundedAttempts],
     is_settled: order.isSettled,
   };
+}
+
+/** The member who typed a card for the newest attempt alone; null: it is paid in another way, or by a kept card. */
+function typedCardOf({ payment_method: method, payment, purchaser_id: memberId }: OrderRow): number | null {
+  return method === 'CreditCard' && (payment as StoredPayment).cardId === undefined ? memberId : null;
 }
 
 /** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */

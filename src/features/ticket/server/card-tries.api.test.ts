@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { giveCardTryBack } from '#features/credit-card/server.ts';
+import { signWebhook } from '#features/payment/server.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
+import { testMember } from '../../../../test/test-member.ts';
 import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
@@ -10,7 +15,15 @@ beforeAll(async () => {
   buyer = ticketBuyer(calls);
 });
 afterAll(() => calls.close());
-beforeEach(() => calls.site.setNow(testNow));
+let now = testNow;
+const pass = (minutes: number): void => {
+  now += minutes * 60_000;
+  calls.site.setNow(now);
+};
+beforeEach(() => {
+  now = testNow;
+  pass(0);
+});
 
 const [talkA, withoutLimit] = [5, 12];
 const logIn = async (name: string) => ({ 'access-token': (await calls.logIn(name)).accessToken });
@@ -40,5 +53,124 @@ describe('a ticket that is paid by card', () => {
     const bought = await Promise.all(cards.map((one) => buyer.buy({ purchaseList: list, ...one }, who)));
     const statuses = bought.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), ...Array.from({ length: 4 }, () => 429)]);
+  });
+});
+
+describe('a card that is typed to pay once', () => {
+  const challenged = '4242424242424242';
+  const stored = (orderId: string) =>
+    calls.site.database.kysely
+      .selectFrom('ticket_order')
+      .select(['purchaser_id', 'state'])
+      .where('order_number', '=', orderId)
+      .executeTakeFirstOrThrow();
+  /** How many tries of the purchaser's hour are used up. */
+  const triesOf = async (orderId: string): Promise<number> => {
+    const { purchaser_id: memberId } = await stored(orderId);
+    const key = createHash('sha256').update(`card member\0${memberId}`).digest('base64url');
+    const counted = await calls.site.database.pool.query<{ tries: number }>(
+      'select tries from try_count where try_key = $1',
+      [key],
+    );
+    return counted.rows[0]?.tries ?? 0;
+  };
+  const begin = async (who: Record<string, string>, number = challenged) => {
+    const list = [await buyer.item(withoutLimit)];
+    return buyer.buy({ purchaseList: list, ...(await card(number, who)) }, who);
+  };
+  const somebody = async () => ({
+    'access-token': (await testMember(calls.site.database, 'portal/1', testNow)).accessToken,
+  });
+  const deliver = () => calls.site.hiroba.sandbox?.deliver();
+  /** The webhook once more, whether it came or not. */
+  const tellAgain = async (orderId: string): Promise<void> => {
+    const { apiKey, path, webhookSecret } = calls.site.hiroba.sandbox!.access;
+    const asked = await calls.site.get(`${path}/charges?idempotencyKey=${orderId}/1`, {
+      authorization: `Bearer ${apiKey}`,
+      'routing-key': 'Sbps:event/11',
+    });
+    const body = JSON.stringify({ type: 'charge.changed', charge: await asked.json() });
+    const headers = {
+      'content-type': 'application/json',
+      'sandbox-signature': signWebhook(body, webhookSecret, now),
+    };
+    expect((await calls.site.post('/payments/webhook/sandbox', body, headers)).status).toBe(200);
+  };
+  const work = async (minutes: number): Promise<void> => {
+    pass(minutes);
+    await calls.site.hiroba.jobs.runDue();
+  };
+
+  test('and fails at 3-D Secure is tried no more often than one that is refused at once', async () => {
+    const who = await somebody();
+    const { data } = await begin(who, '4000008400001629');
+    const statuses: number[] = [];
+    let { paymentUrl } = data;
+    while (statuses.length < 12) {
+      if (paymentUrl !== undefined) await buyer.challenge(paymentUrl);
+      await deliver();
+      const again = await buyer.pay({ orderId: data.orderId, ...(await card('4000008400001629', who)) }, who);
+      statuses.push(again.status);
+      paymentUrl = again.data?.paymentUrl;
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429, 429]);
+    // Another order is no way round.
+    expect((await begin(who)).status).toBe(429);
+  });
+
+  test('is tried no more often where 3-D Secure is asked for and not answered', async () => {
+    const who = await somebody();
+    const cards = await Promise.all(Array.from({ length: 13 }, () => begin(who)));
+    expect(cards.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(cards.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  test.each<[string, (order: { orderId: string; paymentUrl: string }, who: Record<string, string>) => unknown]>([
+    ['declined at 3-D Secure', ({ paymentUrl }) => buyer.challenge(paymentUrl, 'decline')],
+    ['left there', ({ orderId }, who) => buyer.leave(orderId, who)],
+    ['never answered there', () => work(20)],
+  ])('and that is %s counts once, however often that is told', async (_, end) => {
+    const who = await somebody();
+    const { data } = await begin(who);
+    expect([data.state, await triesOf(data.orderId)]).toEqual(['authenticating', 1]);
+    await end(data, who);
+    for (let times = 0; times < 3; times += 1) {
+      await deliver();
+      await tellAgain(data.orderId);
+      await work(5);
+    }
+    expect(['reserved', 'expired']).toContain((await stored(data.orderId)).state);
+    expect(await triesOf(data.orderId)).toBe(1);
+  });
+
+  test.each([
+    ['after 3-D Secure', challenged],
+    ['at once', '4111111111111111'],
+    ['and the answer is lost', '4000000000007007'],
+    ['and that is told twice', '4000000000003006'],
+  ])('and that is charged %s counts for nothing', async (_, number) => {
+    const who = await somebody();
+    const refused = await begin(who, '4000000000000002');
+    const { data } = await begin(who, number);
+    if (data.paymentUrl !== null) await buyer.challenge(data.paymentUrl);
+    for (let times = 0; times < 3; times += 1) {
+      await deliver();
+      await tellAgain(data.orderId);
+      await work(3);
+    }
+    expect((await stored(data.orderId)).state).toBe('completed');
+    // The one that was refused before, and no other.
+    expect(await triesOf(refused.orderId)).toBe(1);
+  });
+
+  test('would count for nothing if its try were given back with the answer of the call (control)', async () => {
+    const who = await somebody();
+    const { data } = await begin(who);
+    const { purchaser_id: memberId } = await stored(data.orderId);
+    await inTransaction(calls.site.database, (tx) => giveCardTryBack(tx, memberId ?? 0));
+    await buyer.challenge(data.paymentUrl, 'decline');
+    await deliver();
+    expect((await buyer.order(data.orderId, who)).data.problem).toBe('authenticationFailed');
+    expect(await triesOf(data.orderId)).toBe(0);
   });
 });

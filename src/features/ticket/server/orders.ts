@@ -21,12 +21,14 @@ export interface Orders {
    * undefined when there is no such order. What is ignored or impossible changes nothing.
    */
   apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
+  /** Charges an order whose places are held, as it says itself that it is paid. */
+  charge(orderId: number): Promise<void>;
   /**
-   * Charges an order whose places are held; `source` is a card for this once, which is stored nowhere. Undefined: there
-   * is no such order, or it was not prepared.
+   * Begins an attempt to charge an order whose places are held, after `prepare` has stored in the same transaction how
+   * it is paid. Undefined: the order does not wait for one, or `prepare` answered nothing.
    */
-  charge(orderId: number, wish?: ChargeWish): Promise<Order | undefined>;
-  /** Asks the gateway for an attempt that was begun by whoever stored the order. */
+  begin(orderId: number, prepare: PrepareAttempt): Promise<BegunAttempt | undefined>;
+  /** Asks the gateway for an attempt that was begun. */
   follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
   /** Asks what became of an order that waits for its gateway. */
   ask(orderId: number): Promise<Order | undefined>;
@@ -39,11 +41,18 @@ export interface ApplyOptions {
   also?: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], row: OrderRow, applied: Applied) => Promise<void>;
 }
 
+export type PrepareAttempt = (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
+
+/** An attempt the gateway has not been asked for yet. */
+export interface BegunAttempt {
+  row: OrderRow;
+  errands: readonly Errand[];
+}
+
 /** How this charge is paid, as far as the order does not say it. */
 export interface ChargeWish {
+  /** A card for this once, which is stored nowhere. */
   source?: Parameters<Payments['charge']>[0]['source'];
-  /** Done to the locked order in the transaction that begins the attempt; undefined: it is not begun. */
-  prepare?: (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
   /** Where the buyer comes back to. */
   returnUrl?: string;
 }
@@ -119,20 +128,23 @@ export function createOrders(services: OrderServices): Orders {
     }
   };
 
+  const begin: Orders['begin'] = (orderId, prepare) =>
+    inTransaction(database, async (tx) => {
+      const locked = await lockOrder(tx, { orderId });
+      const row = locked && (await prepare(tx, locked));
+      if (row === undefined) return undefined;
+      const applied = await applyEvent(tx, row, { type: 'charge' }, { now: clock() });
+      await jobs.plan(tx, applied);
+      return applied.isMoved ? { row, errands: applied.errands } : undefined;
+    });
+
   return {
     read: (filter) => readOrder(database.kysely, filter),
     apply,
-    async charge(orderId, wish = {}) {
-      let begun: { row: OrderRow; applied: Applied } | undefined;
-      await inTransaction(database, async (tx) => {
-        const locked = await lockOrder(tx, { orderId });
-        const row = locked && wish.prepare ? await wish.prepare(tx, locked) : locked;
-        if (row === undefined) return;
-        begun = { row, applied: await applyEvent(tx, row, { type: 'charge' }, { now: clock() }) };
-        await jobs.plan(tx, begun.applied);
-      });
-      if (begun === undefined) return undefined;
-      return (await followAll(begun.row, begun.applied.errands, wish)) ?? begun.applied.order;
+    begin,
+    async charge(orderId) {
+      const begun = await begin(orderId, async (_, row) => row);
+      if (begun !== undefined) await followAll(begun.row, begun.errands, {});
     },
     async follow(row, errands, wish = {}) {
       await followAll(row, errands, wish);

@@ -112,7 +112,8 @@ describe('a process that dies between charging and storing', () => {
     // The buyer tries again, in the same cart and at the order.
     const again = await buyWith(good, key);
     expect([again.status, again.data.orderId, again.data.state]).toEqual([200, orderId, 'charging']);
-    expect((await buyer.pay({ orderId, ...(await card(good)) }, member)).status).toBe(409);
+    const paid = await buyer.pay({ orderId, ...(await card(good)) }, member);
+    expect(paid).toMatchObject({ status: 409, reason: 'order', orderId, order: { orderId, state: 'charging' } });
     expect((await accounts(orderId)).charges).toHaveLength(1);
     await runJobs();
     await expectPaidOnce(orderId);
@@ -138,11 +139,41 @@ describe('two tabs that pay one order at once', () => {
     const { orderId } = await buyWith(declined);
     const cards = [await card(good), await card(good), await card(good)];
     const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses).toContain(200);
-    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    for (const { status, reason, order } of answers) {
+      if (status === 409) expect([reason, order.orderId]).toEqual(['order', orderId]);
+      if (status === 409) expect(['charging', 'completed']).toContain(order.state);
+    }
     await deliver();
     await runJobs();
+    await expectPaidOnce(orderId);
+  });
+
+  test('where one is at 3-D Secure, tell the other so; once it is paid, that it is', async () => {
+    const { orderId } = await buyWith(declined);
+    const { data: away } = await buyer.pay({ orderId, ...(await card('4242424242424242')) }, member);
+    expect(away.state).toBe('authenticating');
+    const store = { orderId, paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
+    for (const wish of [store, { orderId, ...(await card(good)) }]) {
+      const { state, paymentUrl, paymentMethod } = (await buyer.pay(wish, member)).order;
+      expect([state, paymentUrl, paymentMethod]).toEqual(['authenticating', away.paymentUrl, 'CreditCard']);
+    }
+    await buyer.challenge(away.paymentUrl);
+    await deliver();
+    const late = await buyer.pay({ orderId, ...(await card(good)) }, member);
+    expect([late.status, late.order.state, late.order.paymentStatus]).toEqual([409, 'completed', 'Sale']);
+    await expectPaidOnce(orderId);
+  });
+
+  test('and are both refused, may pay again', async () => {
+    const { orderId } = await buyWith(declined);
+    const cards = [await card(declined), await card(declined)];
+    const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
+    for (const { status, reason, order } of answers) {
+      if (status === 402) expect([reason, order.state]).toEqual(['payment', 'reserved']);
+      else expect([status, order.state]).toEqual([409, 'charging']);
+    }
+    expect((await buyer.pay({ orderId, ...(await card(good)) }, member)).status).toBe(200);
     await expectPaidOnce(orderId);
   });
 

@@ -8,7 +8,7 @@ import { formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import * as calls from '../contract.ts';
 import type { OrderAnswer } from '../contract.ts';
@@ -119,26 +119,27 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     serve(calls.payOrder, async ({ params, body }, context) => {
       const sale = await open(params, context);
       const member = await buyer(sale, context);
+      const asItStands = async (): Promise<OrderAnswer> =>
+        present({ order: await find(body.orderId, sale, member) }, sale, member, context);
       const row = await find(body.orderId, sale, member);
       const isOpen = row.state === 'reserved' && row.held_until !== null && row.held_until.getTime() > context.now;
-      if (!isOpen) throw ticketRefusal('notPayable', status.conflict);
+      if (!isOpen) throw notPayable(await asItStands());
       const payment = readPayment(body, { total: row.amount }, { sale, member });
       if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
       const { deadlineHours } = sale.content.payment;
-      const charge = () =>
-        orders.charge(row.order_id, {
-          prepare: (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now),
-          returnUrl: returnUrlIn(params, context)(row.order_number),
-          ...(payment.source === undefined ? {} : { source: payment.source }),
-        });
-      const typedBy = payment.source === undefined ? undefined : member?.memberId;
-      const charged = await (typedBy === undefined
-        ? charge()
-        : tryCardOnce(database, { memberId: typedBy, now: context.now }, charge, (paid) => paid?.state === 'reserved'));
-      if (charged === undefined) throw ticketRefusal('notPayable', status.conflict);
-      return {
-        data: refuseFailed(await present({ order: await find(body.orderId, sale, member) }, sale, member, context)),
-      };
+      const begin = () =>
+        orders.begin(row.order_id, (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now));
+      const typing = payment.source && member && { memberId: member.memberId, now: context.now };
+      const begun = await (typing === undefined
+        ? begin()
+        : tryCardOnce(database, typing, begin, (attempt) => attempt !== undefined));
+      // Another tab was faster: its attempt is the one that counts, and how it stands is the answer.
+      if (begun === undefined) throw notPayable(refuseFailed(await asItStands()));
+      await orders.follow(begun.row, begun.errands, {
+        returnUrl: returnUrlIn(params, context)(row.order_number),
+        ...(payment.source === undefined ? {} : { source: payment.source }),
+      });
+      return { data: refuseFailed(await asItStands()) };
     }),
 
     serve(calls.leaveOrder, async ({ params, body }, context) => {
@@ -149,6 +150,11 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       return { data: await present({ order: await find(body.orderId, sale, member) }, sale, member, context) };
     }),
   ];
+}
+
+/** Nothing is charged: the order does not wait for a payment, and says itself what it is about. */
+function notPayable(order: OrderAnswer): Refusal {
+  return ticketRefusal('notPayable', status.conflict, { reason: 'order', orderId: order.orderId, order });
 }
 
 /** A payment that failed is told as such; the order stands beside it while its places are held. */

@@ -89,20 +89,19 @@ export function createPurchase(services: PurchaseServices): Purchase {
     }
 
     const pending = pendingOf(base, sale.content.payment.deadlineHours);
-    const buy = () => place(pending, payment.source, wish, returnUrl);
-    if (payment.source === undefined || member === undefined) return buy();
-    const isRefused = ({ order }: Purchased) => order.order_number === base.orderNumber && order.state === 'reserved';
-    return tryCardOnce(database, { memberId: member.memberId, now: context.now }, buy, isRefused);
+    const take = () => takePlaces(pending);
+    const typing = payment.source && member && { memberId: member.memberId, now: context.now };
+    const reserved = await (typing === undefined
+      ? take()
+      : tryCardOnce(database, typing, take, ({ outcome }) => outcome === 'accepted'));
+    return charge(reserved, payment.source, { ...wish, purchaseKey, returnUrl });
   };
 
-  async function place(
-    pending: PendingPurchase,
+  async function charge(
+    reserved: Reserved,
     source: ReadPayment['source'],
-    wish: PurchaseWish,
-    returnUrl: ReturnUrl,
+    { purchaseKey, returnUrl, ...wish }: Parameters<Purchase>[0],
   ): Promise<Purchased> {
-    const { purchaseKey } = pending;
-    const reserved = await takePlaces(pending);
     if (reserved.outcome === 'gone') throw refuse('sessionEnded');
     if (isRefused(reserved)) throw refusePurchase([problemOf(reserved)]);
     if (reserved.outcome === 'repeated') return orderOfKey(purchaseKey, wish);

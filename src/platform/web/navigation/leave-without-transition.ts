@@ -1,5 +1,8 @@
-/** Leaves for a document that takes no part in the transitions of the site, or would be late for one. */
-export function leaveWithoutTransition(url: string): void {
+/**
+ * Leaves for a document that takes no part in the transitions of the site, or would be late for one. `replace`: in the
+ * history the document takes the place of this page.
+ */
+export function leaveWithoutTransition(url: string, how: 'assign' | 'replace' = 'assign'): void {
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
-  window.location.assign(url);
+  window.location[how](url);
 }

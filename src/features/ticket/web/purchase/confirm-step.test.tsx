@@ -19,7 +19,7 @@ import say from './texts/jpn.ts';
 
 beforeEach(() => {
   forgetBrowser();
-  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 });
 
 const ready: Partial<FlowForm> = {
@@ -148,8 +148,32 @@ describe('the order button', () => {
     const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
     await openConfirm(answering(() => ({ data: away })));
     await pressButton(buy);
-    expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/3ds');
+    // In place of the step: the browser's Back does not lead to the button that buys.
+    expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.test/3ds');
     expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
+  });
+
+  test('that is at 3-D Secure is asked for again by nobody: every step leads to its order [TICKET-121]', async () => {
+    const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
+    const answers = { purchaseTickets: () => ({ data: away }), readOrder: () => ({ data: away }) };
+    const first = await openConfirm({ answers });
+    await pressButton(buy);
+    first.unmount();
+    const { at, callsOf } = await openConfirm({ answers, cart: false });
+    expect(at()).toBe('/payment?order=ORDER1');
+    expect(heading()).toBe(order.checking.authenticating.title);
+    expect(callsOf('purchaseTickets')).toEqual([]);
+  });
+
+  test('is shown anew where a browser that comes back kept the page as it was left', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
+    await openConfirm(answering(() => ({ data: away })));
+    await pressButton(buy);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalled();
   });
 });
 

@@ -19,7 +19,9 @@ export function OrderFailure({ state, purchase }: { state: OrderingState; purcha
   if (state.kind === 'login') return <LoginNeeded text={say.problems.loginNeeded} />;
   if (state.kind === 'offline') return <Told title={common.offlineTitle} text={say.failures.offline} />;
   if (state.kind === 'cartChanged') return <Told title={say.failures.title} text={say.failures.cartChanged} />;
-  if (state.kind === 'refused') return <Told title={say.failures.title} text={state.message} />;
+  if (state.kind === 'refused' || state.kind === 'otherwise') {
+    return <Told title={say.failures.title} text={state.message} />;
+  }
   if (state.kind === 'payment') {
     return <Told title={say.failures.payment[state.failure]} text={say.failures.nothingCharged} />;
   }

@@ -27,6 +27,11 @@ test.each<[string, unknown, object]>([
     new CallError(422, '', { purchaserEmail: ['wrong'] }),
     { kind: 'fields', errors: { purchaserEmail: ['wrong'] } },
   ],
+  [
+    'an order that another tab pays',
+    new CallError(409, 'said', {}, { reason: 'order', orderId: 'ORDER1', order: { state: 'charging' } }),
+    { kind: 'otherwise', order: { state: 'charging' }, message: 'said' },
+  ],
   ['a visitor who has to log in', new CallError(403, '', {}, { reason: 'login' }), { kind: 'login' }],
   ['a refusal in words', new CallError(429, 'wait'), { kind: 'refused', message: 'wait' }],
   ['a session that ended', new CallError(552, 'log in'), { kind: 'refused' }],

@@ -9,6 +9,8 @@ export type PaymentFailure = 'refused' | 'timeout' | 'maintenance';
 /** What came of sending a purchase or a payment. */
 export type PurchaseOutcome =
   | { kind: 'order'; order: OrderAnswer }
+  /** Nothing was done: the order did not wait for a payment. This is how it stands. */
+  | { kind: 'otherwise'; order: OrderAnswer; message: string }
   /** Something stands against it; no order was made. */
   | { kind: 'problems'; problems: readonly PurchaseProblem[] }
   | { kind: 'payment'; failure: PaymentFailure; orderId: string | undefined; message: string }
@@ -40,6 +42,7 @@ export function outcomeOfFailure(error: unknown): PurchaseOutcome {
   const { status: code, details, errors, message } = error;
   if (details?.reason === 'cart') return { kind: 'problems', problems: problemsIn(details['problems']) };
   if (details?.reason === 'login') return { kind: 'login' };
+  if (details?.reason === 'order') return { kind: 'otherwise', order: details['order'] as OrderAnswer, message };
   const failure = typeof code === 'number' ? failures[code] : undefined;
   if (details?.reason === 'payment' && failure !== undefined) {
     const orderId = typeof details['orderId'] === 'string' ? details['orderId'] : undefined;

@@ -34,7 +34,9 @@ export function useOrdering(purchase: Purchase): Ordering {
   const follow = (outcome: SentOutcome): OrderingState => {
     if (outcome.kind === 'order') {
       const { order } = outcome;
-      if (!leaveForAuthentication(order)) void navigate(placeOfOrder(context, contentId, order), { replace: true });
+      if (!leaveForAuthentication(order, 'replace')) {
+        void navigate(placeOfOrder(context, contentId, order), { replace: true });
+      }
       return { kind: 'leaving' };
     }
     if (outcome.kind === 'payment' && outcome.orderId !== undefined) {

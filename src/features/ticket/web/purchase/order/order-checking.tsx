@@ -39,7 +39,7 @@ export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Pro
             busy={isLeaving}
             onClick={() => {
               setIsLeaving(true);
-              leaveForAuthentication(order);
+              leaveForAuthentication(order, 'assign');
             }}
           >
             {say.checking.authenticating.open}

@@ -69,7 +69,14 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   const follow = async (outcome: PurchaseOutcome): Promise<void> => {
     if (outcome.kind === 'order') {
       forgetFailure(orderId);
-      if (!leaveForAuthentication(outcome.order)) watch.put(outcome.order);
+      if (!leaveForAuthentication(outcome.order, 'replace')) watch.put(outcome.order);
+      return;
+    }
+    if (outcome.kind === 'otherwise') {
+      // Another tab has paid it, or is about to: this one shows how far that is.
+      forgetFailure(orderId);
+      setTold(outcome.message);
+      watch.put(outcome.order);
       return;
     }
     if (outcome.kind === 'payment') tellFailure(orderId, outcome.failure);

@@ -30,11 +30,21 @@ export function placeOfOrder(
   return purchaseStepHref(context, contentId, step, orderId);
 }
 
-/** Goes to 3-D Secure where the order asks for it, and says whether it does; the gateway leads back to the payment. */
-export function leaveForAuthentication({ state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>): boolean {
+/**
+ * Goes to 3-D Secure where the order asks for it, and says whether it does; the gateway leads back to the payment.
+ * `replace` on a page that is done with: its guard against leaving has put it into the history twice.
+ */
+export function leaveForAuthentication(
+  { state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>,
+  how: 'assign' | 'replace',
+): boolean {
   if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
   // After the page has let go of whoever may leave it now.
   // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
-  setTimeout(() => leaveWithoutTransition(paymentUrl));
+  setTimeout(() => leaveWithoutTransition(paymentUrl, how));
+  // A browser that comes back may show this page as it was left, busy; what it is to show is the order as it is by then.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
   return true;
 }
