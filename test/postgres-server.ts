@@ -1,4 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -58,6 +59,8 @@ export interface OwnServer {
   remove(): void;
 }
 
+const startsMax = 20;
+
 /** A server of its own, started from a cluster that is copied; what it commits is written, unless `more` says less. */
 export async function ownServer(programs: string, cluster: string, more: readonly string[] = []): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hiroba-pg-own-'));
@@ -67,8 +70,13 @@ export async function ownServer(programs: string, cluster: string, more: readonl
   chmodSync(data, 0o700);
   const server = addressOn(folder);
   const start = async (): Promise<void> => {
-    runServer(programs, data, folder, { settings: [...durable, ...more], isKept: true });
-    await waitForServer(server('postgres'));
+    // Beside processes that were killed and have not ended yet a server does not start.
+    for (let tries = 0; tries < startsMax; tries += 1) {
+      const shell = runServer(programs, data, folder, { settings: [...durable, ...more], isKept: true });
+      const ended = once(shell, 'exit').then(() => 'ended' as const);
+      if ((await Promise.race([waitForServer(server('postgres')), ended])) !== 'ended') return;
+    }
+    throw new Error('A PostgreSQL server of a test does not start.');
   };
   const kill = (): void => {
     const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -139,7 +147,7 @@ function runServer(
   data: string,
   folder: string,
   { settings = fast, isKept = false }: { settings?: readonly string[]; isKept?: boolean } = {},
-): void {
+): ChildProcess {
   const access = join(folder, 'hba.conf');
   writeFileSync(access, 'local all guest scram-sha-256\nlocal all all trust\n');
   const options = [...common, ...settings, 'max_connections=60', 'listen_addresses=', `hba_file=${access}`];
@@ -148,7 +156,9 @@ function runServer(
     "$@" & server=$!
     while kill -0 $server 2>/dev/null && alive; do sleep 0.5; done
     kill -INT $server 2>/dev/null; wait $server; ${isKept ? 'alive || ' : ''}rm -rf "$0"`;
-  spawn('sh', ['-c', script, folder, ...server], { ...owner, stdio: 'ignore', cwd: '/', detached: true }).unref();
+  const shell = spawn('sh', ['-c', script, folder, ...server], { ...owner, stdio: 'ignore', cwd: '/', detached: true });
+  shell.unref();
+  return shell;
 }
 
 async function waitForServer(url: string): Promise<void> {

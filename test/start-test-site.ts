@@ -15,6 +15,7 @@ import type { MailboxMail } from '#server/mail/mailbox.ts';
 import { readMailSettings } from '#server/mail/mail-settings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { makeCacheFolder } from './cache-folder.ts';
+import { copyDatabase, keepContents, keptContents } from './copied-database.ts';
 import { shrinkTemplate } from './test-database.ts';
 
 /** The instant of every test of the whole site: a Friday morning. */
@@ -40,8 +41,7 @@ export interface TestSite {
 export async function startTestSite(
   settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail' | 'stripe'>> = {},
 ): Promise<TestSite> {
-  const world = await demoWorld();
-  const database = await openInMemory(join(world, 'database.tar'));
+  const { world, database } = await copyDemoWorld();
   const logged: string[] = [];
   let now = testNow;
   let drawn = 0;
@@ -103,6 +103,12 @@ export async function startTestSite(
   };
 }
 
+/** The demo world on a copied database, and the folder its uploads are in. The caller closes the database. */
+export async function copyDemoWorld(): Promise<{ world: string; database: Database }> {
+  const world = await demoWorld();
+  return { world, database: await copyDatabase(join(world, 'database.tar')) };
+}
+
 const root = join(import.meta.dirname, '..');
 
 /** The demo world imported once for all test files, made anew when it or its import changed. */
@@ -117,6 +123,7 @@ async function demoWorld(): Promise<string> {
   const database = await openInMemory();
   await migrate(database);
   await importDemoWorld(database, { uploads: createUploads({ database, dataFolder: aside }), now: testNow });
+  await keepContents(database);
   await shrinkTemplate(database);
   const parts = embeddedParts(database);
   if (parts === undefined) throw new Error('The demo world of the tests is an embedded one.');
@@ -128,7 +135,7 @@ async function demoWorld(): Promise<string> {
 }
 
 function fingerprint(paths: readonly string[]): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(keptContents);
   const visit = (path: string): void => {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));

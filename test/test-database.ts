@@ -13,11 +13,17 @@ import { readMigrations } from '#server/database/migration-files.ts';
 import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { makeCacheFolder } from './cache-folder.ts';
+import { copyDatabase, keepContents, keptContents } from './copied-database.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { makeCluster, type OwnServer, ownServer, type PostgresServer, sharedServer } from './postgres-server.ts';
 
 /** A migrated, empty embedded database of its own, in memory. The caller closes it. */
 export async function testDatabase(): Promise<Database> {
+  return copyDatabase(await embeddedTemplate());
+}
+
+/** The same, but one that has never held anything: where it matters what the database has learnt of its tables. */
+async function newDatabase(): Promise<Database> {
   return openInMemory(await embeddedTemplate());
 }
 
@@ -90,9 +96,13 @@ async function clusterOf(programs: string): Promise<string> {
  * The same tests on both engines. `open` gives a fresh migrated database and closes it by itself: after the test when
  * it is called in one, after the group otherwise.
  */
-export function describeEngines(title: string, tests: (open: () => Promise<Database>) => void): void {
+export function describeEngines(
+  title: string,
+  tests: (open: () => Promise<Database>) => void,
+  { areNew = false } = {},
+): void {
   describe(`${title} (embedded)`, () => {
-    tests(closing(testDatabase));
+    tests(closing(areNew ? newDatabase : testDatabase));
   });
   const hasPostgres = postgresPrograms() !== undefined;
   const engine = hasPostgres ? 'PostgreSQL' : 'skipped: PostgreSQL is not installed';
@@ -128,6 +138,7 @@ async function makeEmbeddedTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   const database = await openInMemory();
   await migrate(database);
+  await keepContents(database);
   await shrinkTemplate(database);
   const aside = `${file}.${randomUUID()}`;
   await embeddedParts(database)!.engine.dump(aside);
@@ -137,7 +148,7 @@ async function makeEmbeddedTemplate(): Promise<string> {
 }
 
 function embeddedKey(): Promise<string> {
-  return templateKey(`PostgreSQL ${engineGeneration}, without the databases to copy from`);
+  return templateKey(`PostgreSQL ${engineGeneration}, without the databases to copy from; ${keptContents}`);
 }
 
 /** What a copy of it does without: a third of the bytes are the two databases that others are made from. */

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
 
 export interface CommandSettings {
   dataFolder: string;
@@ -8,6 +9,8 @@ export interface CommandSettings {
 /** What a command is given and where it speaks. */
 export interface CommandContext {
   settings: CommandSettings;
+  /** How the database is opened, where not as the settings say. */
+  open?: (() => Promise<Database>) | undefined;
   now: Clock;
   /** A line of the answer. */
   say(line: string): void;

@@ -1,35 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSitePath, sharedHost } from '#kernel/site-path.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../test/published-site.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
+import { testDatabase } from '../../../test/test-database.ts';
 import { runCommand } from './run-command.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hiroba-test-'));
-const environment = { HIROBA_DATA: join(folder, 'data') };
-
-/** The commands find the sites as a stopped server leaves them. */
+let database: Database;
 beforeAll(async () => {
-  const database = await openDatabase({ dataFolder: environment.HIROBA_DATA });
-  await migrate(database);
+  database = await testDatabase();
   await publishTestSites(database, [
     { site: portalFile() },
     { site: eventFile({ portalId: 1, eventId: 12, isInvitingEvent: true }) },
     { site: eventFile({ eventId: 13, webSetting: { title: { jpn: 'ひとり' }, ownDomain: 'solo.example.jp' } }) },
   ]);
-  await database.close();
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => database.close());
 
 async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runCommand(words, {
-    environment,
+    environment: {},
+    open: async () => ({ ...database, close: async () => {} }),
     now: () => Date.parse('2026-11-20T10:00:00+09:00'),
     say: (line) => said.push(line),
     complain: (line) => complained.push(line),
@@ -38,7 +31,7 @@ async function run(...words: string[]): Promise<{ code: number; said: string[]; 
 }
 const hanako = 'hanako@example.jp';
 
-// One process opens the data folder at a time, and what one command did the next one finds.
+// What one command did the next one finds.
 describe('the commands about members and doors', () => {
   it('add members to the accounts that count at a site, each once, and list them', async () => {
     expect((await run('member', 'event/12')).said).toEqual(['portal/1 has no members.']);

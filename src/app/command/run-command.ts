@@ -1,8 +1,7 @@
 import { UnknownSite } from '#features/site/server/publish.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
-import { type Command, CommandProblem } from './command.ts';
+import { type Command, type CommandContext, CommandProblem } from './command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { consoleUserCommand } from './console-user-command.ts';
@@ -29,11 +28,8 @@ export const commands: readonly Command[] = [
   restoreCommand,
 ];
 
-export interface CommandWorld {
+export interface CommandWorld extends Omit<CommandContext, 'settings'> {
   environment: Readonly<Record<string, string | undefined>>;
-  now: Clock;
-  say(line: string): void;
-  complain(line: string): void;
 }
 
 const exit = { done: 0, failed: 1, misused: 2 } as const;

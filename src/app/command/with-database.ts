@@ -8,14 +8,18 @@ export async function withDatabase<Result>(
   context: CommandContext,
   work: (database: Database, migrated: string[]) => Promise<Result>,
 ): Promise<Result> {
-  const { dataFolder, databaseUrl } = context.settings;
-  const database = await openDatabase(
-    { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) },
-    { onProgress: context.complain, onProblem: context.complain },
-  );
+  const database = await (context.open ?? (() => openNamed(context)))();
   try {
     return await work(database, await migrate(database));
   } finally {
     await database.close();
   }
+}
+
+function openNamed({ settings, complain }: CommandContext): Promise<Database> {
+  const { dataFolder, databaseUrl } = settings;
+  return openDatabase(
+    { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) },
+    { onProgress: complain, onProblem: complain },
+  );
 }

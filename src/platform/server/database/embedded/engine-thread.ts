@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openEngine } from './open-engine.ts';
 import { joinBytes, splitMessages } from './split-messages.ts';
-import type { EngineStart, FromEngine, ToEngine } from './worker-messages.ts';
+import type { EngineThreadStart, FromEngine, ToEngine } from './worker-messages.ts';
 
 const port = parentPort!;
 const syncMessage = Uint8Array.of(0x53, 0, 0, 0, 4);
@@ -58,7 +58,7 @@ async function serve(pglite: PGlite): Promise<void> {
 }
 
 try {
-  const { pglite, syncs } = await openEngine(workerData as EngineStart);
+  const { pglite, syncs } = await openEngine(workerData as EngineThreadStart);
   await serve(pglite);
   answer({ kind: 'ready', syncs });
 } catch (error) {

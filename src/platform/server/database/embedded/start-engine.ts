@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { EngineStart, FromEngine, ToEngine } from './worker-messages.ts';
+import type { EngineStart, EngineThreadStart, FromEngine, ToEngine } from './worker-messages.ts';
 
 interface Listener {
   receive(bytes: Uint8Array): void;
@@ -18,9 +20,19 @@ export interface EngineThread {
   kill(): Promise<void>;
 }
 
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** Once for each process, however many engines it starts: it takes longer than all the rest. */
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(fileURLToPath(file)));
+}
+
 /** Starts the engine in a thread of its own: its work would block the event loop that answers visitors. */
 export async function startEngine(start: EngineStart, onEnd: (error: Error) => void): Promise<EngineThread> {
-  const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: start });
+  program ??= compileProgram();
+  const given: EngineThreadStart = { ...start, program: await program };
+  const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: given });
   const listeners = new Map<number, Listener>();
   const waiting = new Map<FromEngine['kind'], () => void>();
   let last = 0;

@@ -1,10 +1,13 @@
-/** What the embedded engine's thread is started with. */
+/** Where the embedded engine has its data. */
 export interface EngineStart {
   /** The folder of the data files; without one the data lives in memory and is loaded from `template`. */
   folder?: string;
-  template?: string;
-  /** The compiled engine, when many are started: compiling it takes longer than starting it. */
-  program?: WebAssembly.Module;
+  template?: string | undefined;
+}
+
+/** What its thread is started with. */
+export interface EngineThreadStart extends EngineStart {
+  program: WebAssembly.Module;
 }
 
 export type ToEngine =
