@@ -60,6 +60,7 @@ async function problemsOf(
   await page.emulateMedia({ colorScheme });
   await page.goto(path, { waitUntil: 'load' });
   await takenOver(page);
+  await expect(page.locator('h1').first()).toBeAttached();
   return [
     ...(await layoutShiftProblems(page, shiftMax)),
     ...(await accessibilityProblems(page)),

@@ -17,7 +17,10 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
+  // Nothing is compared by its pixels, and four times as many take a tenth of the time.
+  deviceScaleFactor: 1,
+  // Who wants no motion is served in the hand, who does at the desk: both ways are gone.
+  contextOptions: { reducedMotion: 'reduce' as const },
   userAgent:
     'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
 };

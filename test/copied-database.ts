@@ -24,9 +24,9 @@ export async function copyDatabase(template: string): Promise<Database> {
   for (let lent = shelf.pop(); lent !== undefined; lent = shelf.pop()) {
     const database = lend(lent, shelf);
     if (await isRestored(database)) return database;
+    lent.uses = usesMax;
     await database.close();
     await lent.engine.kill();
-    shelf.splice(shelf.indexOf(lent), 1);
   }
   const engine = await startEngine({ template }, (error) => console.error(error.message));
   return lend({ engine, uses: 0 }, shelf);
