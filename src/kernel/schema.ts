@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { languageCodes } from './language.ts';
 import { idMax, pageSizeMax } from './limits.ts';
 import type { LocalizedText } from './localized-text.ts';
+import { mailAddressProblem } from './mail-address.ts';
 import { parseInstant } from './period.ts';
 
 /** An id: a whole number that is not negative; form-style bodies and queries bring it as a text. */
@@ -54,3 +55,9 @@ export const linkSchema = v.pipe(
 export const fileSchema = v.object({ name: v.string(), bytes: v.instance(Uint8Array<ArrayBuffer>) });
 
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));
+
+/** Of somebody who is written to. */
+export const mailAddressSchema = v.pipe(
+  v.string(),
+  v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
+);

@@ -27,7 +27,7 @@ import { createTicketServer, type OrderJobs, type TicketServices } from '#featur
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
-import { createWebPageServer, findSiteContact, findWebPageContact } from '#features/web-page/server.ts';
+import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -98,12 +98,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ticketLimited,
     parts: personalParts,
   });
-  const tickets = createTicketServer({
-    ...services,
-    site,
-    members,
-    organiserMail: (published) => findSiteContact(site, published),
-  });
+  const tickets = createTicketServer({ ...services, site, members });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,

@@ -8,7 +8,7 @@ import {
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, mailAddressSchema } from '#kernel/schema.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
@@ -76,6 +76,8 @@ const paymentSchema = v.strictObject({
   bankAccount: text,
   /** What is said of paying at the venue. */
   localNote: text,
+  /** Who is told what has to be paid back by hand, with the buyer's name and address; no call tells it. */
+  organiserMail: v.optional(mailAddressSchema),
 });
 
 const receiptSchema = v.strictObject({

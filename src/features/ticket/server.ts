@@ -16,7 +16,7 @@ import { createOrderWork } from './server/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
-import { createRefundMails, type OrganiserMail } from './server/refund-mails.ts';
+import { createRefundMails } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
 import { termsOfSale } from './server/sale-terms.ts';
 import { createSettleRefund } from './server/settle-refund.ts';
@@ -50,8 +50,6 @@ export interface TicketServices extends SaleServices {
   log: Log;
   /** The address of this server as the world knows it; without it mails hold no links. */
   publicUrl: string | undefined;
-  /** Who is told of money that the organiser has to pay back by hand. */
-  organiserMail: OrganiserMail;
   /** Another way to take places than the usual one; for comparing. */
   takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
@@ -80,7 +78,11 @@ export function createTicketServer(services: TicketServices): TicketServer {
       return sale && termsOfSale(sale, row.code_key);
     },
   });
-  const writeMails = createRefundMails(site, services.organiserMail);
+  const writeMails = createRefundMails(
+    site,
+    async (published, { content_id }) =>
+      (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail,
+  );
   const refund = createSettleRefund({ ...services, writeMails });
   orderJobs.work(createOrderWork({ database, orders, clock, log, refund, tellNews: createTellNews(services) }));
   payments.listen(async ({ paymentKey, answer }) => {

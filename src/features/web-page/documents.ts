@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { mailAddressProblem } from '#kernel/mail-address.ts';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { idSchema, imageSchema, localizedTextSchema, mailAddressSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag, imageVisible: visibleFlag });
 export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
@@ -13,12 +12,7 @@ const itemSchema = v.strictObject({
   body: v.optional(localizedTextSchema),
   image: v.optional(imageSchema),
   /** Below the page stands a contact form; its messages go to this address, which no call tells. */
-  contactMail: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
-    ),
-  ),
+  contactMail: v.optional(mailAddressSchema),
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;
 

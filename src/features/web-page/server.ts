@@ -66,17 +66,6 @@ function presentWebPage(item: WebPageItem, say: Say): WebPageContent {
   };
 }
 
-/** Whom the organiser of a site wants asked: the address of the first page, in the site's order, that names one. */
-export async function findSiteContact(site: SiteServer, published: PublishedSite): Promise<string | undefined> {
-  for (const { moduleCode, contentId } of published.modules) {
-    if (moduleCode !== 'web_page') continue;
-    const items = await site.store.items<WebPageItem>(published, moduleCode, contentId);
-    const named = items?.find(({ contactMail }) => contactMail !== undefined);
-    if (named !== undefined) return named.contactMail;
-  }
-  return undefined;
-}
-
 /** Who is asked about a web page that has a contact form. */
 export async function findWebPageContact(
   site: SiteServer,

@@ -24,6 +24,7 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   changed_at: new Date(0),
   order_number: 'K7Q2P9RWY5NEM4XD',
   site_key: 'event/11',
+  content_id: 60,
   language: 'jpn',
   purchaser_mail: 'hanako@example.jp',
   purchaser_info: buyerName,

@@ -18,14 +18,17 @@ export interface RefundMails {
 /** What is to be told of a refund that the organiser has to pay by hand. */
 export type WriteRefundMails = (refund: RefundRow) => Promise<RefundMails>;
 
-/** Whom the organiser of a site wants asked, and told what they have to see to; undefined: nobody is named. */
-export type OrganiserMail = (site: PublishedSite) => Promise<string | undefined>;
+/** Who is told of the sale that a refund is of; undefined: nobody is named. */
+export type OrganiserMail = (
+  site: PublishedSite,
+  refund: Pick<RefundRow, 'content_id'>,
+) => Promise<string | undefined>;
 
 export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail): WriteRefundMails {
   return async (refund) => {
     const published = await siteOfOrder(site, refund).catch(goneOnly);
     if (published === undefined) return { mails: [], isOrganiserTold: false };
-    const organiser = await organiserMail(published);
+    const organiser = await organiserMail(published, refund);
     const mails = organiser === undefined ? [] : [mailToOrganiser(published, organiser, refund)];
     // Of what goes back by hand from the beginning the buyer was told when the ticket was cancelled.
     const isNews = refund.way === 'gateway' && isMailAddress(refund.purchaser_mail);
