@@ -19,10 +19,7 @@ export interface RefundMails {
 export type WriteRefundMails = (refund: RefundRow) => Promise<RefundMails>;
 
 /** Who is told of the sale that a refund is of; undefined: nobody is named. */
-export type OrganiserMail = (
-  site: PublishedSite,
-  refund: Pick<RefundRow, 'content_id'>,
-) => Promise<string | undefined>;
+export type OrganiserMail = (site: PublishedSite, refund: Pick<RefundRow, 'content_id'>) => Promise<string | undefined>;
 
 export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail): WriteRefundMails {
   return async (refund) => {
