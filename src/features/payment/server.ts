@@ -6,6 +6,7 @@ export {
   type KeptCard,
   type Merchant,
   type PaymentSource,
+  type RefundNews,
   type RegisteredCard,
   type Tokenizer,
 } from './server/gateway.ts';

@@ -19,7 +19,7 @@ import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
 import { createRefundMails } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
 import { termsOfSale } from './server/sale-terms.ts';
-import { createSettleRefund } from './server/settle-refund.ts';
+import { createRefunds } from './server/settle-refund.ts';
 import { createSnapshots } from './server/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';
@@ -83,8 +83,11 @@ export function createTicketServer(services: TicketServices): TicketServer {
     async (published, { content_id }) =>
       (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail,
   );
-  const refund = createSettleRefund({ ...services, writeMails });
-  orderJobs.work(createOrderWork({ database, orders, clock, log, refund, tellNews: createTellNews(services) }));
+  const refunds = createRefunds({ ...services, writeMails });
+  orderJobs.work(
+    createOrderWork({ database, orders, clock, log, refund: refunds.settle, tellNews: createTellNews(services) }),
+  );
+  payments.onRefundBack(refunds.comesBack);
   payments.listen(async ({ paymentKey, answer }) => {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));

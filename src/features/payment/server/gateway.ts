@@ -112,7 +112,7 @@ export interface PaymentGateway {
    * What a webhook says; undefined: its signature is wrong. Throws when the gateway
    * cannot be asked whether it is still so: then it is to tell it again.
    */
-  readWebhook(headers: Headers, body: string): Promise<GatewayNews | 'nothingOfOurs' | undefined>;
+  readWebhook(headers: Headers, body: string): Promise<GatewayNews | RefundNews | 'nothingOfOurs' | undefined>;
 }
 
 export interface AskedPayment {
@@ -120,6 +120,11 @@ export interface AskedPayment {
   merchant: Merchant;
   /** How the gateway names it; undefined when its answer was lost. */
   gatewayKey: string | undefined;
+}
+
+/** What a gateway had paid back has come back to it: the buyer's bank did not take it. */
+export interface RefundNews extends Omit<GatewayNews, 'answer'> {
+  refundKey: string;
 }
 
 export interface GatewayNews {

@@ -3,7 +3,14 @@ import { testDatabase } from '../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
 import type { GatewayAnswer } from '../rules/gateway-answer.ts';
-import { CardRefused, type ChargeRequest, type GatewayNews, type Merchant, type PaymentGateway } from './gateway.ts';
+import {
+  CardRefused,
+  type ChargeRequest,
+  type GatewayNews,
+  type Merchant,
+  type PaymentGateway,
+  type RefundNews,
+} from './gateway.ts';
 import { createPayments, type Payments } from './payments.ts';
 
 const start = Date.parse('2026-11-20T10:00:00+09:00');
@@ -240,6 +247,19 @@ describe('a webhook', () => {
     await payments.charge(request());
     expect(await take(payments, name)).toBe(outcome);
     expect(heard).toEqual([]);
+  });
+
+  test('about money that came back is told to who wants to know that, and of our charges alone', async () => {
+    const back: RefundNews = { paymentKey: 'K7Q2/1', gatewayKey: 'sandbox-1', refundKey: 'refund/1' };
+    const said: RefundNews[] = [{ ...back, gatewayKey: 'sandbox-2' }, { ...back, paymentKey: 'OTHER/1' }, back];
+    const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => said.shift() })]);
+    const heard: unknown[] = [];
+    payments.listen(async (one) => void heard.push(one));
+    payments.onRefundBack(async (one) => void heard.push(one));
+    await payments.charge(request());
+    const before = await payments.lastAnswer('K7Q2/1');
+    expect([await take(payments), await take(payments), await take(payments)]).toEqual(['taken', 'taken', 'taken']);
+    expect([heard, await payments.lastAnswer('K7Q2/1')]).toEqual([[back], before]);
   });
 
   test.each([

@@ -15,6 +15,7 @@ import {
   type KeptCard,
   type Merchant,
   type PaymentGateway,
+  type RefundNews,
   type RegisteredCard,
   type Tokenizer,
 } from './gateway.ts';
@@ -23,6 +24,7 @@ import { refuseMaintenance } from './payment-refusal.ts';
 import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
+export type RefundListener = (news: RefundNews) => Promise<void>;
 
 /**
  * All gateways as one. Which of them charges is the site's setting when the charge begins; what is asked later goes to
@@ -44,6 +46,8 @@ export interface Payments {
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
   /** Whoever wants to know what gateways tell by themselves; a listener that throws makes the gateway tell it again. */
   listen(listener: NewsListener): void;
+  /** The same for money that was paid back and has come back. */
+  onRefundBack(listener: RefundListener): void;
   /** What came at a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
@@ -65,6 +69,7 @@ export function createPayments(services: PaymentServices): Payments {
   const { database, clock, log, gateways, timeoutMs = gatewayTimeoutMs } = services;
   const rows = createPaymentRows(database);
   const listeners: NewsListener[] = [];
+  const refundListeners: RefundListener[] = [];
   const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
   const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
     named(
@@ -160,6 +165,9 @@ export function createPayments(services: PaymentServices): Payments {
     listen(listener) {
       listeners.push(listener);
     },
+    onRefundBack(listener) {
+      refundListeners.push(listener);
+    },
     async takeWebhook(name, headers, body) {
       const gateway = named(name);
       if (gateway === undefined) return 'unknownGateway';
@@ -167,6 +175,10 @@ export function createPayments(services: PaymentServices): Payments {
       if (news === undefined) return 'forged';
       const payment = news === 'nothingOfOurs' ? undefined : await rows.find(news.paymentKey);
       if (news === 'nothingOfOurs' || !isOf(payment, news, gateway)) return 'taken';
+      if ('refundKey' in news) {
+        for (const listener of refundListeners) await listener(news);
+        return 'taken';
+      }
       await rows.keepAnswer(news.paymentKey, news.answer, clock());
       for (const listener of listeners) await listener(news);
       return 'taken';
@@ -179,7 +191,7 @@ function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPaymen
 }
 
 /** News of another server's charge, or of a charge by another name than the one we know, is nothing of ours. */
-function isOf(payment: StoredPayment | undefined, news: GatewayNews, gateway: PaymentGateway): boolean {
+function isOf(payment: StoredPayment | undefined, news: GatewayNews | RefundNews, gateway: PaymentGateway): boolean {
   if (payment === undefined || payment.gateway !== gateway.name) return false;
   if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;
   return news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;

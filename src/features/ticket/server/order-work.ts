@@ -3,14 +3,14 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
 import type { OrderWork } from './order-jobs.ts';
 import type { Orders } from './orders.ts';
-import type { SettleRefund } from './settle-refund.ts';
+import type { Refunds } from './settle-refund.ts';
 import type { TellNews } from './tell-news.ts';
 
 export interface WorkServices {
   database: Database;
   orders: Orders;
   tellNews: TellNews;
-  refund: SettleRefund;
+  refund: Refunds['settle'];
   clock: Clock;
   log: Log;
 }

@@ -29,14 +29,14 @@ export async function moveRefund(
   also?: (tx: Transaction<Tables>) => Promise<void>,
 ): Promise<{ state: RefundState; isMoved: boolean }> {
   return inTransaction(database, async (tx) => {
-    const { state } = await tx
+    const refund = await tx
       .selectFrom('ticket_refund')
-      .select('state')
+      .select(['way', 'state'])
       .where('ticket_refund_id', '=', refundId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const next = applyRefundEvent(state, event);
-    if (next === undefined) return { state, isMoved: false };
+    const next = applyRefundEvent(refund, event);
+    if (next === undefined) return { state: refund.state, isMoved: false };
     await tx
       .updateTable('ticket_refund')
       .set({ state: next, changed_at: new Date(now) })

@@ -9,8 +9,10 @@ import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { sellTicket, type SoldTickets } from '../../../../test/sell-ticket.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
 import { createOrderJobs, type OrderJobs, refundPatience } from './order-jobs.ts';
+import { refundNumber } from '../rules/order/refund-number.ts';
+import { notePaidByHand } from './organiser-refunds.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
-import { createSettleRefund, type SettleRefund } from './settle-refund.ts';
+import { createRefunds, type Refunds } from './settle-refund.ts';
 
 describeEngines('money that goes back', (open) => {
   const minute = 60_000;
@@ -21,7 +23,7 @@ describeEngines('money that goes back', (open) => {
   let sold: SoldTickets;
   let asked: [string, string, number][];
   let answers: (RefundAnswer | Error)[];
-  let settle: SettleRefund;
+  let refunds: Refunds;
   let isOrganiserNamed: boolean;
   let told: string[];
   let logged: string[];
@@ -51,9 +53,9 @@ describeEngines('money that goes back', (open) => {
     const mails = jobs.define<Mail>('mail', async ({ subject }) => void told.push(subject));
     const mail: Mailing = { send: async (one, options) => void (await mails.send(one, options)) };
     const log = createLog('warn', (line) => logged.push(line), clock);
-    settle = createSettleRefund({ database, payments: { refund }, writeMails, mail, clock, log });
+    refunds = createRefunds({ database, payments: { refund }, writeMails, mail, clock, log });
     const idle = { expireHolds: async () => {}, reconcile: async () => false, tellNews: async () => {} };
-    orderJobs.work({ ...idle, refund: settle });
+    orderJobs.work({ ...idle, refund: refunds.settle });
   };
   const owe = (way: 'gateway' | 'byHand' = 'gateway', fails = false) =>
     inTransaction(database, async (tx) => {
@@ -92,7 +94,7 @@ describeEngines('money that goes back', (open) => {
     logged = [];
     isOrganiserNamed = true;
     start();
-    sold = await sellTicket(database, null);
+    sold = await sellTicket(database, null, { order: { order_number: 'K7Q2P9RWY5NEM4XD' } });
   });
 
   test('is written down with what causes it and asked for once it is', async () => {
@@ -142,16 +144,37 @@ describeEngines('money that goes back', (open) => {
     await later(48 * 60 * minute);
     expect([await states(), asked.length]).toEqual([['gateway failed 700'], 1]);
     const id = await refundId();
-    expect(await Promise.all([settle(id), settle(id)])).toEqual([true, true]);
+    expect(await Promise.all([refunds.settle(id), refunds.settle(id)])).toEqual([true, true]);
     await later(minute);
     expect([told, logged]).toEqual([['gateway 700'], []]);
+  });
+
+  test('that the bank did not take is left to the organiser, who is told once; what was paid by hand does not come back', async () => {
+    await owe();
+    await jobs.runDue();
+    const news = { paymentKey: `${sold.orderNumber}/1`, refundKey: `refund/${await refundId()}` };
+    for (const foreign of [
+      { ...news, paymentKey: 'OTHER/1' },
+      { ...news, refundKey: 'refund/999999999' },
+      { ...news, refundKey: 'refund/x' },
+    ]) {
+      await refunds.comesBack(foreign);
+    }
+    expect(await states()).toEqual(['gateway done 700']);
+    await Promise.all([refunds.comesBack(news), refunds.comesBack(news)]);
+    await later(minute);
+    expect([await states(), told, asked.length]).toEqual([['gateway failed 700'], ['gateway 700'], 1]);
+    await notePaidByHand(database, refundNumber({ orderNumber: sold.orderNumber, refundId: await refundId() }), now);
+    await refunds.comesBack(news);
+    await later(minute);
+    expect([await states(), told]).toEqual([['byHand done 700'], ['gateway 700']]);
   });
 
   test('that is refused to several at once is told once', async () => {
     answers = ['refused', 'refused', 'refused'];
     await owe();
     const id = await refundId();
-    await Promise.all([settle(id), settle(id), settle(id)]);
+    await Promise.all([refunds.settle(id), refunds.settle(id), refunds.settle(id)]);
     await jobs.runDue();
     expect([told, await states()]).toEqual([['gateway 700'], ['gateway failed 700']]);
   });
@@ -159,7 +182,7 @@ describeEngines('money that goes back', (open) => {
   test('that the organiser transfers asks no gateway, and the organiser once', async () => {
     await owe('byHand');
     await later(48 * 60 * minute);
-    await settle(await refundId());
+    await refunds.settle(await refundId());
     await jobs.runDue();
     expect([await states(), asked, told]).toEqual([['byHand asked 700'], [], ['byHand 700']]);
   });
@@ -169,7 +192,7 @@ describeEngines('money that goes back', (open) => {
     answers = ['refused'];
     await owe();
     await jobs.runDue();
-    await settle(await refundId());
+    await refunds.settle(await refundId());
     expect([await states(), told]).toEqual([['gateway failed 700'], []]);
     const order = sold.orderNumber;
     expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
@@ -185,7 +208,7 @@ describeEngines('money that goes back', (open) => {
     const refund = async (): Promise<RefundAnswer> => 'refused';
     const writeMails: WriteRefundMails = async () => ({ mails: [{} as Mail], isOrganiserTold: true });
     const log = createLog('error', () => undefined, Date.now);
-    const broken = createSettleRefund({
+    const broken = createRefunds({
       database,
       payments: { refund },
       writeMails,
@@ -193,7 +216,7 @@ describeEngines('money that goes back', (open) => {
       clock: () => now,
       log,
     });
-    await expect(broken(await refundId())).rejects.toThrow('no');
+    await expect(broken.settle(await refundId())).rejects.toThrow('no');
     expect(await states()).toEqual(['gateway asked 700']);
     await jobs.runDue();
     expect([await states(), told]).toEqual([['gateway failed 700'], ['gateway 700']]);

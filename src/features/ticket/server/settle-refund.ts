@@ -1,4 +1,4 @@
-import type { Payments } from '#features/payment/server.ts';
+import type { Payments, RefundNews } from '#features/payment/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
@@ -17,18 +17,24 @@ export interface RefundServices {
   log: Log;
 }
 
-/** True when the gateway is to be asked no more: it has paid back, or the organiser has to and was told. */
-export type SettleRefund = (refundId: number) => Promise<boolean>;
+export interface Refunds {
+  /**
+   * Asks the gateway that charged to pay back what is owed, with a key made of the refund's number: asking twice pays
+   * once. True when it is to be asked no more: it has paid back, or the organiser has to and was told.
+   */
+  settle(refundId: number): Promise<boolean>;
+  /** What a gateway says by itself: what it paid back under a key has come back to it. */
+  comesBack(news: Pick<RefundNews, 'paymentKey' | 'refundKey'>): Promise<void>;
+}
 
 /**
- * Asks the gateway that charged to pay back what is owed, with a key made of the refund's number: asking twice pays
- * once. What the gateway refuses, and what it is never asked for, is told to those who have to see to it: in the
- * transaction that changes the refund, so once, however often this is called.
+ * What a gateway refuses, what comes back to it and what it is never asked for is told to those who have to see to it:
+ * in the transaction that changes the refund, so once, however often it is called.
  */
-export function createSettleRefund(services: RefundServices): SettleRefund {
+export function createRefunds(services: RefundServices): Refunds {
   const { database, payments, mail, clock, log } = services;
 
-  const leaveToOrganiser = async (refund: RefundRow, event: 'ask' | 'refused'): Promise<RefundState> => {
+  const leaveToOrganiser = async (refund: RefundRow, event: 'ask' | 'refused' | 'cameBack'): Promise<RefundState> => {
     const { ticket_refund_id: refundId, order_number: orderNumber } = refund;
     const { mails, isOrganiserTold } = await services.writeMails(refund);
     const { state, isMoved } = await moveRefund(database, refundId, event, clock(), async (tx) => {
@@ -45,18 +51,28 @@ export function createSettleRefund(services: RefundServices): SettleRefund {
     return state;
   };
 
-  return async (refundId) => {
-    const refund = await readRefund(database, refundId);
-    if (refund === undefined) return true;
-    const { way, state, amount } = refund;
-    if (way === 'byHand' && state === 'owed') await leaveToOrganiser(refund, 'ask');
-    if (whoPaysBack(refund) !== 'gateway') return true;
-    await moveRefund(database, refundId, 'ask', clock());
-    const answer = await payments.refund(`${refund.order_number}/${refund.attempt}`, `refund/${refundId}`, amount);
-    const after =
-      answer === 'refused'
-        ? await leaveToOrganiser(refund, answer)
-        : (await moveRefund(database, refundId, answer, clock())).state;
-    return whoPaysBack({ way, state: after }) !== 'gateway';
+  return {
+    async settle(refundId) {
+      const refund = await readRefund(database, refundId);
+      if (refund === undefined) return true;
+      const { way, state, amount } = refund;
+      if (way === 'byHand' && state === 'owed') await leaveToOrganiser(refund, 'ask');
+      if (whoPaysBack(refund) !== 'gateway') return true;
+      await moveRefund(database, refundId, 'ask', clock());
+      const answer = await payments.refund(paymentKeyOf(refund), `refund/${refundId}`, amount);
+      const after =
+        answer === 'refused'
+          ? await leaveToOrganiser(refund, answer)
+          : (await moveRefund(database, refundId, answer, clock())).state;
+      return whoPaysBack({ way, state: after }) !== 'gateway';
+    },
+    async comesBack({ paymentKey, refundKey }) {
+      const refundId = Number(/^refund\/(\d{1,9})$/.exec(refundKey)?.[1]);
+      const refund = Number.isNaN(refundId) ? undefined : await readRefund(database, refundId);
+      // The key is what somebody wrote at the gateway: it counts with the payment that it is of.
+      if (refund !== undefined && paymentKeyOf(refund) === paymentKey) await leaveToOrganiser(refund, 'cameBack');
+    },
   };
 }
+
+const paymentKeyOf = ({ order_number: orderNumber, attempt }: RefundRow): string => `${orderNumber}/${attempt}`;

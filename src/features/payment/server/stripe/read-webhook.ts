@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { GatewayNews } from '../gateway.ts';
+import type { GatewayNews, RefundNews } from '../gateway.ts';
 import { answerOfIntent } from './read-intent.ts';
 import { accountOf, type StripeLink } from './stripe-client.ts';
 
@@ -8,16 +8,18 @@ const tolerance = 300;
 
 /**
  * What an event of Stripe says. Events are repeated and overtake each other: what is final is believed, and of anything
- * else Stripe is asked how it is now; throws when it does not answer. Refunds are told by the answer to their request.
+ * else Stripe is asked how it is now; throws when it does not answer. That a refund is done
+ * is told by the answer to its request, that it came back only here.
  */
 export async function readWebhook(
   { stripe, clock, log }: StripeLink,
   secrets: readonly string[],
   headers: Headers,
   body: string,
-): Promise<GatewayNews | 'nothingOfOurs' | undefined> {
+): Promise<GatewayNews | RefundNews | 'nothingOfOurs' | undefined> {
   const event = verified({ stripe, clock }, secrets, headers.get('stripe-signature') ?? '', body);
   if (event === undefined) return undefined;
+  if (event.type === 'refund.failed') return refundNewsOf(event.data.object);
   const told = intentOfEvent(event);
   const paymentKey = told?.metadata['paymentKey'];
   if (told === undefined || paymentKey === undefined) return 'nothingOfOurs';
@@ -60,4 +62,10 @@ const events: readonly string[] = [
 
 function intentOfEvent(event: Stripe.Event): Stripe.PaymentIntent | undefined {
   return events.includes(event.type) ? (event.data.object as Stripe.PaymentIntent) : undefined;
+}
+
+function refundNewsOf({ metadata, payment_intent: intent }: Stripe.Refund): RefundNews | 'nothingOfOurs' {
+  const { paymentKey, refundKey } = metadata ?? {};
+  if (paymentKey === undefined || refundKey === undefined || intent === null) return 'nothingOfOurs';
+  return { paymentKey, refundKey, gatewayKey: typeof intent === 'string' ? intent : intent.id };
 }

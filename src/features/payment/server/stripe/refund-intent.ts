@@ -25,7 +25,7 @@ export async function refundIntent(
     }
     return answerOfRefund(
       await stripe.refunds.create(
-        { payment_intent: intent.id, amount, metadata: { refundKey } },
+        { payment_intent: intent.id, amount, metadata: { refundKey, paymentKey: payment.paymentKey } },
         { ...account, idempotencyKey: `${payment.paymentKey}/${refundKey}` },
       ),
     );

@@ -226,4 +226,29 @@ describe('at an event that Stripe charges for', () => {
     await calls.site.hiroba.jobs.runDue();
     expect(standIn.book(account).customers.size).toBe(0);
   });
+
+  test('what was paid back and the bank did not take is owed again, by the organiser [TICKET-116, CHARGE-004]', async () => {
+    const { data: bought } = await buyer.buy(await byCard('4242424242424242'), member);
+    const { orderId, purchasedTickets } = bought;
+    const { data } = await calls.post(
+      'ticket/cancel/1/11/60',
+      { purchasedTicketId: String(purchasedTickets[0].id) },
+      member,
+    );
+    expect(data.refund.way).toBe('card');
+    await calls.site.hiroba.jobs.runDue();
+    const charge = async () =>
+      (await calls.get('mypage/ticket_charge/list/1/11/', member)).data.rows.find(
+        (row: { orderId: string }) => row.orderId === orderId,
+      );
+    expect(await charge()).toMatchObject({ refundedAmount: data.refund.amount, refundDueAmount: 0 });
+    const refund = [...standIn.book(account).refunds.values()].at(-1);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await tell(standIn.event('refund.failed', { ...refund, status: 'failed' }, { account }));
+      expect(answer.status).toBe(200);
+    }
+    expect(await charge()).toMatchObject({ refundedAmount: data.refund.amount, refundDueAmount: data.refund.amount });
+    const mails = await calls.site.mails('info@kyoso-expo.example.jp');
+    expect(mails.filter(({ text }) => text.includes(orderId))).toHaveLength(1);
+  });
 });

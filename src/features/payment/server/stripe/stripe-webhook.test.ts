@@ -84,6 +84,19 @@ describe('an event', () => {
     expect(await read(world.standIn.event('payment_intent.succeeded', foreign))).toBe('nothingOfOurs');
   });
 
+  test('says that money which was paid back has come back, whichever way its charge is named', async () => {
+    await chargeCard('4242424242424242');
+    expect(await world.gateway.refund(world.asked(), 'refund/1', 300)).toBe('done');
+    const [refund] = world.standIn.book().refunds.values();
+    const failed = { ...refund, status: 'failed' };
+    const back = { paymentKey: 'K7Q2ABCD/1', gatewayKey: intent().id, refundKey: 'refund/1' };
+    expect(await read(world.standIn.event('refund.failed', failed))).toEqual(back);
+    expect(await read(world.standIn.event('refund.failed', { ...failed, payment_intent: intent() }))).toEqual(back);
+    for (const foreign of [{ metadata: {} }, { metadata: null }, { payment_intent: null }]) {
+      expect(await read(world.standIn.event('refund.failed', { ...failed, ...foreign }))).toBe('nothingOfOurs');
+    }
+  });
+
   test('names the charge it is about, so that another charge that claims to be ours is not believed', async () => {
     await world.charge();
     const forged = {

@@ -9,6 +9,7 @@ import {
   type RefundEvent,
   type RefundState,
   type RefundWay,
+  refundStates,
   whoPaysBack,
 } from './refund-state.ts';
 
@@ -25,7 +26,17 @@ test.each<[RefundState, RefundEvent, RefundState | undefined]>([
   ['done', 'ask', undefined],
   ['done', 'done', undefined],
   ['done', 'refused', undefined],
-])('a refund that is %s becomes by %s: %s', (state, event, next) => expect(applyRefundEvent(state, event)).toBe(next));
+  ['owed', 'cameBack', 'failed'],
+  ['asked', 'cameBack', 'failed'],
+  ['done', 'cameBack', 'failed'],
+  ['failed', 'cameBack', undefined],
+])('a refund that is %s becomes by %s: %s', (state, event, next) =>
+  expect(applyRefundEvent({ way: 'gateway', state }, event)).toBe(next),
+);
+
+test.each(refundStates)('what is paid by hand and %s cannot come back from a bank', (state) => {
+  expect(applyRefundEvent({ way: 'byHand', state }, 'cameBack')).toBeUndefined();
+});
 
 test('what is done is never asked for again', () => {
   fc.assert(
@@ -33,7 +44,7 @@ test('what is done is never asked for again', () => {
       let state: RefundState = 'owed';
       let isDone = false;
       for (const event of events) {
-        const next = applyRefundEvent(state, event);
+        const next = applyRefundEvent({ way: 'gateway', state }, event);
         if (isDone) expect(next).toBeUndefined();
         state = next ?? state;
         isDone ||= state === 'done';
@@ -58,7 +69,7 @@ test.each<[RefundWay, RefundState, ReturnType<typeof whoPaysBack>, ReturnType<ty
 test('what can be noted as paid by hand can become done', () => {
   for (const way of ['gateway', 'byHand'] as const) {
     for (const state of ['owed', 'asked', 'failed', 'done'] as const) {
-      if (judgePaidByHand({ way, state }) === 'noted') expect(applyRefundEvent(state, 'done')).toBe('done');
+      if (judgePaidByHand({ way, state }) === 'noted') expect(applyRefundEvent({ way, state }, 'done')).toBe('done');
     }
   }
 });

@@ -5,7 +5,8 @@ export const refundStates = ['owed', 'asked', 'done', 'failed'] as const;
  */
 export type RefundState = (typeof refundStates)[number];
 export type RefundWay = 'gateway' | 'byHand';
-export type RefundEvent = 'ask' | 'done' | 'refused' | 'unknown';
+/** cameBack: the gateway paid it, and the buyer's bank did not take it. */
+export type RefundEvent = 'ask' | 'done' | 'refused' | 'unknown' | 'cameBack';
 
 export interface Refund {
   way: RefundWay;
@@ -13,18 +14,18 @@ export interface Refund {
 }
 
 const next: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
-  owed: { ask: 'asked', done: 'done' },
-  asked: { done: 'done', refused: 'failed', unknown: 'owed' },
+  owed: { ask: 'asked', done: 'done', cameBack: 'failed' },
+  asked: { done: 'done', refused: 'failed', unknown: 'owed', cameBack: 'failed' },
   failed: { done: 'done' },
-  done: {},
+  done: { cameBack: 'failed' },
 };
 
 /**
  * What an event makes of a refund; undefined: nothing. An answer that was lost is asked for again with the same key, so
- * nothing is paid back twice, and what is done stays done.
+ * nothing is paid back twice, and what is done stays done unless it comes back; what was paid by hand cannot.
  */
-export function applyRefundEvent(state: RefundState, event: RefundEvent): RefundState | undefined {
-  return next[state][event];
+export function applyRefundEvent({ way, state }: Refund, event: RefundEvent): RefundState | undefined {
+  return way === 'byHand' && event === 'cameBack' ? undefined : next[state][event];
 }
 
 /** Who has to pay it back now. */

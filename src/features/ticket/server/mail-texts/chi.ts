@@ -54,7 +54,7 @@ const chi: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】需要您办理退款`,
       heading: '需要您办理退款',
       why: {
-        gateway: (siteName) => `支付公司未受理“${siteName}”订单的退款，款项尚未退还给购买者。`,
+        gateway: (siteName) => `支付公司未能办理“${siteName}”订单的退款，款项尚未退还给购买者。`,
         byHand: (siteName) => `“${siteName}”的一张门票已取消。该付款方式无法自动退款，需要由主办方退款。`,
       },
       toDo: '请向购买者确认收款账户并退款。退款完成后，请用以下命令登记，也可以将退款编号告知服务器管理员。',

@@ -65,7 +65,7 @@ const eng: TicketMailTexts = {
       heading: 'A refund has to be paid by hand',
       why: {
         gateway: (siteName) =>
-          `The payment gateway refused to pay back money of an order for ${siteName}. The buyer has not got it back yet.`,
+          `The payment gateway could not pay back money of an order for ${siteName}. The buyer does not have it yet.`,
         byHand: (siteName) =>
           `A ticket for ${siteName} was cancelled. What was paid in this way cannot be paid back by itself: the refund has to come from you.`,
       },

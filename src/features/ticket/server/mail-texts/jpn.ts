@@ -11,7 +11,7 @@ export interface RefundWords {
   organiser: {
     subject(siteName: string): string;
     heading: string;
-    /** gateway: it refused. byHand: it was never asked. */
+    /** gateway: it refused, or the money came back to it. byHand: it was never asked. */
     why: Record<'gateway' | 'byHand', (siteName: string) => string>;
     /** The command that notes it follows. */
     toDo: string;
@@ -110,7 +110,7 @@ const jpn: TicketMailTexts = {
       heading: '返金のお手続きが必要です',
       why: {
         gateway: (siteName) =>
-          `「${siteName}」のご注文への返金を、決済会社が受け付けませんでした。ご購入者への返金は、まだ行われていません。`,
+          `「${siteName}」のご注文への返金を、決済会社が行えませんでした。ご購入者には、まだ返金されていません。`,
         byHand: (siteName) =>
           `「${siteName}」のチケットがキャンセルされました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
       },

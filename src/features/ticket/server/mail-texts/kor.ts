@@ -63,7 +63,7 @@ const kor: TicketMailTexts = {
       heading: '환불 처리가 필요합니다',
       why: {
         gateway: (siteName) =>
-          `「${siteName}」 주문의 환불을 결제 회사가 접수하지 않았습니다. 구매자에게는 아직 환불되지 않았습니다.`,
+          `「${siteName}」 주문의 환불을 결제 회사가 처리하지 못했습니다. 구매자에게는 아직 환불되지 않았습니다.`,
         byHand: (siteName) =>
           `「${siteName}」 티켓이 취소되었습니다. 이 결제 방법은 자동으로 환불할 수 없어 주최자의 환불이 필요합니다.`,
       },

@@ -54,7 +54,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】需要您辦理退款`,
       heading: '需要您辦理退款',
       why: {
-        gateway: (siteName) => `支付公司未受理「${siteName}」訂單的退款，款項尚未退還給購買者。`,
+        gateway: (siteName) => `支付公司未能辦理「${siteName}」訂單的退款，款項尚未退還給購買者。`,
         byHand: (siteName) => `「${siteName}」的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
       },
       toDo: '請向購買者確認收款帳戶並退款。退款完成後，請用以下指令登記，也可以將退款編號告知伺服器管理員。',
