@@ -40,7 +40,7 @@ export async function sellTicket(
     .values({ site_key: siteKey, portal_id: 0, event_id })
     .onConflict((there) => there.doNothing())
     .execute();
-  const orderNumber = randomUUID();
+  const orderNumber = sale.order?.order_number ?? randomUUID();
   const document = sql<object>`${JSON.stringify(item)}::jsonb`;
   const digest = randomUUID().replaceAll('-', '').repeat(2);
   const { snapshot_id } = await kysely
