@@ -107,7 +107,7 @@ describe('the mail address', () => {
     press(loginInfo.save);
     expect(await screen.findByText(loginInfo.mailChanged)).toBeTruthy();
     expect(value(say.mail)).toBe('new@example.jp');
-    expect(document.activeElement).toBe(row(say.mail).getByRole('button'));
+    await waitFor(() => expect(document.activeElement).toBe(row(say.mail).getByRole('button')));
     expect(calls.slice(1).map(({ name, body }) => [name, body])).toEqual([
       ['sendMailChangeCode', { mail: 'new@example.jp', current_password: 'Abc!2345' }],
       ['changeMail', { mail: 'new@example.jp', code: '012345' }],

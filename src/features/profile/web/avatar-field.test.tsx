@@ -47,7 +47,7 @@ describe('the picture of a member', () => {
     choose('写真を選ぶ');
     expect(await screen.findByText('写真を選択しました。保存すると反映されます')).toBeTruthy();
     expect(shown()).toBe(`/web/media/${'a'.repeat(64)}-480.webp`);
-    expect(stored()).toBe(path);
+    await waitFor(() => expect(stored()).toBe(path));
     expect(calls).toMatchObject([{ name: 'uploadEventImage', params: { portalId: 1, eventId: 11 } }]);
     expect(screen.getByLabelText('写真を変更')).toBeTruthy();
   });
