@@ -40,6 +40,8 @@ describe("organisers' HTML", () => {
     ['a picture that is a script', '<img src=x onerror=alert(1)>', ''],
     ['a drawing with a script', '<svg onload=alert(1)><script>1</script></svg>x', 'x'],
     ['mathematics that hide something', '<math><mi xlink:href="javascript:1">x</mi></math>', ''],
+    // A browser makes a paragraph of an end without a beginning, too.
+    ['an element that nobody knows, around which paragraphs end', '<p>a<x><p>b', '<p>a</p><p>b</p><p></p>'],
     ['a form', '<form action="https://evil.example"><input name=card><button>x</button></form>', 'x'],
     ['a foreign frame', '<iframe src="https://evil.example"></iframe>', ''],
     ['a frame of text', '<iframe srcdoc="<script>1</script>"></iframe>', ''],

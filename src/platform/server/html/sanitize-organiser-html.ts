@@ -114,8 +114,16 @@ const options: sanitizeHtml.IOptions = {
  * styles, forms, ids and event handlers go. Doing it twice changes nothing.
  */
 export function sanitizeOrganiserHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  let hasDropped = false;
+  const onOpenTag = (name: string): void => {
+    hasDropped ||= !kept.has(name);
+  };
+  const once = sanitizeHtml(html, { ...options, onOpenTag });
+  // What stood on both sides of an element that went is next to each other now, and is read differently.
+  return hasDropped ? sanitizeHtml(once, options) : once;
 }
+
+const kept: ReadonlySet<string> = new Set([...blocks, ...phrases]);
 
 function openLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { rel: _, target, ...rest } = attribs;
