@@ -68,7 +68,7 @@ it('list what has to be paid back by hand, and note that it was, once', async ()
   };
   expect(await run()).toEqual([
     0,
-    'K7Q2P9RWY5NEM4XD-1\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway refused',
+    'K7Q2P9RWY5NEM4XD-1\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway could not pay it',
     'When one is paid back: hiroba refunds --paid <refund number>',
   ]);
   expect(await run('--paid', 'K7Q2P9RWY5NEM4XD-2')).toEqual([

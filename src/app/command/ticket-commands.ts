@@ -54,7 +54,7 @@ export const refundsCommand: Command = {
 async function listRefunds(database: Database, { say }: CommandContext): Promise<void> {
   const refunds = await listRefundsByHand(database);
   for (const { number, amount, siteKey, owedSince, buyer, way } of refunds) {
-    const why = way === 'gateway' ? 'the gateway refused' : 'not payable by a gateway';
+    const why = way === 'gateway' ? 'the gateway could not pay it' : 'not payable by a gateway';
     const since = `since ${formatNormal(owedSince)}`;
     say([number, formatYen(amount, 'eng'), siteKey, since, buyer || 'a member who has left', why].join('\t'));
   }
@@ -83,7 +83,7 @@ async function notePaid(database: Database, typed: string, { now, say }: Command
       );
     case 'gatewayPays':
       throw new CommandProblem(
-        `The payment gateway is being asked to pay ${amount} of ${number} back: do not pay it by hand. When the gateway refuses, \`hiroba refunds\` lists it.`,
+        `The payment gateway is being asked to pay ${amount} of ${number} back: do not pay it by hand. When the gateway cannot, \`hiroba refunds\` lists it.`,
       );
   }
 }

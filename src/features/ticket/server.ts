@@ -19,7 +19,7 @@ import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
 import { createRefundMails } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
 import { termsOfSale } from './server/sale-terms.ts';
-import { createRefunds } from './server/settle-refund.ts';
+import { createRefunds } from './server/refunds.ts';
 import { createSnapshots } from './server/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
 import type { OrderWork } from './order-jobs.ts';
 import type { Orders } from './orders.ts';
-import type { Refunds } from './settle-refund.ts';
+import type { Refunds } from './refunds.ts';
 import type { TellNews } from './tell-news.ts';
 
 export interface WorkServices {

@@ -10,7 +10,7 @@ export interface RefundByHand {
   siteKey: string;
   /** Whole yen. */
   amount: number;
-  /** gateway: it was asked, and refused. */
+  /** gateway: it was asked, and could not. */
   way: RefundWay;
   owedSince: Instant;
   /** '': a member who has left. */

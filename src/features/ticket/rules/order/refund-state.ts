@@ -1,7 +1,7 @@
 export const refundStates = ['owed', 'asked', 'done', 'failed'] as const;
 /**
  * owed: nobody was asked to pay it back yet. asked: the gateway was, or of `byHand` the organiser. failed: the gateway
- * said no; the organiser pays it back by hand.
+ * said no, or its money came back; the organiser pays it back by hand.
  */
 export type RefundState = (typeof refundStates)[number];
 export type RefundWay = 'gateway' | 'byHand';

@@ -5,6 +5,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { refundNumber } from '../rules/order/refund-number.ts';
 import { type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
+import { paymentKeyOf } from './orders.ts';
 import { moveRefund, readRefund, type RefundRow } from './refund-rows.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
 
@@ -59,7 +60,7 @@ export function createRefunds(services: RefundServices): Refunds {
       if (way === 'byHand' && state === 'owed') await leaveToOrganiser(refund, 'ask');
       if (whoPaysBack(refund) !== 'gateway') return true;
       await moveRefund(database, refundId, 'ask', clock());
-      const answer = await payments.refund(paymentKeyOf(refund), `refund/${refundId}`, amount);
+      const answer = await payments.refund(paymentKeyOf(refund, refund.attempt), `refund/${refundId}`, amount);
       const after =
         answer === 'refused'
           ? await leaveToOrganiser(refund, answer)
@@ -70,9 +71,8 @@ export function createRefunds(services: RefundServices): Refunds {
       const refundId = Number(/^refund\/(\d{1,9})$/.exec(refundKey)?.[1]);
       const refund = Number.isNaN(refundId) ? undefined : await readRefund(database, refundId);
       // The key is what somebody wrote at the gateway: it counts with the payment that it is of.
-      if (refund !== undefined && paymentKeyOf(refund) === paymentKey) await leaveToOrganiser(refund, 'cameBack');
+      if (refund !== undefined && paymentKeyOf(refund, refund.attempt) === paymentKey)
+        await leaveToOrganiser(refund, 'cameBack');
     },
   };
 }
-
-const paymentKeyOf = ({ order_number: orderNumber, attempt }: RefundRow): string => `${orderNumber}/${attempt}`;

@@ -12,7 +12,7 @@ import { createOrderJobs, type OrderJobs, refundPatience } from './order-jobs.ts
 import { refundNumber } from '../rules/order/refund-number.ts';
 import { notePaidByHand } from './organiser-refunds.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
-import { createRefunds, type Refunds } from './settle-refund.ts';
+import { createRefunds, type Refunds } from './refunds.ts';
 
 describeEngines('money that goes back', (open) => {
   const minute = 60_000;
