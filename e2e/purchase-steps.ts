@@ -47,4 +47,11 @@ export async function typeCard(page: Page, number: string, say: PurchaseWords): 
   await page.getByRole('textbox', { name: say.cards.securityCode }).fill('123');
 }
 
+/** At 3-D Secure of the sandbox: it is really the buyer. */
+export async function confirmAtBank(page: Page): Promise<void> {
+  await page.waitForURL(/\/dev\/pay\/3ds\//);
+  await page.locator('input[name="code"]').fill('123456');
+  await page.locator('button[name="answer"]').first().click();
+}
+
 export const payButton = (page: Page, name: string) => page.getByRole('button', { name });

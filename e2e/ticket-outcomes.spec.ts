@@ -1,6 +1,16 @@
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
-import { agree, begin, isGood, next, payButton, saleList as list, title, typeCard } from './purchase-steps.ts';
+import {
+  agree,
+  begin,
+  confirmAtBank,
+  isGood,
+  next,
+  payButton,
+  saleList as list,
+  title,
+  typeCard,
+} from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
 
 /** Of the demo's expo: a lottery with slots; 1,500 yen. */
@@ -62,11 +72,6 @@ test('a member who presses Back at 3-D Secure, after it failed and after it was 
   page.on('request', (one) => {
     if (one.method() === 'POST' && /\/ticket\/(purchase|payment)\//.test(one.url())) bought.push(one.url());
   });
-  const confirmAtBank = async (): Promise<void> => {
-    await page.waitForURL(/\/dev\/pay\/3ds\//);
-    await page.locator('input[name="code"]').fill('123456');
-    await page.locator('button[name="answer"]').first().click();
-  };
   await begin(page, open, [{ ticketId: factory, number: 1 }]);
   await agree(page, say);
   await next(page, say);
@@ -81,7 +86,7 @@ test('a member who presses Back at 3-D Secure, after it failed and after it was 
   await title(page, say.checking.authenticating.title);
   const order = new URL(page.url()).searchParams.get('order');
   await page.getByRole('button', { name: say.checking.authenticating.open }).click();
-  await confirmAtBank();
+  await confirmAtBank(page);
 
   // Refused: what is over there is not shown again, and the order can be paid.
   const payAgain = payButton(page, say.pay.submit(sum));
@@ -93,7 +98,7 @@ test('a member who presses Back at 3-D Secure, after it failed and after it was 
   }
   await typeCard(page, challenged, say);
   await payAgain.click();
-  await confirmAtBank();
+  await confirmAtBank(page);
 
   // Paid: the thanks, and behind them the list; never a page that could buy again.
   const thanks = `${list}/purchased-ticket?order=${order}`;

@@ -1,7 +1,17 @@
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
-import { agree, begin, isGood, next, payButton, saleList as list, title, typeCard } from './purchase-steps.ts';
+import {
+  agree,
+  begin,
+  confirmAtBank,
+  isGood,
+  next,
+  payButton,
+  saleList as list,
+  title,
+  typeCard,
+} from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
 
 /** Of the demo's expo: free; with three prices and forms for companions; 1,500 yen. */
@@ -71,9 +81,7 @@ test.describe('a member', () => {
     await expect(page.getByText('汐見商店')).toBeVisible();
     await isGood(page);
     await payButton(page, say.confirm.paid.order(language === 'jpn' ? '2,500円' : '¥2,500')).click();
-    await page.waitForURL(/\/dev\/pay\//);
-    await page.locator('input[name="code"]').fill('123456');
-    await page.locator('button[name="answer"]').first().click();
+    await confirmAtBank(page);
 
     await page.waitForURL(/\/purchased-ticket\?order=/);
     await expect(page.getByRole('link', { name: say.toMyTickets })).toBeVisible();
