@@ -118,7 +118,8 @@ export async function makeCluster(
     cwd: '/',
   });
   const server = addressOn(folder);
-  runServer(programs, data, folder);
+  // Kept: what the server leaves behind is what is wanted here, and pg_ctl still looks for it.
+  runServer(programs, data, folder, { isKept: true });
   await waitForServer(server('postgres'));
   await prepare(server);
   execFileSync(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', data], {
@@ -128,8 +129,9 @@ export async function makeCluster(
   });
   try {
     renameSync(data, cluster);
-  } catch {
+  } catch (error) {
     // Another test file was faster, and made the same.
+    if (!existsSync(cluster)) throw error;
   }
   rmSync(folder, { recursive: true, force: true });
 }
