@@ -34,6 +34,7 @@ export async function insertOrder(
     )
     .returning(['code', 'purchased_ticket_id'])
     .execute();
-  const ticketIds = Object.fromEntries(tickets.map(({ code, purchased_ticket_id }) => [code, purchased_ticket_id]));
+  const ids = new Map(tickets.map(({ code, purchased_ticket_id }) => [code, purchased_ticket_id]));
+  const ticketIds = purchase.places.map(({ code }) => ids.get(code) as number);
   return storedPurchase(purchase, { orderId: order_id, ticketIds });
 }

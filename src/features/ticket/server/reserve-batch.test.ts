@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
@@ -34,12 +35,47 @@ const tests = (open: () => Promise<Database>): void => {
     expect(read).toEqual(read.map(() => 0));
   });
 
+  test('stores what was typed as it was typed, whatever letters are in it [TICKET-028, CHARGE-008]', async () => {
+    const database = await open();
+    await openSaleFloor(database, 0);
+    const letters = fc.oneof(
+      fc.constantFrom('', 'NULL', 'null', '{}', '"', '\\', ',', '\n', ' 山田 ', '😀', "'", '\\u0041'),
+      fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !text.includes('\0')),
+    );
+    const typed = fc.record({ addressee: letters, mail: letters, answer: letters });
+    await fc.assert(
+      fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 5 }), async (all) => {
+        const batch = all.map(({ addressee, mail, answer }) => {
+          const info = [{ entryFormKey: 'name', answerMethod: 'TEXT' as const, textValue: answer, selectorValue: [] }];
+          const { places, ...wish } = pending({ addressee, purchaserMail: mail, purchaserInfo: info });
+          return { ...wish, places: places.map((place) => ({ ...place, mail, info })) };
+        });
+        const reserved = await reserveBatch(database.pool, batch);
+        const numbers = reserved.map((one) => (one.outcome === 'accepted' ? one.stored.order.order_id : 0));
+        const stored = await database.kysely
+          .selectFrom('ticket_order as o')
+          .innerJoin('purchased_ticket as t', 't.order_id', 'o.order_id')
+          .select(['o.addressee', 'o.purchaser_mail', 'o.purchaser_info', 't.checkin_user_mail', 't.checkin_user_info'])
+          .where('o.order_id', 'in', numbers)
+          .orderBy('o.order_id')
+          .execute();
+        expect(stored).toEqual(
+          batch.map(({ addressee, purchaserMail, purchaserInfo }) => ({
+            addressee,
+            purchaser_mail: purchaserMail,
+            purchaser_info: purchaserInfo,
+            checkin_user_mail: purchaserMail,
+            checkin_user_info: purchaserInfo,
+          })),
+        );
+      }),
+    );
+  });
+
   test('would read all that were sold before, and more each time (control)', async () => {
     const database = await open();
     await openSaleFloor(database, members);
-    await sql`
-      alter function reserve_tickets(text, integer, integer, integer, integer, integer, timestamptz, jsonb)
-      reset enable_seqscan`.execute(database.kysely);
+    await sql`alter function reserve_tickets reset enable_seqscan`.execute(database.kysely);
     await sql`analyze`.execute(database.kysely);
     const read: number[] = [];
     for (let batch = 0; batch < 12; batch += 1) read.push(await rowsReadThrough(database, batch * ofBatch));

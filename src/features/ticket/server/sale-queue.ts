@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { PendingPurchase, Reserved } from './reservation.ts';
 
 /** Stores purchases of one ticket together, each accepted or refused on its own; the answers are in their order. */
@@ -13,8 +14,8 @@ interface Waiting {
 export const batchMax = 256;
 
 /**
- * For each ticket one batch at a time: the first purchase is decided at once, and what arrives meanwhile is the next
- * batch (docs/algorithms/stock.md, "Many at once"). A lone buyer waits for nobody.
+ * For each ticket one batch at a time: what comes in one turn of the event loop is decided at its end, and what arrives
+ * meanwhile is the next batch (docs/algorithms/stock.md, "Many at once"). A lone buyer waits for nobody.
  */
 export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: PendingPurchase) => Promise<Reserved> {
   const queues = new Map<string, Waiting[]>();
@@ -31,6 +32,9 @@ export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: 
   };
 
   const work = async (key: string, queue: Waiting[]): Promise<void> => {
+    // Many come out of one read of sessions, in one turn of the event loop: the first of them by itself would take a
+    // commit that all others wait for.
+    await endOfTurn();
     while (queue.length > 0) await settle(takeBatch(queue));
     queues.delete(key);
   };

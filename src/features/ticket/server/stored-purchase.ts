@@ -67,10 +67,10 @@ export function newTicket(
   };
 }
 
-/** The numbers the database gave: of the order, and of its tickets by their codes. */
+/** The numbers the database gave: of the order, and of its tickets in their order. */
 export interface GivenNumbers {
   orderId: number;
-  ticketIds: Readonly<Record<string, number>>;
+  ticketIds: readonly number[];
 }
 
 export interface StoredPurchase {
@@ -82,8 +82,8 @@ export function storedPurchase(
   purchase: PendingPurchase | PendingApplication,
   { orderId, ticketIds }: GivenNumbers,
 ): StoredPurchase {
-  const tickets = purchase.places.map((place) => {
-    const id = ticketIds[place.code];
+  const tickets = purchase.places.map((place, nth) => {
+    const id = ticketIds[nth];
     if (id === undefined) throw new Error('A ticket was stored without a number.');
     return { ...newTicket(purchase, place), order_id: orderId, purchased_ticket_id: id };
   });

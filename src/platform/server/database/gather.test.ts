@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
 
@@ -12,24 +13,31 @@ function recorded() {
   return { batches, ask };
 }
 
-test('who asks first is read at once, who asks meanwhile goes together', async () => {
+test('who asks in one turn goes together, and who asks meanwhile next', async () => {
   const { batches, ask } = recorded();
-  const answers = await Promise.all([1, 2, 3, 2, -4].map(ask));
-  expect(answers).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 2', undefined]);
-  expect(batches).toEqual([[1], [2, 3, -4]]);
+  const first = [1, 2, 2, -4].map(ask);
+  while (batches.length === 0) await endOfTurn();
+  const answers = await Promise.all([...first, ...[3, 5].map(ask)]);
+  expect(answers).toEqual(['answer 1', 'answer 2', 'answer 2', undefined, 'answer 3', 'answer 5']);
+  expect(batches).toEqual([
+    [1, 2, -4],
+    [3, 5],
+  ]);
 });
 
 test('an answer is as new as the question', async () => {
   const { batches, ask } = recorded();
   const first = ask(1);
-  const again = ask(1);
-  await Promise.all([first, again, ask(1)]);
+  while (batches.length === 0) await endOfTurn();
+  await Promise.all([first, ask(1), ask(1)]);
   expect(batches).toEqual([[1], [1]]);
 });
 
 test('a failure is told to those it concerns, and the next ones are read', async () => {
-  const { ask } = recorded();
-  const answers = await Promise.allSettled([ask(13), ask(1)]);
+  const { batches, ask } = recorded();
+  const unlucky = ask(13);
+  while (batches.length === 0) await endOfTurn();
+  const answers = await Promise.allSettled([unlucky, ask(1)]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(await ask(2)).toBe('answer 2');
 });

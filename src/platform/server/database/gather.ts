@@ -1,11 +1,13 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /** Reads what is asked for by keys; a key without an answer has none in the map. */
 export type ReadMany<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 const keysMax = 256;
 
 /**
- * One statement for many who ask at the same time: the first asks at once, and whoever asks while that is under way
- * goes into the next one. Who asks alone waits for nobody.
+ * One statement for many who ask at the same time: those of one turn of the event loop, and whoever asks while that is
+ * under way goes into the next one. Who asks alone waits for nobody.
  */
 export function gather<Key, Value>(read: ReadMany<Key, Value>): (key: Key) => Promise<Value | undefined> {
   let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();
@@ -13,6 +15,7 @@ export function gather<Key, Value>(read: ReadMany<Key, Value>): (key: Key) => Pr
 
   const work = async (): Promise<void> => {
     isReading = true;
+    await endOfTurn();
     while (waiting.size > 0) {
       const taken = new Map([...waiting].slice(0, keysMax));
       waiting = new Map([...waiting].slice(keysMax));
