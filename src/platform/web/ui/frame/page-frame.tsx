@@ -14,13 +14,27 @@ export interface PageFrameProps {
   aside?: ReactNode;
   /** reading for text, wide for grids of cards. */
   width?: 'reading' | 'wide';
+  /** A page that says one thing: its title stands above it, in the middle. */
+  isCentered?: boolean;
   children: ReactNode;
 }
 
 /** A list or a detail page inside the site frame. */
-export function PageFrame({ title, lead, back, meta, aside, width = 'wide', children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  lead,
+  back,
+  meta,
+  aside,
+  width = 'wide',
+  isCentered = false,
+  children,
+}: PageFrameProps) {
   return (
-    <div className={classNames('hb-page', `hb-page-${width}`, Boolean(aside) && 'hb-page-with-aside')}>
+    <div
+      className={classNames('hb-page', `hb-page-${width}`, Boolean(aside) && 'hb-page-with-aside')}
+      data-centered={isCentered || undefined}
+    >
       {back ? (
         <Link className="hb-back-link" href={back.href}>
           <BackIcon />

@@ -21,7 +21,7 @@ export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Pro
   const guard = useLeaveGuard(order.state === 'charging' && !isLeaving);
   const words = isAway ? say.checking.authenticating : say.checking.checking;
   return (
-    <PageFrame title={words.title} width="reading">
+    <PageFrame title={words.title} width="reading" isCentered>
       <div className="hb-purchase-checking">
         <span className="hb-purchase-turning" aria-hidden="true" />
         <div aria-live="polite">

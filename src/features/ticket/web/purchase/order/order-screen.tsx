@@ -68,7 +68,7 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
   const { none } = say;
   if (kind === 'failed') {
     return (
-      <PageFrame title={say.title} width="reading">
+      <PageFrame title={say.title} width="reading" isCentered>
         <EmptyState
           icon={<WarningIcon />}
           title={none.failedTitle}
@@ -87,7 +87,7 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
   // Whoever is not logged in may just not be known as its buyer.
   const isLogin = kind === 'login' || (!isLoggedIn && init.login.isEnabled);
   return (
-    <PageFrame title={say.title} width="reading">
+    <PageFrame title={say.title} width="reading" isCentered>
       <EmptyState
         icon={isLogin ? <LockIcon /> : <WarningIcon />}
         title={isLogin ? none.loginTitle : none.title}
@@ -116,7 +116,7 @@ function OverOrder({ contentId, order }: { contentId: number; order: OrderAnswer
   const { state, moneyBack } = order;
   const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : say.over.canceled;
   return (
-    <PageFrame title={words.title} width="reading">
+    <PageFrame title={words.title} width="reading" isCentered>
       <EmptyState
         icon={<ClockIcon />}
         title={words.what}
