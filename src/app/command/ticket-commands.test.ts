@@ -55,12 +55,13 @@ it('list what has to be paid back by hand, and note that it was, once', async ()
     .execute();
   await database.close();
 
+  let now = Date.UTC(2026, 10, 21);
   const run = async (...words: string[]) => {
     const said: string[] = [];
     const hear = (line: string) => void said.push(line);
     const world = {
       environment: { HIROBA_DATA: folder },
-      now: () => Date.UTC(2026, 10, 21),
+      now: () => now,
       say: hear,
       complain: hear,
     };
@@ -85,6 +86,10 @@ it('list what has to be paid back by hand, and note that it was, once', async ()
     1,
     'There is no refund K7Q2-9. `hiroba refunds` lists those to be paid by hand.',
   ]);
+  now += 7 * 24 * 60 * 60_000;
+  expect((await run())[1]).toBe(
+    'K7Q2P9RWY5NEM4XD-2\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway does not answer: ask it first whether it has paid',
+  );
   expect(await run('K7Q2P9RWY5NEM4XD-1')).toEqual([1, 'Say which: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12']);
   expect(await run('--paid')).toEqual([1, '--paid needs a value.']);
 });

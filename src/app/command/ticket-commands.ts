@@ -1,6 +1,6 @@
 import { createOrderJobs } from '#features/ticket/server/order-jobs.ts';
 import { changeDeferred, enterPublicValue } from '#features/ticket/server/organiser-orders.ts';
-import { listRefundsByHand, notePaidByHand } from '#features/ticket/server/organiser-refunds.ts';
+import { listRefundsByHand, notePaidByHand, type RefundByHand } from '#features/ticket/server/organiser-refunds.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -51,10 +51,10 @@ export const refundsCommand: Command = {
   },
 };
 
-async function listRefunds(database: Database, { say }: CommandContext): Promise<void> {
-  const refunds = await listRefundsByHand(database);
-  for (const { number, amount, siteKey, owedSince, buyer, way } of refunds) {
-    const why = way === 'gateway' ? 'the gateway could not pay it' : 'not payable by a gateway';
+async function listRefunds(database: Database, { now, say }: CommandContext): Promise<void> {
+  const refunds = await listRefundsByHand(database, now());
+  for (const { number, amount, siteKey, owedSince, buyer, ...refund } of refunds) {
+    const why = whyByHand(refund);
     const since = `since ${formatNormal(owedSince)}`;
     say([number, formatYen(amount, 'eng'), siteKey, since, buyer || 'a member who has left', why].join('\t'));
   }
@@ -63,6 +63,11 @@ async function listRefunds(database: Database, { say }: CommandContext): Promise
       ? 'Nothing has to be paid back by hand.'
       : 'When one is paid back: hiroba refunds --paid <refund number>',
   );
+}
+
+function whyByHand({ way, isSilent }: Pick<RefundByHand, 'way' | 'isSilent'>): string {
+  if (isSilent) return 'the gateway does not answer: ask it first whether it has paid';
+  return way === 'gateway' ? 'the gateway could not pay it' : 'not payable by a gateway';
 }
 
 async function notePaid(database: Database, typed: string, { now, say }: CommandContext): Promise<void> {

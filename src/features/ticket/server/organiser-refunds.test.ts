@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts';
 import { sellTicket, type SoldTickets } from '../../../../test/sell-ticket.ts';
 import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
-import type { RefundState, RefundWay } from '../rules/order/refund-state.ts';
+import { gatewaySilentAfterMs, type RefundState, type RefundWay } from '../rules/order/refund-state.ts';
 import { listRefundsByHand, notePaidByHand } from './organiser-refunds.ts';
 
 const owedAt = Date.UTC(2026, 10, 20);
@@ -54,14 +54,31 @@ describe('what organisers have to pay back by hand', () => {
     ['byHand', 'done', false],
   ])('lists one by %s that is %s: %s', async (way, state, isListed) => {
     const number = await owe(way, state);
-    const row = { number, way, amount: 700, siteKey: 'event/11', buyer: 'aoi@example.jp', owedSince: owedAt };
-    expect(await listRefundsByHand(database)).toEqual(isListed ? [row] : []);
+    const row = {
+      number,
+      way,
+      amount: 700,
+      siteKey: 'event/11',
+      buyer: 'aoi@example.jp',
+      owedSince: owedAt,
+      isSilent: false,
+    };
+    expect(await listRefundsByHand(database, now)).toEqual(isListed ? [row] : []);
+  });
+
+  test('lists one that a gateway has not paid for a week, and notes that it was paid by hand', async () => {
+    const number = await owe('gateway', 'asked');
+    const later = owedAt + gatewaySilentAfterMs;
+    expect(await listRefundsByHand(database, later - 1)).toEqual([]);
+    expect(await listRefundsByHand(database, later)).toMatchObject([{ number, way: 'gateway', isSilent: true }]);
+    expect((await notePaidByHand(database, number, later)).outcome).toBe('noted');
+    expect(await listRefundsByHand(database, later)).toEqual([]);
   });
 
   test('lists the oldest first', async () => {
     const newer = await owe('byHand', 'asked', 0, owedAt + 1);
     const older = await owe('gateway', 'failed', 1);
-    expect((await listRefundsByHand(database)).map(({ number }) => number)).toEqual([older, newer]);
+    expect((await listRefundsByHand(database, now)).map(({ number }) => number)).toEqual([older, newer]);
   });
 });
 
@@ -77,7 +94,7 @@ describe('money that an organiser paid back', () => {
     expect(await note(now)).toEqual({ outcome: 'noted', number, amount: 700, at: owedAt });
     expect(await note(now + 1)).toEqual({ outcome: 'notedBefore', number, amount: 700, at: now });
     expect((await stored())[0]).toEqual({ way: 'byHand', state: 'done', changed_at: new Date(now) });
-    expect((await listRefundsByHand(database)).map((one) => one.number)).toEqual([other]);
+    expect((await listRefundsByHand(database, now)).map((one) => one.number)).toEqual([other]);
   });
 
   test('is noted once by many who say it at once', async () => {

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { readRefundNumber, refundNumber } from '../rules/order/refund-number.ts';
-import { judgePaidByHand, type RefundWay, whoPaysBack } from '../rules/order/refund-state.ts';
+import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../rules/order/refund-state.ts';
 import { selectRefunds } from './refund-rows.ts';
 
 export interface RefundByHand {
@@ -12,25 +12,29 @@ export interface RefundByHand {
   amount: number;
   /** gateway: it was asked, and could not. */
   way: RefundWay;
+  /** The gateway has not paid it for a long time: it is to be asked before anybody pays it by hand. */
+  isSilent: boolean;
   owedSince: Instant;
   /** '': a member who has left. */
   buyer: string;
 }
 
-/** The money that organisers have to pay back by hand, the oldest first. */
-export async function listRefundsByHand(database: Database): Promise<RefundByHand[]> {
+/** The money that organisers have to pay back by hand, or to ask a silent gateway for, the oldest first. */
+export async function listRefundsByHand(database: Database, now: Instant): Promise<RefundByHand[]> {
   const rows = await selectRefunds(database.kysely)
     .where('r.state', '<>', 'done')
     .orderBy('r.created_at')
     .orderBy('r.ticket_refund_id')
     .execute();
   return rows
-    .filter((row) => whoPaysBack(row) === 'organiser')
+    .map((row) => ({ ...row, isSilent: isGatewaySilent(row, row.created_at.getTime(), now) }))
+    .filter((row) => row.isSilent || whoPaysBack(row) === 'organiser')
     .map(({ ticket_refund_id: refundId, order_number: orderNumber, ...row }) => ({
       number: refundNumber({ orderNumber, refundId }),
       siteKey: row.site_key,
       amount: row.amount,
       way: row.way,
+      isSilent: row.isSilent,
       owedSince: row.created_at.getTime(),
       buyer: row.purchaser_mail,
     }));
@@ -52,7 +56,7 @@ export async function notePaidByHand(database: Database, typed: string, now: Ins
       .forUpdate('r')
       .executeTakeFirst();
     if (row === undefined) return { outcome: 'unknown' };
-    const outcome = judgePaidByHand(row);
+    const outcome = judgePaidByHand(row, isGatewaySilent(row, row.created_at.getTime(), now));
     if (outcome === 'noted') {
       await tx
         .updateTable('ticket_refund')

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   applyRefundEvent,
+  gatewaySilentAfterMs,
+  isGatewaySilent,
   judgePaidByHand,
   type MoneyBack,
   moneyBack,
@@ -65,6 +67,22 @@ test.each<[RefundWay, RefundState, ReturnType<typeof whoPaysBack>, ReturnType<ty
 ])('a refund by %s that is %s is to be paid by %s; that it was paid by hand is %s', (way, state, payer, judged) => {
   expect([whoPaysBack({ way, state }), judgePaidByHand({ way, state })]).toEqual([payer, judged]);
 });
+
+test.each<[RefundWay, RefundState, number, boolean]>([
+  ['gateway', 'owed', 0, true],
+  ['gateway', 'asked', 0, true],
+  ['gateway', 'asked', -1, false],
+  ['gateway', 'failed', 0, false],
+  ['gateway', 'done', 0, false],
+  ['byHand', 'asked', 0, false],
+])(
+  'a refund by %s that is %s, a week and %s ms after it was owed, waits for a silent gateway: %s',
+  (way, state, more, isSilent) => {
+    const owedSince = Date.UTC(2026, 10, 20);
+    expect(isGatewaySilent({ way, state }, owedSince, owedSince + gatewaySilentAfterMs + more)).toBe(isSilent);
+    if (isSilent) expect(judgePaidByHand({ way, state }, true)).toBe('noted');
+  },
+);
 
 test('what can be noted as paid by hand can become done', () => {
   for (const way of ['gateway', 'byHand'] as const) {

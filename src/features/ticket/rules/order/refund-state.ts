@@ -1,3 +1,5 @@
+import type { Instant } from '#kernel/clock.ts';
+
 export const refundStates = ['owed', 'asked', 'done', 'failed'] as const;
 /**
  * owed: nobody was asked to pay it back yet. asked: the gateway was, or of `byHand` the organiser. failed: the gateway
@@ -34,10 +36,21 @@ export function whoPaysBack({ way, state }: Refund): MoneyBack['from'] {
   return way === 'byHand' || state === 'failed' ? 'organiser' : 'gateway';
 }
 
+/** From then on somebody should ask the gateway what became of it. */
+export const gatewaySilentAfterMs = 7 * 24 * 60 * 60_000;
+
+/** Whether a gateway that has to pay it back has not done so for longer than one is away. */
+export function isGatewaySilent(refund: Refund, owedSince: Instant, now: Instant): boolean {
+  return whoPaysBack(refund) === 'gateway' && now - owedSince >= gatewaySilentAfterMs;
+}
+
 /** What becomes of an organiser's word that it was paid back by hand. */
-export function judgePaidByHand(refund: Refund): 'noted' | 'notedBefore' | 'paidByGateway' | 'gatewayPays' {
+export function judgePaidByHand(
+  refund: Refund,
+  isSilent = false,
+): 'noted' | 'notedBefore' | 'paidByGateway' | 'gatewayPays' {
   const payer = whoPaysBack(refund);
-  if (payer === 'organiser') return 'noted';
+  if (payer === 'organiser' || isSilent) return 'noted';
   if (payer === 'gateway') return 'gatewayPays';
   return refund.way === 'byHand' ? 'notedBefore' : 'paidByGateway';
 }
