@@ -51,7 +51,22 @@ export async function layoutShiftProblems(page: Page, allowed: number): Promise<
   return total < allowed ? [] : [`the layout shifts by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`];
 }
 
+/** What is half faded in has too little contrast for a moment; what turns or runs for ever is not waited for. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const comes = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(comes)
+        .map(({ finished }) => finished),
+    );
+  });
+}
+
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await comeToRest(page);
   await page.evaluate(() => {
     // Axe does not judge text on a gradient; the soft end of the page's own is the harder ground for it.
     const plain = new CSSStyleSheet();

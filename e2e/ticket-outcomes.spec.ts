@@ -20,6 +20,8 @@ const factory = 12;
 const plain = '4111111111111111';
 const challenged = '4242424242424242';
 const failing = '4000008400001629';
+/** Who keeps no cards in these journeys: cards that fail are counted with those that are kept, ten an hour. */
+const buyers = { phone: 'invited.demo', 'phone in English': 'exhibitor.demo', desktop: 'staff.demo' };
 
 for (const [card, status, failure] of [
   ['4000000000000119', /408/, 'timeout'],
@@ -34,7 +36,6 @@ for (const [card, status, failure] of [
     troubles,
   }) => {
     troubles.expect(status);
-    const buyers = { phone: 'hanako.demo', 'phone in English': 'exhibitor.demo', desktop: 'james.demo' };
     await enterAs(page, await tokensOf(request, oneOf(buyers)));
     const say = await purchaseWords(language);
     await begin(page, open, [{ ticketId: factory, number: 1 }]);
@@ -64,7 +65,6 @@ test('a member who presses Back at 3-D Secure, after it failed and after it was 
   language,
   oneOf,
 }) => {
-  const buyers = { phone: 'hanako.demo', 'phone in English': 'exhibitor.demo', desktop: 'james.demo' };
   await enterAs(page, await tokensOf(request, oneOf(buyers)));
   const say = await purchaseWords(language);
   const sum = language === 'jpn' ? '1,500円' : '¥1,500';
