@@ -81,7 +81,7 @@ export default defineConfig({
     webServer: {
       command: 'node serve.mjs',
       url: `http://localhost:${port}/readyz`,
-      env: { PORT: port, HOST: '127.0.0.1' },
+      env: { PORT: port, HOST: '127.0.0.1', HIROBA_JOURNEY_RUNNER: String(process.pid) },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: 'ignore',

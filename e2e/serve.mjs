@@ -13,6 +13,16 @@ const server = spawn(process.execPath, [join(root, 'bin/start.mjs')], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
+// A runner that was killed stops nobody.
+const runner = Number(process.env['HIROBA_JOURNEY_RUNNER'] ?? 0);
+const isGone = () => {
+  try {
+    return runner > 0 && !process.kill(runner, 0);
+  } catch {
+    return true;
+  }
+};
+setInterval(() => isGone() && server.kill('SIGTERM'), 1_000).unref();
 server.on('exit', (code) => {
   rmSync(data, { recursive: true, force: true });
   process.exit(code ?? 1);
