@@ -11,7 +11,13 @@ export interface TicketLoad {
   warmUpMs: number;
   /** Tells the keys of this load from those of another. */
   label: string;
-  ticketsEach: number;
+  /** What the body of a request says of the purchase, of each connection in turn. */
+  purchases: readonly Purchase[];
+}
+
+export interface Purchase {
+  purchaseList: readonly { ticketId: number; ticketType: 'NORMAL'; price: number; originalPrice: number }[];
+  ticketDiscountCode?: string;
 }
 
 export interface TicketFigures {
@@ -48,13 +54,9 @@ const lengthName = Buffer.from('content-length: ');
 const numberDigits = 24;
 
 function buy(load: TicketLoad, buyer: number, { from, until }: Span, times: number[]): Promise<void> {
-  const { ports, label, ticketsEach, connections } = load;
+  const { ports, label, purchases, connections } = load;
   const tokens = load.tokens.filter((_, place) => place % connections === buyer).map((token) => Buffer.from(token));
-  const one = { ticketId: 1, ticketType: 'NORMAL', price: 0, originalPrice: 0 };
-  const body = JSON.stringify({
-    purchaserEmail: 'buyer@example.jp',
-    purchaseList: Array.from({ length: ticketsEach }, () => one),
-  });
+  const body = JSON.stringify({ purchaserEmail: 'buyer@example.jp', ...purchases[buyer % purchases.length] });
   const [noToken, noNumber] = ['t'.repeat(tokens[0]?.length ?? 0), '0'.repeat(numberDigits)];
   // Whoever measures takes as little as possible of what is measured: one request, in which two things change.
   const request = Buffer.from(

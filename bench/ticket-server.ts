@@ -3,10 +3,10 @@ import { createHiroba } from '#app/server/create-hiroba.ts';
 import { listen, ownAddress } from '#app/server/http-server.ts';
 import { loadRenderer } from '#app/server/page-renderer.ts';
 import { join } from 'node:path';
-import { createTakeAlone } from '#features/ticket/server/take-places.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createLog } from '#server/log/log.ts';
 import { readMailSettings } from '#server/mail/mail-settings.ts';
+import { createTakeAlone } from './plain-purchase.ts';
 
 const [way = 'ours', dataFolder = '', databaseUrl = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataFolder, ...(databaseUrl === '' ? {} : { databaseUrl }) });

@@ -5,31 +5,71 @@ import type { Database } from '#server/database/database.ts';
 import * as v from 'valibot';
 import { publishTestSites } from '../test/published-site.ts';
 import { eventFile } from '../test/site-folders.ts';
+import type { Purchase } from './ticket-load.ts';
 
 export const benchSite = 'event/1';
 const schemas = ticketDocuments[0];
 const atOnce = 100;
 
-/** An event that sells one ticket, free and plenty, and members with a session each; answers their tokens. */
+/** Free, but for the one that only its code makes free; of all there is plenty. */
+const forSale = [
+  { detailId: 1, title: '入場券' },
+  { detailId: 2, title: 'こども入場券' },
+  { detailId: 3, title: '午前の部' },
+  { detailId: 4, title: '午後の部' },
+  { detailId: 5, title: 'ご招待', price: 1_000 },
+];
+const invitation = 'WELCOME';
+/** One of them for each person. */
+const eitherOr = [{ contentId: 60, tickets: [{ id: 3 }, { id: 4 }], purchasableCount: 1 }];
+
+const lines = (...ticketIds: number[]): Purchase['purchaseList'] =>
+  ticketIds.map((ticketId) => {
+    const { price = 0 } = forSale.find(({ detailId }) => detailId === ticketId) ?? {};
+    return { ticketId, ticketType: 'NORMAL', price: 0, originalPrice: price };
+  });
+
+/** The rush for one hot ticket, two for each buyer. */
+export const hotTicket: Purchase[] = [{ purchaseList: lines(1, 1) }];
+
+/** A rush as an event has it: the hot ticket, families with two kinds, either of two halves of the day, a code. */
+export const mixedTickets: Purchase[] = [
+  { purchaseList: lines(1, 1) },
+  { purchaseList: lines(1, 2) },
+  { purchaseList: lines(3) },
+  { purchaseList: lines(1) },
+  { purchaseList: lines(1, 1) },
+  { purchaseList: lines(1, 1, 2, 2) },
+  { purchaseList: lines(4) },
+  { purchaseList: lines(5), ticketDiscountCode: invitation },
+];
+
+/** An event that sells tickets, and members with a session each; answers their tokens. */
 export async function makeTicketWorld(database: Database, buyers: number): Promise<string[]> {
   if (schemas?.item === undefined || schemas.serverContent === undefined) throw new Error('Tickets have documents.');
-  const item = {
-    detailId: 1,
-    title: { jpn: '入場券' },
-    enableNumberSold: true,
-    capacity: 10_000_000,
-    enablePurchasablenumber: true,
-    purchasableNumber: 10_000_000,
-  };
+  const { item: itemSchema } = schemas;
+  const items = forSale.map(({ title, ...ticket }) =>
+    v.parse(itemSchema, {
+      ...ticket,
+      title: { jpn: title },
+      enableNumberSold: true,
+      capacity: 10_000_000,
+      enablePurchasablenumber: true,
+      purchasableNumber: 10_000_000,
+    }),
+  );
   const module = {
     moduleCode: 'ticket',
     contentId: 60,
     list: v.parse(schemas.list, {}),
     widget: v.parse(schemas.widget, {}),
-    serverContent: v.parse(schemas.serverContent, {}),
-    items: [v.parse(schemas.item, item)],
+    serverContent: v.parse(schemas.serverContent, {
+      discountCodes: [{ code: invitation, isForFree: true, usesMax: 10_000_000 }],
+    }),
+    items,
   };
-  await publishTestSites(database, [{ site: eventFile({ portalId: 0, eventId: 1 }), modules: [module] }]);
+  const exclusive = { moduleCode: 'ticket_exclusive_setting', contentId: 61, content: { contents: eitherOr } };
+  await publishTestSites(database, [{ site: eventFile({ portalId: 0, eventId: 1 }), modules: [module, exclusive] }]);
   const { rows } = await sql<{ member_id: number }>`
     insert into member (realm_key, mail, mail_key, language)
     select ${benchSite}, 'm' || n || '@example.jp', 'm' || n || '@example.jp', 'jpn' from generate_series(1, ${buyers}::integer) n

@@ -10,13 +10,12 @@ import { pending } from '../test/sale-floor.ts';
 import { type BenchPostgres, startBenchPostgres } from './bench-postgres.ts';
 import { messageFrom, startChild, stopChild } from './children.ts';
 import type { Row } from './row.ts';
-import type { TicketFigures, TicketLoad } from './ticket-load.ts';
-import { makeTicketWorld, sellBefore } from './ticket-world.ts';
+import type { Purchase, TicketFigures, TicketLoad } from './ticket-load.ts';
+import { hotTicket, makeTicketWorld, mixedTickets, sellBefore } from './ticket-world.ts';
 
 /** Connections that buy again and again, each time as another member: nobody buys thousands. */
 const buyers = 64;
 const membersOfEach = 100;
-const ticketsEach = 2;
 const roundMs = 3_000;
 const warmUpMs = 2_000;
 /** Of a server that is to be measured as one that has sold for a while: what it runs often is compiled in steps. */
@@ -59,12 +58,13 @@ interface Loading {
   ms?: number;
   connections?: number;
   warmUp?: number;
+  purchases?: readonly Purchase[];
 }
 
 async function load(
   ports: number[],
   tokens: string[],
-  { ms = roundMs, connections = buyers, warmUp = warmUpMs }: Loading = {},
+  { ms = roundMs, connections = buyers, warmUp = warmUpMs, purchases = hotTicket }: Loading = {},
 ): Promise<TicketFigures> {
   const child = startChild('bench/ticket-load.ts', { core: 1 });
   const wish: TicketLoad = {
@@ -74,7 +74,7 @@ async function load(
     ms,
     warmUpMs: warmUp,
     label: `load${(loads += 1)}-${process.pid}`,
-    ticketsEach,
+    purchases,
   };
   child.send(wish);
   const answer = await messageFrom<TicketFigures & { problem?: string }>(child);
@@ -92,7 +92,7 @@ async function bound(database: Database): Promise<number> {
       pending({
         purchaserId: ((sold + place) % (buyers * membersOfEach)) + 1,
         siteKey: 'event/1',
-        lines: [{ ticketId: 1, number: ticketsEach }],
+        lines: [{ ticketId: 1, number: 2 }],
         capacity: 10_000_000,
         perPerson: 10_000_000,
       }),
@@ -146,6 +146,12 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
     plain.push(await load(plainServer.ports, tokens));
     bounds.push(await bound(database));
   }
+  const mixed: TicketFigures[] = [];
+  const plainMixed: TicketFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    mixed.push(await load(oneServer.ports, tokens, { purchases: mixedTickets }));
+    plainMixed.push(await load(plainServer.ports, tokens, { purchases: mixedTickets }));
+  }
   const alone = await load(oneServer.ports, tokens, { connections: 1 });
   const plainAlone = await load(plainServer.ports, tokens, { connections: 1 });
   await postgres.slowDown(1_500);
@@ -168,6 +174,8 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
   const slowPlain = median(slowPlains.map((one) => one.perSecond));
   const mine = median(ours.map((one) => one.perSecond));
   const theirs = median(plain.map((one) => one.perSecond));
+  const mixedMine = median(mixed.map((one) => one.perSecond));
+  const mixedTheirs = median(plainMixed.map((one) => one.perSecond));
   const most = median(bounds);
   const p99 = median(ours.map((one) => one.p99));
   const row = (name: string, figure: string, target?: string, isMet = true, detail?: string): Row => ({
@@ -191,6 +199,14 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
       'ours at least 10 ×',
       mine >= 10 * theirs,
       `ours is ${times(mine / theirs)}; p99 ${median(plain.map((one) => one.p99)).toFixed(1)} ms`,
+    ),
+    row(
+      'tickets: a mixed rush',
+      perSecond(mixedMine),
+      'at least 10 × plain',
+      mixedMine >= 10 * mixedTheirs,
+      `plain ${perSecond(mixedTheirs)}, ours is ${times(mixedMine / mixedTheirs)}; ` +
+        `p99 ${median(mixed.map((one) => one.p99)).toFixed(1)} ms`,
     ),
     row(
       'tickets: bare SQL batch',

@@ -108,16 +108,28 @@ export async function readBooks(database: Database): Promise<Books[]> {
   return rows;
 }
 
-/** The batch of the rush without its locks, as it must not be: for showing that the race is real. */
-export async function unlockReserveTickets(database: Database): Promise<void> {
+/** The locks of a batch, as they are written in its function. */
+const locks = {
+  buyers: [/ {2}foreach buyer in array p_locked_id loop[^]*? {2}end loop;\n/],
+  codes: [/(?<=order by array_position\(p_code_key, u.code_key\)) for update/],
+  stock: [/(?<=order by s.ticket_id) for update/],
+};
+
+/** The batch of the rush without some of its locks, as it must not be: for showing that the race is real. */
+export async function unlockReserveTickets(
+  database: Database,
+  of: readonly (keyof typeof locks)[] = ['buyers', 'codes', 'stock'],
+): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, '../migrations/0015_ticket_sale.sql'), 'utf8');
-  const whole = text.slice(text.indexOf('create function reserve_tickets'));
-  const unlocked = whole.replaceAll(' for update', '').replace('create function', 'create or replace function');
+  let unlocked = text.slice(text.indexOf('create function reserve_tickets')).replace('create f', 'create or replace f');
+  const change = (from: string | RegExp, to: string): void => {
+    const changed = unlocked.replace(from, to);
+    if (changed === unlocked) throw new Error(`The batch has no ${String(from)}.`);
+    unlocked = changed;
+  };
+  for (const lock of of.flatMap((one) => locks[one])) change(lock, '');
   // Time for another one to read what this one has read.
-  await database.pool.query(
-    unlocked.replace(
-      '  remaining := p_capacity - taken;',
-      '  perform pg_sleep(0.05);\n  remaining := p_capacity - taken;',
-    ),
-  );
+  const decides = '  for place in 1 .. cardinality(p_purchase_key) loop\n';
+  change(decides, `  perform pg_sleep(0.05);\n${decides}`);
+  await database.pool.query(unlocked);
 }

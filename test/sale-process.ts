@@ -26,9 +26,8 @@ async function sell(): Promise<void> {
     const purchase = pending({
       purchaserId: 1 + Math.floor(Math.random() * rushMembers),
       purchaseKey: `${label}-${sent}-${process.pid}`,
-      lines: [{ ticketId: 1, number: 1 + (sent % 2) }],
+      lines: [{ ticketId: 1, number: 1 + (sent % 2) }, ...(sent % 7 === 0 ? [{ ticketId: 2, number: 1 }] : [])],
       ...terms.tickets[1],
-      // Each way to take places: in batches, and in a transaction of its own.
       code: sent % 5 === 0 ? { key: 'LAST', usesMax: terms.codes.LAST } : undefined,
       ...(isHeld
         ? { state: 'charging', attempt: 1, amount: 1000, paymentMethod: 'CreditCard', heldUntil: Date.now() + 900_000 }

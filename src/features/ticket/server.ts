@@ -18,6 +18,7 @@ import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
 import { createRefundMails } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
+import { createSaleReads } from './server/sale-reads.ts';
 import { termsOfSale } from './server/sale-terms.ts';
 import { createRefunds } from './server/refunds.ts';
 import { createSnapshots } from './server/snapshots.ts';
@@ -92,19 +93,21 @@ export function createTicketServer(services: TicketServices): TicketServer {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
   });
+  const reads = createSaleReads(database);
   const draws = createDraws({ ...services, orders });
   const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);
   const purchase = createPurchase({
     database,
     orders,
     jobs: orderJobs,
+    reads,
     snapshotOf: createSnapshots(database),
     takePlaces,
     draws,
   });
   return {
     endpoints: [
-      ...createSaleCalls(services),
+      ...createSaleCalls({ ...services, reads }),
       ...createPurchaseCalls({ ...services, orders, purchase }),
       createLotteryCall({ ...services, draws }),
     ],

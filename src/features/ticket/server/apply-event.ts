@@ -6,7 +6,7 @@ import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
 import type { StoredPayment } from './charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
-import { lockSale, refusalOf } from './reserve-with-locks.ts';
+import { lockSale, refusalOf } from './sale-locks.ts';
 import type { SaleTerms } from './sale-terms.ts';
 import { countByTicket, countCode, lockStock, moveStock } from './stock-rows.ts';
 

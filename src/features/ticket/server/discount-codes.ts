@@ -4,6 +4,8 @@ import type { Tables } from '#server/database/tables.ts';
 import type { DiscountCodeDocument } from '../documents.ts';
 import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../rules/pricing/discount-code.ts';
 import type { SaleContent } from './sale-content.ts';
+import type { SaleReads } from './sale-reads.ts';
+import type { SaleKey } from './stock-rows.ts';
 
 export interface FoundCode {
   key: string;
@@ -15,7 +17,7 @@ export interface FoundCode {
 
 /** A code of a content as it was typed; undefined for one that is unknown. */
 export async function findCode(
-  connection: Kysely<Tables>,
+  reads: Pick<SaleReads, 'uses'>,
   { site, contentId, content }: SaleContent,
   typed: string,
   now: Instant,
@@ -24,7 +26,7 @@ export async function findCode(
   const found = key === '' ? undefined : content.discountCodes.find(({ code }) => codeKeyOf(code) === key);
   if (found === undefined) return undefined;
   const usesMax = found.usesMax ?? null;
-  const used = usesMax === null ? 0 : await readUses(connection, site.siteKey, contentId, key);
+  const used = usesMax === null ? 0 : await reads.uses({ siteKey: site.siteKey, contentId }, key);
   const usesLeft = usesMax === null ? null : usesMax - used;
   return { key, usesMax, code: codeOf(found), state: codeState({ ...periodOf(found), usesLeft }, now) };
 }
@@ -33,20 +35,20 @@ function periodOf({ usableFrom, usableUntil }: DiscountCodeDocument) {
   return { usableFrom: usableFrom ?? null, usableUntil: usableUntil ?? null };
 }
 
+/** How often codes were used; one that was not is not in the answer. */
 export async function readUses(
   connection: Kysely<Tables>,
-  siteKey: string,
-  contentId: number,
-  codeKey: string,
-): Promise<number> {
-  const row = await connection
+  { siteKey, contentId }: SaleKey,
+  codeKeys: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await connection
     .selectFrom('discount_code_use')
-    .select('used')
+    .select(['code_key', 'used'])
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
-    .where('code_key', '=', codeKey)
-    .executeTakeFirst();
-  return row?.used ?? 0;
+    .where('code_key', 'in', codeKeys)
+    .execute();
+  return new Map(rows.map(({ code_key, used }) => [code_key, used]));
 }
 
 /** What browsers know of a code: neither its period nor how often it may be used. */

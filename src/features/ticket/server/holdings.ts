@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import type { SaleKey } from './stock-rows.ts';
 
 /** What somebody has of the tickets of a content. */
 export interface Holdings {
@@ -13,30 +14,42 @@ export interface Holdings {
 
 export const nothingHeld: Holdings = { ownedTicketIds: [], boughtNumbers: new Map(), appliedTicketIds: [] };
 
-/** One statement; nothing for a visitor. */
+/** One statement, a look into indexes for each member; who has nothing is not in the answer. */
 export async function readHoldings(
   connection: Kysely<Tables>,
-  { siteKey, contentId }: { siteKey: string; contentId: number },
-  memberId: number | undefined,
-): Promise<Holdings> {
-  if (memberId === undefined) return nothingHeld;
-  const { rows } = await sql<{ ticket_id: number; owned: boolean; bought: number; applied: boolean }>`
-    select ticket_id,
-      bool_or(holder_id = ${memberId} and state in ('held', 'issued')) as owned,
-      (count(*) filter (where purchaser_id = ${memberId}))::integer as bought,
-      bool_or(purchaser_id = ${memberId} and state = 'applied') as applied
-    from (
-      select ticket_id, holder_id, purchaser_id, state from purchased_ticket
-      where purchaser_id = ${memberId} and site_key = ${siteKey} and content_id = ${contentId}
-        and state in ('applied', 'held', 'issued')
-      union all
-      select ticket_id, holder_id, purchaser_id, state from purchased_ticket
-      where holder_id = ${memberId} and site_key = ${siteKey} and content_id = ${contentId}
-        and purchaser_id is distinct from holder_id and state = 'issued'
-    ) as theirs group by ticket_id`.execute(connection);
-  return {
-    ownedTicketIds: rows.filter(({ owned }) => owned).map(({ ticket_id }) => ticket_id),
-    boughtNumbers: new Map(rows.filter(({ bought }) => bought > 0).map(({ ticket_id, bought }) => [ticket_id, bought])),
-    appliedTicketIds: rows.filter(({ applied }) => applied).map(({ ticket_id }) => ticket_id),
-  };
+  { siteKey, contentId }: SaleKey,
+  memberIds: readonly number[],
+): Promise<Map<number, Holdings>> {
+  const { rows } = await sql<{
+    member_id: number;
+    ticket_id: number;
+    owned: boolean;
+    bought: number;
+    applied: boolean;
+  }>`
+    select m.member_id, theirs.* from unnest(${memberIds}::integer[]) as m (member_id) cross join lateral (
+      select ticket_id,
+        bool_or(holder_id = m.member_id and state in ('held', 'issued')) as owned,
+        (count(*) filter (where purchaser_id = m.member_id))::integer as bought,
+        bool_or(purchaser_id = m.member_id and state = 'applied') as applied
+      from (
+        select ticket_id, holder_id, purchaser_id, state from purchased_ticket
+        where purchaser_id = m.member_id and site_key = ${siteKey} and content_id = ${contentId}
+          and state in ('applied', 'held', 'issued')
+        union all
+        select ticket_id, holder_id, purchaser_id, state from purchased_ticket
+        where holder_id = m.member_id and site_key = ${siteKey} and content_id = ${contentId}
+          and purchaser_id is distinct from holder_id and state = 'issued'
+      ) as tickets group by ticket_id
+    ) as theirs`.execute(connection);
+  return new Map(
+    [...Map.groupBy(rows, ({ member_id }) => member_id)].map(([memberId, its]) => [
+      memberId,
+      {
+        ownedTicketIds: its.filter(({ owned }) => owned).map(({ ticket_id }) => ticket_id),
+        boughtNumbers: new Map(its.filter(({ bought }) => bought > 0).map((row) => [row.ticket_id, row.bought])),
+        appliedTicketIds: its.filter(({ applied }) => applied).map(({ ticket_id }) => ticket_id),
+      },
+    ]),
+  );
 }

@@ -12,8 +12,9 @@ import type { purchaseTickets } from '../contract.ts';
 import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts';
 import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
 import { type FoundCode, findCode } from './discount-codes.ts';
-import { nothingHeld, readHoldings } from './holdings.ts';
+import { nothingHeld } from './holdings.ts';
 import type { SaleContent } from './sale-content.ts';
+import type { SaleReads } from './sale-reads.ts';
 import { refuseFields, refusePurchase } from './ticket-refusal.ts';
 
 export type PurchaseBody = BodyOf<typeof purchaseTickets>;
@@ -40,15 +41,13 @@ export interface PurchaseWish {
  * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields. What
  * is left is decided where the places are taken.
  */
-export async function judgePurchase(database: Database, wish: PurchaseWish): Promise<JudgedPurchase> {
+export async function judgePurchase(database: Database, reads: SaleReads, wish: PurchaseWish): Promise<JudgedPurchase> {
   const { sale, body, member, context } = wish;
   const typed = body.ticketDiscountCode?.trim() ?? '';
-  const code = typed === '' ? undefined : await findCode(database.kysely, sale, typed, context.now);
+  const code = typed === '' ? undefined : await findCode(reads, sale, typed, context.now);
   const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
   const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
-  const holdings = asksForHoldings(sale, body)
-    ? await readHoldings(database.kysely, key, member?.memberId)
-    : nothingHeld;
+  const holdings = asksForHoldings(sale, body) ? await reads.holdings(key, member?.memberId) : nothingHeld;
   const judged = checkPurchase(body.purchaseList, {
     ...holdings,
     // How many are left is decided where the places are taken; none at all is told by that too.

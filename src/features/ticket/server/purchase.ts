@@ -20,6 +20,7 @@ import type { PurchasedRow } from './read-purchased.ts';
 import type { PendingApplication, PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
+import type { SaleReads } from './sale-reads.ts';
 import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
 import { keepMember, lockBuyer } from './stock-rows.ts';
@@ -30,6 +31,7 @@ export interface PurchaseServices {
   database: Database;
   orders: Orders;
   jobs: OrderJobs;
+  reads: SaleReads;
   snapshotOf: SnapshotOf;
   takePlaces: TakePlaces;
   draws: Draws;
@@ -46,11 +48,11 @@ export type ReturnUrl = (orderNumber: string) => string;
 
 /** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {
-  const { database, orders, snapshotOf, takePlaces } = services;
+  const { database, reads, orders, snapshotOf, takePlaces } = services;
 
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
-    const judged = await judgePurchase(database, wish).catch(async (problem: unknown) => {
+    const judged = await judgePurchase(database, reads, wish).catch(async (problem: unknown) => {
       // What was bought already may not be for sale any more.
       const known = await readOrder(database.kysely, { purchaseKey });
       if (known === undefined) throw problem;

@@ -74,8 +74,3 @@ export type Refused =
   | { outcome: 'gone' };
 /** What came of taking places. `repeated`: the key is known, its order is the answer. */
 export type Reserved = { outcome: 'accepted'; stored: StoredPurchase } | { outcome: 'repeated' } | Refused;
-
-/** Whether one ticket's row is all that has to be locked: the way of the rush. */
-export function isSimple({ limits, exclusionGroups, code }: PendingPurchase): boolean {
-  return limits.length === 1 && exclusionGroups.length === 0 && code === undefined;
-}

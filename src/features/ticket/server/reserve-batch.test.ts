@@ -13,14 +13,23 @@ const ofBatch = 20;
 /** Stores a batch and answers how many rows it read by going through whole tables. */
 async function rowsReadThrough(database: Database, from: number): Promise<number> {
   const batch = Array.from({ length: ofBatch }, (_, place) =>
-    pending({ purchaserId: ((from + place) % members) + 1, lines: [{ ticketId: 1, number: 2 }], perPerson: 1_000 }),
+    pending({
+      purchaserId: ((from + place) % members) + 1,
+      lines: [
+        { ticketId: 1, number: 2 },
+        { ticketId: 2 + (place % 2), number: 1 },
+      ],
+      perPerson: 1_000,
+      exclusionGroups: [{ tickets: [{ id: 1 }, { id: 8 }, { id: 9 }], purchasableCount: 1 }],
+      code: { key: `CODE${place % 3}`, usesMax: 1_000 },
+    }),
   );
   return inTransaction(database, async (tx) => {
     const reserved = await reserveBatch(tx, batch);
     expect(reserved.map(({ outcome }) => outcome)).toEqual(batch.map(() => 'accepted'));
     const { rows } = await sql<{ read: number }>`
       select coalesce(sum(seq_tup_read), 0)::integer as read from pg_stat_xact_user_tables
-      where relname in ('ticket_order', 'purchased_ticket', 'member', 'ticket_stock')`.execute(tx);
+      where relname in ('ticket_order', 'purchased_ticket', 'member', 'ticket_stock', 'discount_code_use')`.execute(tx);
     return rows[0]?.read ?? 0;
   });
 }

@@ -13,11 +13,10 @@ import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import * as calls from '../contract.ts';
 import { isOnDisplay } from '../rules/sale/on-sale.ts';
 import { findCode } from './discount-codes.ts';
-import { readHoldings } from './holdings.ts';
 import { presentCategories, presentSettings } from './present-sale.ts';
 import { presentTicket } from './present-ticket.ts';
 import { findSale, saleTicketOf } from './sale-content.ts';
-import { readTaken } from './stock-numbers.ts';
+import type { SaleReads } from './sale-reads.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 interface Content extends SiteIdentity {
@@ -30,18 +29,22 @@ export interface SaleServices {
   members: Members;
 }
 
+export interface SaleCallServices extends SaleServices {
+  reads: SaleReads;
+}
+
 /** A code is long enough not to be found by so many tries. */
 const codeTries = { most: 20, windowMs: 10 * 60_000 };
 
 /** The calls that show what is for sale. */
-export function createSaleCalls({ database, site, members }: SaleServices): ServedEndpoint[] {
+export function createSaleCalls({ database, reads, site, members }: SaleCallServices): ServedEndpoint[] {
   const open = async (content: Content, context: RequestContext) =>
     findSale(site.store, await site.doors.enter(content, context), content.contentId);
 
   return [
     serve(calls.listTickets, async ({ params, query }, context) => {
       const sale = await open(params, context);
-      const taken = await readTaken(database.kysely, sale.site.siteKey, sale.contentId);
+      const taken = await reads.taken({ siteKey: sale.site.siteKey, contentId: sale.contentId });
       const wanted = query.ticket_ids && new Set(query.ticket_ids);
       const shown = sale.items.filter(
         (item) =>
@@ -76,7 +79,7 @@ export function createSaleCalls({ database, site, members }: SaleServices): Serv
       const { site: published, contentId } = await open(params, context);
       const member = await members.current(context, published);
       const key = { siteKey: published.siteKey, contentId };
-      const { boughtNumbers, ...held } = await readHoldings(database.kysely, key, member?.memberId);
+      const { boughtNumbers, ...held } = await reads.holdings(key, member?.memberId);
       return {
         data: { ...held, boughtNumbers: [...boughtNumbers].map(([ticketId, number]) => ({ ticketId, number })) },
       };
@@ -88,7 +91,7 @@ export function createSaleCalls({ database, site, members }: SaleServices): Serv
       const who = member === undefined ? addressGroup(context.clientAddress) : `member/${member.memberId}`;
       const limit = { purpose: 'discountCode', about: `${sale.site.siteKey}/${who}`, ...codeTries };
       if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
-      const found = await findCode(database.kysely, sale, query.code, context.now);
+      const found = await findCode(reads, sale, query.code, context.now);
       if (found === undefined || found.state === 'notYet' || found.state === 'expired') {
         throw ticketRefusal('codeUnusable', status.notFound);
       }

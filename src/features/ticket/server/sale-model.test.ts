@@ -28,6 +28,14 @@ const carts = [
     { ticketId: 1, number: 1 },
     { ticketId: 2, number: 1 },
   ],
+  [
+    { ticketId: 1, number: 1 },
+    { ticketId: 3, number: 2 },
+  ],
+  [
+    { ticketId: 2, number: 1 },
+    { ticketId: 3, number: 1 },
+  ],
 ];
 
 type Purpose = 'buy' | 'again' | 'paidLate' | Exclude<SaleStep['kind'], 'reserve'>;

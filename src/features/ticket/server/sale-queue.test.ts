@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { pending } from '../../../../test/sale-floor.ts';
+import { type FloorWish, pending } from '../../../../test/sale-floor.ts';
 import { createSaleQueue } from './sale-queue.ts';
 
 function recorded() {
@@ -10,18 +10,39 @@ function recorded() {
     await endOfTurn();
     return batch.map(() => ({ outcome: 'repeated' as const }));
   });
-  return { batches, buy: (purchaserId: number) => queue('one ticket', pending({ purchaserId })) };
+  const buy = (purchaserId: number, wish: FloorWish = {}) => queue('one sale', pending({ purchaserId, ...wish }));
+  return { batches, buy };
 }
 
 test('purchases of one turn go together, those that come meanwhile next, and of a person one at a time [TICKET-010]', async () => {
   const { batches, buy } = recorded();
-  const first = [1, 2, 1].map(buy);
+  const first = [1, 2, 1].map((person) => buy(person));
   while (batches.length === 0) await endOfTurn();
-  await Promise.all([...first, ...[3, 4].map(buy)]);
+  await Promise.all([...first, ...[3, 4].map((person) => buy(person))]);
   expect(batches).toEqual([
     [1, 2],
     [1, 3, 4],
   ]);
+});
+
+test('a batch knows one capacity of a ticket, one limit of a code, and nobody overtakes [TICKET-010]', async () => {
+  const { batches, buy } = recorded();
+  const code = (usesMax: number) => ({ code: { key: 'EARLY', usesMax } });
+  const two = [
+    { ticketId: 1, number: 1 },
+    { ticketId: 2, number: 1 },
+  ];
+  await Promise.all([
+    buy(1, { capacity: 10 }),
+    buy(2, { capacity: 10, lines: two }),
+    buy(3, { capacity: 9, lines: two }),
+    buy(4, { capacity: 10 }),
+    buy(5, { capacity: 10, ...code(7) }),
+    buy(6, { capacity: 10, ...code(8) }),
+    buy(7, { capacity: 10, lines: [{ ticketId: 3, number: 512 }] }),
+    buy(8, { capacity: 10 }),
+  ]);
+  expect(batches).toEqual([[1, 2], [3], [4, 5], [6], [7], [8]]);
 });
 
 test('a lone buyer waits for nobody: the turn ends, and the purchase is decided [TICKET-010]', async () => {

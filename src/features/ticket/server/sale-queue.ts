@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { PendingPurchase, Reserved } from './reservation.ts';
+import type { PendingPurchase, PlaceLimits, Reserved } from './reservation.ts';
 
-/** Stores purchases of one ticket together, each accepted or refused on its own; the answers are in their order. */
+/** Stores purchases of one sale together, each accepted or refused on its own; the answers are in their order. */
 export type ReserveBatch = (batch: readonly PendingPurchase[]) => Promise<Reserved[]>;
 
 interface Waiting {
@@ -11,23 +11,25 @@ interface Waiting {
 }
 
 /** More in one transaction would make those at its end wait longer than the next one takes. */
-export const batchMax = 256;
+const batchMax = { purchases: 256, tickets: 512 };
 
 /**
- * For each ticket one batch at a time: what comes in one turn of the event loop is decided at its end, and what arrives
+ * For each sale one batch at a time: what comes in one turn of the event loop is decided at its end, and what arrives
  * meanwhile is the next batch (docs/algorithms/stock.md, "Many at once"). A lone buyer waits for nobody.
  */
 export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: PendingPurchase) => Promise<Reserved> {
   const queues = new Map<string, Waiting[]>();
 
-  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+  /** Answers what tells those who wait. */
+  const settle = async (batch: readonly Waiting[]): Promise<() => void> => {
     try {
       const answers = await reserve(batch.map(({ purchase }) => purchase));
-      batch.forEach(({ resolve }, place) => resolve(answers[place] as Reserved));
+      return () => batch.forEach(({ resolve }, place) => resolve(answers[place] as Reserved));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      if (batch.length === 1) return () => batch[0]?.reject(error);
       // One that cannot be stored does not take the others with it.
-      else for (const one of batch) await settle([one]);
+      for (const one of batch) (await settle([one]))();
+      return () => {};
     }
   };
 
@@ -35,8 +37,15 @@ export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: 
     // Many come out of one read of sessions, in one turn of the event loop: the first of them by itself would take a
     // commit that all others wait for.
     await endOfTurn();
-    while (queue.length > 0) await settle(takeBatch(queue));
+    let tell = await settle(takeBatch(queue));
+    while (queue.length > 0) {
+      // The database is at work while those of the last batch are answered.
+      const next = settle(takeBatch(queue));
+      tell();
+      tell = await next;
+    }
     queues.delete(key);
+    tell();
   };
 
   return (key, purchase) =>
@@ -53,23 +62,44 @@ export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: 
     });
 }
 
-/** At most one purchase of a person, and one of a key: the next one reads what the one before has written. */
+/**
+ * First come, first in. At most one purchase of a person, and one of a key: the next one reads what the one before has
+ * written. And one word on how many there are of a ticket or a code, which may have been published anew in between.
+ */
 function takeBatch(queue: Waiting[]): Waiting[] {
   const persons = new Set<number>();
   const keys = new Set<string>();
+  const limits = new Map<number, PlaceLimits>();
+  const codes = new Map<string, number | null>();
+  let tickets = 0;
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
-  for (const one of queue.splice(0)) {
-    const { purchaserId, purchaseKey } = one.purchase;
-    const isSecond = keys.has(purchaseKey) || (purchaserId !== null && persons.has(purchaserId));
-    if (isSecond || batch.length === batchMax) {
+  const all = queue.splice(0);
+  for (const [place, one] of all.entries()) {
+    const { purchaserId, purchaseKey, code, places } = one.purchase;
+    if (keys.has(purchaseKey) || (purchaserId !== null && persons.has(purchaserId))) {
       later.push(one);
       continue;
     }
+    const isFull = batch.length === batchMax.purchases || tickets + places.length > batchMax.tickets;
+    const isOfOtherText =
+      one.purchase.limits.some((its) => !isSame(its, limits.get(its.ticketId) ?? its)) ||
+      (code !== undefined && codes.has(code.key) && codes.get(code.key) !== code.usesMax);
+    if (batch.length > 0 && (isFull || isOfOtherText)) {
+      later.push(...all.slice(place));
+      break;
+    }
     keys.add(purchaseKey);
     if (purchaserId !== null) persons.add(purchaserId);
+    for (const its of one.purchase.limits) limits.set(its.ticketId, its);
+    if (code !== undefined) codes.set(code.key, code.usesMax);
+    tickets += places.length;
     batch.push(one);
   }
   queue.unshift(...later);
   return batch;
+}
+
+function isSame(a: PlaceLimits, b: PlaceLimits): boolean {
+  return a === b || (a.capacity === b.capacity && a.perPerson === b.perPerson);
 }

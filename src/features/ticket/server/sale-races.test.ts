@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  openSaleFloor,
+  floorContent,
   floorJobs,
+  floorSite,
+  openSaleFloor,
   pending,
   readBooks,
   unlockReserveTickets,
@@ -11,10 +13,9 @@ import { describeEngines, type TestPostgres, withPostgres } from '../../../../te
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import type { Reserved } from './reservation.ts';
 import { reserveBatch } from './reserve-batch.ts';
-import { reserveWithLocks, type SaleLocks } from './reserve-with-locks.ts';
+import { lockCode, lockStock } from './stock-rows.ts';
 import { createTakePlaces } from './take-places.ts';
 
 const outcomes = (answers: readonly Reserved[]) => {
@@ -72,6 +73,28 @@ describeEngines('a rush', (open) => {
       'accepted',
     ]);
     expect(await readBooks(database)).toEqual([{ ticketId: 1, held: 0, sold: 2, heldTickets: 0, soldTickets: 2 }]);
+  });
+
+  test('gives all tickets of a purchase or none, whatever others want of them', async () => {
+    const database = await open();
+    await openSaleFloor(database, 90);
+    const take = createTakePlaces(database, floorJobs(database));
+    const capacity = (ticketId: number) => (ticketId === 1 ? 50 : 20);
+    const answers = await Promise.all(
+      times(90, (purchaserId) => {
+        const ids = purchaserId % 3 === 0 ? [1, 2] : [(purchaserId % 3) as 1 | 2];
+        const limits = ids.map((ticketId) => ({ ticketId, capacity: capacity(ticketId), perPerson: null }));
+        return take({ ...pending({ purchaserId, lines: ids.map((ticketId) => ({ ticketId, number: 1 })) }), limits });
+      }),
+    );
+    const [first, second] = await readBooks(database);
+    expect(second).toEqual({ ticketId: 2, held: 0, sold: 20, heldTickets: 0, soldTickets: 20 });
+    expect(first?.sold).toBe(first?.soldTickets);
+    // Whoever wanted both and got neither left their place at the first ticket to others.
+    const ofBoth = answers.filter((_, place) => (place + 1) % 3 === 0 && answers[place]?.outcome === 'accepted').length;
+    expect(first?.sold).toBe(30 + ofBoth);
+    expect(answers.filter((one) => one.outcome === 'soldOut' && one.ticketId === 1)).toEqual([]);
+    expect(outcomes(answers)).toEqual({ accepted: 30 + 20, soldOut: 40 });
   });
 
   test('spends a code no more often than it may be used', async () => {
@@ -149,25 +172,16 @@ describe('several servers on one database', () => {
     expect(books?.soldTickets).toBeGreaterThan(10);
   });
 
-  /** Purchases at the same time, each at another server; `beforeCommit`: when each has decided and none is stored. */
-  const race = (wishes: readonly FloorWish[], locks?: SaleLocks, beforeCommit?: () => Promise<void>) =>
-    Promise.all(
-      wishes.map((wish, place) =>
-        inTransaction(servers[place % servers.length] as Database, async (tx) => {
-          const reserved = await reserveWithLocks(tx, pending(wish), locks);
-          await beforeCommit?.();
-          return reserved;
-        }),
-      ),
-    );
-  const meeting = (persons: number): (() => Promise<void>) => {
-    const all = Promise.withResolvers<void>();
-    let met = 0;
-    return () => {
-      met += 1;
-      if (met === persons) all.resolve();
-      return all.promise;
-    };
+  /** Purchases at the same time, each at another server. */
+  const race = async (wishes: readonly FloorWish[]): Promise<Reserved[]> => {
+    // Rows that are there, so that nobody waits for who makes them.
+    const { kysely } = servers[0] as Database;
+    await kysely.transaction().execute(async (tx) => {
+      await lockCode(tx, { siteKey: floorSite, contentId: floorContent }, 'LAST');
+      await lockStock(tx, { siteKey: floorSite, contentId: floorContent }, [1, 2]);
+    });
+    const answers = wishes.map((wish, place) => reserveBatch(servers[place % servers.length]!.pool, [pending(wish)]));
+    return (await Promise.all(answers)).flat();
   };
   const exclusionGroups = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
   const both: FloorWish[] = [1, 2].map((ticketId) => ({
@@ -183,15 +197,15 @@ describe('several servers on one database', () => {
 
   test('sell one of two tickets that shut each other out, and one last use of a code', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
+    await unlockReserveTickets(servers[0] as Database, []);
     expect(outcomes(await race(both))).toEqual({ accepted: 1, combination: 1 });
     expect(outcomes(await race(lastUse))).toEqual({ accepted: 1, codeUsedUp: 1 });
   });
 
   test('would sell both if buyers and codes were not locked (control)', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
-    const { lockStock } = await import('./stock-rows.ts');
-    const locks: SaleLocks = { lockStock, lockBuyer: () => Promise.resolve(), lockCode: () => Promise.resolve(0) };
-    expect(outcomes(await race(both, locks, meeting(2)))).toEqual({ accepted: 2 });
-    expect(outcomes(await race(lastUse, locks))).toEqual({ accepted: 2 });
+    await unlockReserveTickets(servers[0] as Database, ['buyers', 'codes']);
+    expect(outcomes(await race(both))).toEqual({ accepted: 2 });
+    expect(outcomes(await race(lastUse))).toEqual({ accepted: 2 });
   });
 });

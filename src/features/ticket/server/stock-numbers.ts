@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import type { SaleKey } from './stock-rows.ts';
 
 /** Places of each ticket of a content that are held or sold, by ticketId; a ticket nobody wanted yet is missing. */
 export async function readTaken(
   connection: Kysely<Tables>,
-  siteKey: string,
-  contentId: number,
+  { siteKey, contentId }: SaleKey,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await connection
     .selectFrom('ticket_stock')

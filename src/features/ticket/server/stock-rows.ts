@@ -95,18 +95,13 @@ export async function countCode(
     .execute();
 }
 
-/**
- * Who buys from a content in which tickets shut each other out, or applies to a lottery, does so once at a time: what
- * such a rule asks spans tickets whose rows know nothing of each other.
- */
+/** See lock_ticket_buyer in migrations/0015_ticket_sale.sql. */
 export async function lockBuyer(
   tx: Transaction<Tables>,
   { siteKey, contentId }: SaleKey,
   buyerId: number,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer/${siteKey}/${contentId}/${buyerId}`}, 0))`.execute(
-    tx,
-  );
+  await sql`select lock_ticket_buyer(${siteKey}, ${contentId}::integer, ${buyerId}::integer)`.execute(tx);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockingGroups, type ExclusionGroup, isBlocked } from './exclusion-groups.ts';
+import { barriersOf, blockingGroups, type ExclusionGroup, isBlocked } from './exclusion-groups.ts';
 
 const group = (purchasableCount: number, ...ids: number[]): ExclusionGroup => ({
   tickets: ids.map((id) => ({ id })),
@@ -72,6 +72,18 @@ describe('a combination', () => {
         const accepted: number[] = [];
         for (const id of wanted) if (!isBlocked(id, some, accepted, owned)) accepted.push(id);
         expect(accepted.filter((id) => isBlocked(id, some, accepted, owned))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is as many of the others as are needed beside the cart, whatever is owned [CART-030, CART-031, TICKET-021]', () => {
+    fc.assert(
+      fc.property(groups, ids, ids, (some, inCart, owned) => {
+        const has = new Set(owned);
+        const blocked = barriersOf(inCart, some)
+          .filter(({ needed, others }) => others.filter((id) => has.has(id)).length >= needed)
+          .map(({ ticketId }) => ticketId);
+        expect(new Set(blocked)).toEqual(new Set(inCart.filter((id) => isBlocked(id, some, inCart, owned))));
       }),
     );
   });

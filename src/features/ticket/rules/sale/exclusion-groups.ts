@@ -30,3 +30,21 @@ export function isBlocked(
 ): boolean {
   return blockingGroups(ticketId, groups, inCart, owned).length > 0;
 }
+
+/** Who has `needed` of `others` already may not have `ticketId`. */
+export interface Barrier {
+  ticketId: number;
+  needed: number;
+  others: readonly number[];
+}
+
+/** What is left to ask of a cart when it is known what somebody owns: as isBlocked, for each of its tickets. */
+export function barriersOf(inCart: Iterable<number>, groups: readonly ExclusionGroup[]): Barrier[] {
+  const chosen = new Set(inCart);
+  return groups.flatMap(({ tickets, purchasableCount }) => {
+    const ids = [...new Set(tickets.map(({ id }) => id))];
+    const others = ids.filter((id) => !chosen.has(id));
+    const ofCart = ids.filter((id) => chosen.has(id));
+    return ofCart.map((ticketId) => ({ ticketId, needed: purchasableCount - (ofCart.length - 1), others }));
+  });
+}

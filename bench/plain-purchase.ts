@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { insertOrder } from '#features/ticket/server/insert-order.ts';
+import type { OrderJobs } from '#features/ticket/server/order-jobs.ts';
+import type { PendingPurchase, Reserved } from '#features/ticket/server/reservation.ts';
+import { lockSale, refusalOf } from '#features/ticket/server/sale-locks.ts';
+import { countByTicket, countCode, keepMember, moveStock } from '#features/ticket/server/stock-rows.ts';
+import type { TakePlaces } from '#features/ticket/server/take-places.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+
+/** What ours is measured against: each purchase in a transaction of its own, with `SELECT … FOR UPDATE`. */
+export function createTakeAlone(database: Database, jobs: OrderJobs): TakePlaces {
+  return async (purchase) => {
+    const stretches = jobs.missing(purchase);
+    const reserved = await inTransaction(database, async (tx) => {
+      const answer = await reserveWithLocks(tx, purchase);
+      if (answer.outcome === 'accepted') await jobs.add(tx, stretches);
+      return answer;
+    });
+    if (reserved.outcome === 'accepted') jobs.note(stretches);
+    return reserved;
+  };
+}
+
+async function reserveWithLocks(tx: Transaction<Tables>, purchase: PendingPurchase): Promise<Reserved> {
+  const { code, purchaserId } = purchase;
+  const wish = { ...purchase, wanted: countByTicket(purchase.places) };
+  const locked = await lockSale(tx, wish);
+  const known = await tx
+    .selectFrom('ticket_order')
+    .select('order_id')
+    .where('purchase_key', '=', purchase.purchaseKey)
+    .executeTakeFirst();
+  if (known !== undefined) return { outcome: 'repeated' };
+  const refused = await refusalOf(tx, wish, locked);
+  if (refused !== undefined) return refused;
+  if (purchaserId !== null && !(await keepMember(tx, purchaserId))) return { outcome: 'gone' };
+
+  const stored = await insertOrder(tx, purchase);
+  if (stored === undefined) return { outcome: 'repeated' };
+  if (code !== undefined) await countCode(tx, purchase, code.key, 1);
+  await moveStock(tx, purchase, wish.wanted, purchase.state === 'completed' ? { sold: 1 } : { held: 1 });
+  return { outcome: 'accepted', stored };
+}

@@ -1,0 +1,36 @@
+import { gather } from '#server/database/gather.ts';
+import type { Database } from '#server/database/database.ts';
+import { readUses } from './discount-codes.ts';
+import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
+import { readTaken } from './stock-numbers.ts';
+import type { SaleKey } from './stock-rows.ts';
+
+/** What many ask of a sale at the same time, in the minute of the rush: read in one statement for all of them. */
+export interface SaleReads {
+  /** Places of each ticket that are held or sold. */
+  taken(sale: SaleKey): Promise<ReadonlyMap<number, number>>;
+  holdings(sale: SaleKey, memberId: number | undefined): Promise<Holdings>;
+  /** How often a code was used. */
+  uses(sale: SaleKey, codeKey: string): Promise<number>;
+}
+
+export function createSaleReads({ kysely }: Pick<Database, 'kysely'>): SaleReads {
+  const readersOf = (sale: SaleKey) => ({
+    taken: gather(async () => new Map([['all', await readTaken(kysely, sale)]])),
+    holdings: gather((memberIds: readonly number[]) => readHoldings(kysely, sale, memberIds)),
+    uses: gather((codeKeys: readonly string[]) => readUses(kysely, sale, codeKeys)),
+  });
+  const known = new Map<string, ReturnType<typeof readersOf>>();
+  const of = (sale: SaleKey) => {
+    const name = `${sale.siteKey}/${sale.contentId}`;
+    let readers = known.get(name);
+    if (readers === undefined) known.set(name, (readers = readersOf(sale)));
+    return readers;
+  };
+  return {
+    taken: async (sale) => (await of(sale).taken('all')) ?? new Map(),
+    holdings: async (sale, memberId) =>
+      (memberId === undefined ? undefined : await of(sale).holdings(memberId)) ?? nothingHeld,
+    uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
+  };
+}
