@@ -40,6 +40,6 @@ async function reserveWithLocks(tx: Transaction<Tables>, purchase: PendingPurcha
   const stored = await insertOrder(tx, purchase);
   if (stored === undefined) return { outcome: 'repeated' };
   if (code !== undefined) await countCode(tx, purchase, code.key, 1);
-  await moveStock(tx, purchase, wish.wanted, purchase.state === 'completed' ? { sold: 1 } : { held: 1 });
+  await moveStock(tx, purchase, wish.wanted, 1);
   return { outcome: 'accepted', stored };
 }

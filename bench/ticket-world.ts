@@ -98,8 +98,8 @@ export async function sellBefore(database: Database, tickets: number): Promise<v
     await sellSome(database, first, Math.min(tickets, first + chunk - 1));
   }
   await sql`
-    insert into ticket_stock (site_key, content_id, ticket_id, sold) values (${benchSite}, 60, 1, ${tickets})
-    on conflict (site_key, content_id, ticket_id) do update set sold = ticket_stock.sold + excluded.sold`.execute(
+    insert into ticket_stock (site_key, content_id, ticket_id, taken) values (${benchSite}, 60, 1, ${tickets})
+    on conflict (site_key, content_id, ticket_id) do update set taken = ticket_stock.taken + excluded.taken`.execute(
     database.kysely,
   );
   await sql`vacuum analyze purchased_ticket, ticket_order`.execute(database.kysely);

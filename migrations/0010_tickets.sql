@@ -1,13 +1,13 @@
 -- Tickets: what is sold of them, who ordered, who holds one, and the money.
 -- A ticket is named by its site, the content that sells it and its number there, as in the documents.
 
--- How many places of a ticket are held and sold. How many there are is the organiser's word, in the documents.
+-- How many places of a ticket are taken, held or sold: one number, so that a place that is paid moves nothing here and
+-- waits for nobody. How many there are is the organiser's word, in the documents.
 create table ticket_stock (
   site_key text not null references site (site_key),
   content_id integer not null check (content_id >= 0),
   ticket_id integer not null check (ticket_id >= 0),
-  held integer not null default 0 check (held >= 0),
-  sold integer not null default 0 check (sold >= 0),
+  taken integer not null default 0 check (taken >= 0),
   primary key (site_key, content_id, ticket_id)
 ) with (fillfactor = 20);
 

@@ -62,9 +62,7 @@ set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  no_tickets constant integer[] := array_fill(0, array[cardinality(p_ticket_id)]);
-  held_now integer[] := no_tickets;
-  sold_now integer[] := no_tickets;
+  taken_now integer[] := array_fill(0, array[cardinality(p_ticket_id)]);
   remaining integer[];
   uses integer[];
   members integer[];
@@ -103,7 +101,7 @@ begin
       on conflict do nothing;
   end if;
   remaining := array(
-    select p_capacity[array_position(p_ticket_id, s.ticket_id)] - s.held - s.sold from ticket_stock s
+    select p_capacity[array_position(p_ticket_id, s.ticket_id)] - s.taken from ticket_stock s
     where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = any (p_ticket_id)
     order by s.ticket_id for update
   );
@@ -167,9 +165,9 @@ begin
     end if;
     outcomes[place] := verdict;
     continue when verdict <> 'accepted';
-    for taken in first_line .. line - 1 loop
-      ticket := p_line_in_ticket[taken];
-      remaining[ticket] := remaining[ticket] - p_line_number[taken];
+    for nth in first_line .. line - 1 loop
+      ticket := p_line_in_ticket[nth];
+      remaining[ticket] := remaining[ticket] - p_line_number[nth];
     end loop;
     if p_in_code[place] is not null then
       uses[p_in_code[place]] := uses[p_in_code[place]] + 1;
@@ -235,18 +233,14 @@ begin
   )
   where t.purchased_ticket_id is not null;
 
-  for taken in 1 .. cardinality(p_line_of) loop
-    continue when order_ids[p_line_of[taken]] is null;
-    ticket := p_line_in_ticket[taken];
-    if p_state[p_line_of[taken]] = 'completed' then
-      sold_now[ticket] := sold_now[ticket] + p_line_number[taken];
-    else
-      held_now[ticket] := held_now[ticket] + p_line_number[taken];
-    end if;
+  for nth in 1 .. cardinality(p_line_of) loop
+    continue when order_ids[p_line_of[nth]] is null;
+    ticket := p_line_in_ticket[nth];
+    taken_now[ticket] := taken_now[ticket] + p_line_number[nth];
   end loop;
   for nth in 1 .. cardinality(p_ticket_id) loop
-    continue when held_now[nth] + sold_now[nth] = 0;
-    update ticket_stock s set held = s.held + held_now[nth], sold = s.sold + sold_now[nth]
+    continue when taken_now[nth] = 0;
+    update ticket_stock s set taken = s.taken + taken_now[nth]
       where s.site_key = p_site_key and s.content_id = p_content_id and s.ticket_id = p_ticket_id[nth];
   end loop;
   for nth in 1 .. cardinality(p_code_key) loop

@@ -143,7 +143,7 @@ function purchaseOf({ orderId, buyerId, lines, code, heldUntil }: Wanted, terms:
 /** The books as they are stored, in the words of SaleModel. */
 export async function readSale(database: Database, terms: StockTerms): Promise<SaleBooks> {
   const { kysely } = database;
-  const stock = await kysely.selectFrom('ticket_stock').select(['ticket_id', 'held', 'sold']).execute();
+  const stock = await kysely.selectFrom('ticket_stock').select(['ticket_id', 'taken']).execute();
   const codes = await kysely.selectFrom('discount_code_use').select(['code_key', 'used']).execute();
   const orders = await kysely.selectFrom('ticket_order').selectAll().execute();
   const tickets = await kysely
@@ -167,7 +167,7 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     stock: Object.fromEntries(
       Object.keys(terms.tickets).map((id) => {
         const row = stock.find(({ ticket_id }) => ticket_id === Number(id));
-        return [id, [row?.held ?? 0, row?.sold ?? 0]];
+        return [id, row?.taken ?? 0];
       }),
     ),
     codes: Object.fromEntries(
@@ -194,9 +194,9 @@ const live: readonly StoredOrderState[] = [
 /** What is wrong with the books, whatever the model says; none: they balance. */
 export async function wrongBooks(database: Database, terms: StockTerms): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { ticketId, held, sold, heldTickets, soldTickets } of await readBooks(database)) {
+  for (const { ticketId, taken, heldTickets, soldTickets } of await readBooks(database)) {
     const { capacity = null } = terms.tickets[ticketId] ?? {};
-    if (held !== heldTickets || sold !== soldTickets) wrong.push(`Ticket ${ticketId}: ${held}+${sold} are counted.`);
+    if (taken !== heldTickets + soldTickets) wrong.push(`Ticket ${ticketId}: ${taken} are counted.`);
     if (capacity !== null && heldTickets + soldTickets > capacity) wrong.push(`Ticket ${ticketId} is oversold.`);
   }
   const uses = await sql<{ key: string; used: number; orders: number }>`

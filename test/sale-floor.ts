@@ -91,20 +91,19 @@ export function pending({
 
 export interface Books {
   ticketId: number;
-  held: number;
-  sold: number;
-  /** The tickets there are: the counters must say the same. */
+  taken: number;
+  /** The tickets there are: together as many as are taken. */
   heldTickets: number;
   soldTickets: number;
 }
 
 export async function readBooks(database: Database): Promise<Books[]> {
   const { rows } = await sql<Books>`
-    select s.ticket_id as "ticketId", s.held, s.sold,
+    select s.ticket_id as "ticketId", s.taken,
       (count(t.*) filter (where t.state = 'held'))::integer as "heldTickets",
       (count(t.*) filter (where t.state = 'issued'))::integer as "soldTickets"
     from ticket_stock s left join purchased_ticket t using (site_key, content_id, ticket_id)
-    group by s.ticket_id, s.held, s.sold order by s.ticket_id`.execute(database.kysely);
+    group by s.ticket_id, s.taken order by s.ticket_id`.execute(database.kysely);
   return rows;
 }
 

@@ -25,8 +25,8 @@ export type SaleStep =
   | ({ kind: 'receive'; offer: number } & OfTicket);
 
 export interface SaleBooks {
-  /** By ticket: places held, places sold. */
-  stock: Record<number, [held: number, sold: number]>;
+  /** By ticket: places held or sold. */
+  stock: Record<number, number>;
   /** By code: its uses. */
   codes: Record<string, number>;
   /** By order: state, the attempt that paid, those that go back. */
@@ -112,7 +112,7 @@ export class SaleModel {
     const line = (state: string) => (one: ModelTicket) => ticketLine(placeName(one.orderId, one.place), one, state);
     return {
       stock: Object.fromEntries(
-        Object.keys(this.terms.tickets).map((id) => [id, [count(held, Number(id)), count(tickets, Number(id))]]),
+        Object.keys(this.terms.tickets).map((id) => [id, count([...held, ...tickets], Number(id))]),
       ),
       codes: Object.fromEntries(Object.keys(this.terms.codes).map((code) => [code, codeUses.get(code)?.size ?? 0])),
       orders: Object.fromEntries(

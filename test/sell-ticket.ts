@@ -94,12 +94,12 @@ export async function sellTicket(
     )
     .returning('purchased_ticket_id')
     .execute();
-  const sold = state === 'issued' ? number : 0;
+  const taken = state === 'issued' || state === 'held' ? number : 0;
   await kysely
     .insertInto('ticket_stock')
-    .values({ ...key, sold })
+    .values({ ...key, taken })
     .onConflict((there) =>
-      there.columns(['site_key', 'content_id', 'ticket_id']).doUpdateSet({ sold: sql`ticket_stock.sold + ${sold}` }),
+      there.columns(['site_key', 'content_id', 'ticket_id']).doUpdateSet({ taken: sql`ticket_stock.taken + ${taken}` }),
     )
     .execute();
   return { orderId, orderNumber, ids: rows.map(({ purchased_ticket_id }) => purchased_ticket_id) };

@@ -76,7 +76,7 @@ async function free(tx: Transaction<Tables>, row: PurchasedRow, now: Instant): P
     })
     .where('purchased_ticket_id', '=', row.purchased_ticket_id)
     .execute();
-  await moveStock(tx, key, [{ ticketId: row.ticket_id, number: 1 }], { sold: -1 });
+  await moveStock(tx, key, [{ ticketId: row.ticket_id, number: 1 }], -1);
 }
 
 async function owe(

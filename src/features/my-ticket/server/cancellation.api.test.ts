@@ -27,11 +27,11 @@ describe('a cancellation', () => {
     (
       await site.database.kysely
         .selectFrom('ticket_stock')
-        .select('sold')
+        .select('taken')
         .where('ticket_id', '=', 5)
         .where('content_id', '=', 80)
         .executeTakeFirst()
-    )?.sold;
+    )?.taken;
   const refunds = (orderId: number) =>
     site.database.kysely
       .selectFrom('ticket_refund')
@@ -41,10 +41,10 @@ describe('a cancellation', () => {
 
   test('frees the place and owes the money less the fee, to the same card [TICKET-106, TICKET-116, TICKET-127]', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable, number: 2 });
-    const sold = (await stock()) as number;
+    const taken = (await stock()) as number;
     const { data } = await cancel(ids[0]);
     expect(data).toEqual({ purchasedTicketId: ids[0], canceled: 1, refund: { amount: 700, way: 'card' } });
-    expect(await stock()).toBe(sold - 1);
+    expect(await stock()).toBe(taken - 1);
     const owed = await refunds(orderId);
     expect(owed).toMatchObject([
       { amount: 700, way: 'gateway', state: 'owed', attempt: 1, purchased_ticket_id: ids[0] },

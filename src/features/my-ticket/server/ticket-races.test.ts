@@ -103,7 +103,7 @@ async function run(database: Database, people: Two, { ticket, isFree, first, sec
     order: { purchaser_mail: '' },
     ticket: { code, qr_secret: 'secret', ...(ticket && states[ticket]) },
   });
-  await database.kysely.updateTable('ticket_stock').set({ sold: 5 }).where('ticket_id', '=', made).execute();
+  await database.kysely.updateTable('ticket_stock').set({ taken: 5 }).where('ticket_id', '=', made).execute();
   const met = metDatabase(database, hasLocks);
   const mail = { send: () => Promise.resolve() };
   const orders = { planRefund: () => Promise.resolve(), settle: () => Promise.resolve() };
@@ -127,16 +127,16 @@ async function run(database: Database, people: Two, { ticket, isFree, first, sec
   };
   const outcomes = await Promise.allSettled([first(on), second(on)]);
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { status?: number }] : []));
-  const { sold } = await database.kysely
+  const { taken } = await database.kysely
     .selectFrom('ticket_stock')
-    .select('sold')
+    .select('taken')
     .where('ticket_id', '=', made)
     .executeTakeFirstOrThrow();
   return {
     done: outcomes.length - failures.length,
     statuses: failures.map(({ status }) => status),
     met: met.meetings(),
-    sold,
+    taken,
   };
 }
 
@@ -147,10 +147,10 @@ describeEngines('two at once on one ticket', (open) => {
   });
 
   test.each(Object.entries(races))('%s: one goes through, the other is told why', async (_, two) => {
-    const { done, statuses, met, sold } = await race(two, true);
+    const { done, statuses, met, taken } = await race(two, true);
     expect([done, met, statuses.length]).toEqual([1, 0, 1]);
     expect([409, 410]).toContain(statuses[0]);
-    expect([4, 5]).toContain(sold);
+    expect([4, 5]).toContain(taken);
   });
 });
 
@@ -166,9 +166,9 @@ describe.skipIf(postgres === undefined)('two at once on one ticket without the l
   afterAll(() => database.close());
 
   test.each(Object.entries(races))('%s: both go through', async (name, two) => {
-    const { done, met, sold } = await race(two, false);
+    const { done, met, taken } = await race(two, false);
     expect([name, done, met]).toEqual([name, 2, 1]);
     // Cancelled twice, one place is given back twice.
-    if (name === 'cancellation and cancellation') expect(sold).toBe(3);
+    if (name === 'cancellation and cancellation') expect(taken).toBe(3);
   });
 });

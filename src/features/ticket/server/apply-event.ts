@@ -32,6 +32,14 @@ export interface EventFacts {
   terms?: SaleTerms | undefined;
 }
 
+/** Whether money came for places that were given back. */
+export function wantsPlacesAgain(
+  row: Pick<OrderRow, 'state'>,
+  event: OrderEvent,
+): event is OrderEvent & { type: 'paid' } {
+  return event.type === 'paid' && row.state === 'expired';
+}
+
 /**
  * What an event makes of an order, with its tickets, its stock and its refunds, in one transaction in which the order's
  * row is locked (docs/algorithms/payment-states.md).
@@ -43,10 +51,7 @@ export async function applyEvent(
   facts: EventFacts,
 ): Promise<Applied> {
   const before = orderOf(row);
-  const known =
-    event.type === 'paid' && row.state === 'expired'
-      ? { ...event, canRetake: await canRetake(tx, row, facts.terms) }
-      : event;
+  const known = wantsPlacesAgain(row, event) ? { ...event, canRetake: await canRetake(tx, row, facts.terms) } : event;
   const step = applyOrderEvent(before, known);
   if (!('order' in step))
     return { isMoved: false, order: before, heldUntil: row.held_until?.getTime() ?? null, errands: [] };
@@ -122,17 +127,18 @@ async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEff
     case 'releaseStock':
       // The code first, as purchases lock them: else the two wait for each other.
       if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
-      await move(tx, row, 'held', { state: 'released' }, { held: -1 });
+      await move(tx, row, 'held', { state: 'released' }, -1);
       return [];
     case 'takeStock':
       if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, 1);
-      await move(tx, row, 'released', { state: 'held' }, { held: 1 });
+      await move(tx, row, 'released', { state: 'held' }, 1);
       return [];
     case 'issueTickets':
-      await move(tx, row, 'held', { state: 'issued', available_started_at: now }, { held: -1, sold: 1 });
+      // What was held is sold: the same places are taken as before, and no row of the stock is waited for.
+      await move(tx, row, 'held', { state: 'issued', available_started_at: now }, 0);
       return [];
     case 'revokeTickets':
-      await move(tx, row, 'issued', { state: 'canceled', canceled_at: now }, { sold: -1 });
+      await move(tx, row, 'issued', { state: 'canceled', canceled_at: now }, -1);
       return [];
     case 'refund':
       return [{ kind: 'refund', refundId: await oweBack(tx, row, effect, now) }];
@@ -151,7 +157,7 @@ async function move(
   row: OrderRow,
   from: 'applied' | 'held' | 'issued' | 'released',
   changes: { state: 'held' | 'released' | 'issued' | 'canceled'; available_started_at?: Date; canceled_at?: Date },
-  stock: { held?: -1 | 0 | 1; sold?: -1 | 0 | 1 },
+  stock: -1 | 0 | 1,
 ): Promise<void> {
   const moved = await tx
     .updateTable('purchased_ticket')
@@ -160,7 +166,7 @@ async function move(
     .where('state', '=', from)
     .returning('ticket_id as ticketId')
     .execute();
-  if (moved.length > 0) await moveStock(tx, keyOf(row), countByTicket(moved), stock);
+  if (moved.length > 0 && stock !== 0) await moveStock(tx, keyOf(row), countByTicket(moved), stock);
 }
 
 async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
@@ -170,7 +176,7 @@ async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
     keyOf(row),
     places.map(({ ticketId }) => ticketId),
   );
-  await move(tx, row, 'applied', { state: 'held' }, { held: 1 });
+  await move(tx, row, 'applied', { state: 'held' }, 1);
 }
 
 async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {

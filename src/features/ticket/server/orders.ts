@@ -7,7 +7,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../rules/order/order.ts';
-import { type Applied, applyEvent, type Errand } from './apply-event.ts';
+import { type Applied, applyEvent, type Errand, wantsPlacesAgain } from './apply-event.ts';
 import type { ChargeOf } from './charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
@@ -83,26 +83,35 @@ export function createOrders(services: OrderServices): Orders {
   const { database, payments, clock, log, jobs } = services;
 
   const apply: Orders['apply'] = async (filter, event, options = {}) => {
-    const terms = event.type === 'paid' ? await readTerms(filter) : undefined;
-    let locked: OrderRow | undefined;
-    const applied = await inTransaction(database, async (tx) => {
-      locked = await lockOrder(tx, filter);
-      if (locked === undefined) return undefined;
-      const facts = { now: clock(), heldUntil: options.heldUntil, terms };
-      const result = await applyEvent(tx, locked, event, facts);
-      await options.also?.(tx, locked, result);
-      await jobs.plan(tx, result);
-      return result;
-    });
-    if (locked === undefined || applied === undefined) return undefined;
-    return (await followAll(locked, applied.errands, {})) ?? applied.order;
+    let done = await applyOnce(filter, event, options);
+    if (done !== undefined && done.applied === undefined) {
+      const terms = (await services.termsOf(done.row)) ?? null;
+      done = await applyOnce(filter, event, options, terms);
+    }
+    if (done?.applied === undefined) return undefined;
+    return (await followAll(done.row, done.applied.errands, {})) ?? done.applied.order;
   };
 
-  /** Before the transaction, in which nothing else may be read: they may be of a revision that nobody has read yet. */
-  const readTerms = async (filter: OrderFilter): Promise<SaleTerms | undefined> => {
-    const row = await readOrder(database.kysely, filter);
-    return row && services.termsOf(row);
-  };
+  /**
+   * `applied` is undefined where terms have to be read first, which a transaction may not do: they may be of a revision
+   * that nobody has read yet. null: it is not for sale any more.
+   */
+  const applyOnce = (
+    filter: OrderFilter,
+    event: OrderEvent,
+    options: ApplyOptions,
+    terms?: SaleTerms | null,
+  ): Promise<{ row: OrderRow; applied?: Applied } | undefined> =>
+    inTransaction(database, async (tx) => {
+      const row = await lockOrder(tx, filter);
+      if (row === undefined) return undefined;
+      if (terms === undefined && wantsPlacesAgain(row, event)) return { row };
+      const facts = { now: clock(), heldUntil: options.heldUntil, terms: terms ?? undefined };
+      const applied = await applyEvent(tx, row, event, facts);
+      await options.also?.(tx, row, applied);
+      await jobs.plan(tx, applied);
+      return { row, applied };
+    });
 
   /** The order after the last of the errands; undefined when there were none that say something of it. */
   const followAll = async (row: OrderRow, errands: readonly Errand[], wish: ChargeWish): Promise<Order | undefined> => {

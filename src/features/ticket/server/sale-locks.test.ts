@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptySale, type SaleServer, saleServer, stepsOf, wrongBooks } from '../../../../test/sale-driver.ts';
-import { openSaleFloor } from '../../../../test/sale-floor.ts';
+import { floorContent, floorSite, openSaleFloor } from '../../../../test/sale-floor.ts';
 import { farAt, type SaleStep } from '../../../../test/sale-model.ts';
 import type { StockTerms } from '../../../../test/stock-model.ts';
 import { withPostgres } from '../../../../test/test-database.ts';
@@ -8,10 +9,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Order } from '../rules/order/order.ts';
 import { createOrderJobs } from './order-jobs.ts';
+import { lockStock } from './stock-rows.ts';
 
 const terms: StockTerms = {
   tickets: { 1: { capacity: 100, perPerson: null } },
@@ -58,6 +61,31 @@ describe('what locks the same at the same time', () => {
     }
     expect(await wrongBooks(databases[0] as Database, terms)).toEqual([]);
   });
+
+  /** What an order is told while somebody else has its ticket locked; 'waits': nothing, until they are done. */
+  const duringSale = async (orderId: string, before: readonly SaleStep[], step: SaleStep): Promise<string> => {
+    const wanted = { orderId, buyerId: 1, lines: [{ ticketId: 1, number: 1 }], heldUntil: farAt };
+    for (const one of [{ kind: 'reserve', wanted } as const, ...before]) await doAll([one]);
+    const doStep = await stepsOf(databases[0] as Database, terms);
+    let done: Promise<string> | undefined;
+    const told = await inTransaction(databases[1] as Database, async (tx) => {
+      await lockStock(tx, { siteKey: floorSite, contentId: floorContent }, [1]);
+      done = doStep(servers[0] as SaleServer, step);
+      return Promise.race([done, wait(step.kind === 'paid' ? 20_000 : 300, 'waits')]);
+    });
+    await done;
+    return told;
+  };
+
+  test('is not what a payment locks: places that are paid stay taken [TICKET-010]', async () => {
+    expect(await duringSale('kept', [], { kind: 'paid', orderId: 'kept' })).toBe('completed');
+  });
+
+  test('is what places that come back wait for (control)', async () => {
+    expect(await duringSale('left', [{ kind: 'refused', orderId: 'left' }], { kind: 'leave', orderId: 'left' })).toBe(
+      'waits',
+    );
+  });
 });
 
 test('jobs are added in one order, whoever needs which of them', async () => {
@@ -66,7 +94,7 @@ test('jobs are added in one order, whoever needs which of them', async () => {
   const now = Date.UTC(2026, 10, 20);
   const jobs = createOrderJobs({ define } as unknown as Jobs, () => now);
   const tx = {} as Transaction<Tables>;
-  const orderOf = async (work: () => Promise<void>): Promise<string[]> => {
+  const orderOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     await work();
     return added.splice(0);
   };

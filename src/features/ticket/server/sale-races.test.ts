@@ -33,7 +33,7 @@ describeEngines('a rush', (open) => {
     const take = createTakePlaces(database, floorJobs(database));
     const answers = await Promise.all(times(600, (purchaserId) => take(pending({ purchaserId, capacity: 500 }))));
     expect(outcomes(answers)).toEqual({ accepted: 500, soldOut: 100 });
-    expect(await readBooks(database)).toEqual([{ ticketId: 1, held: 0, sold: 500, heldTickets: 0, soldTickets: 500 }]);
+    expect(await readBooks(database)).toEqual([{ ticketId: 1, taken: 500, heldTickets: 0, soldTickets: 500 }]);
   });
 
   test('gives a person no more than the limit, however often they press', async () => {
@@ -72,7 +72,7 @@ describeEngines('a rush', (open) => {
       'failed',
       'accepted',
     ]);
-    expect(await readBooks(database)).toEqual([{ ticketId: 1, held: 0, sold: 2, heldTickets: 0, soldTickets: 2 }]);
+    expect(await readBooks(database)).toEqual([{ ticketId: 1, taken: 2, heldTickets: 0, soldTickets: 2 }]);
   });
 
   test('gives all tickets of a purchase or none, whatever others want of them', async () => {
@@ -88,11 +88,11 @@ describeEngines('a rush', (open) => {
       }),
     );
     const [first, second] = await readBooks(database);
-    expect(second).toEqual({ ticketId: 2, held: 0, sold: 20, heldTickets: 0, soldTickets: 20 });
-    expect(first?.sold).toBe(first?.soldTickets);
+    expect(second).toEqual({ ticketId: 2, taken: 20, heldTickets: 0, soldTickets: 20 });
+    expect(first?.taken).toBe(first?.soldTickets);
     // Whoever wanted both and got neither left their place at the first ticket to others.
     const ofBoth = answers.filter((_, place) => (place + 1) % 3 === 0 && answers[place]?.outcome === 'accepted').length;
-    expect(first?.sold).toBe(30 + ofBoth);
+    expect(first?.taken).toBe(30 + ofBoth);
     expect(answers.filter((one) => one.outcome === 'soldOut' && one.ticketId === 1)).toEqual([]);
     expect(outcomes(answers)).toEqual({ accepted: 30 + 20, soldOut: 40 });
   });
@@ -147,7 +147,7 @@ describe('several servers on one database', () => {
     }));
     expect(outcomes(answers).accepted).toBe(1_500);
     expect(await readBooks(servers[0] as Database)).toEqual([
-      { ticketId: 1, held: 0, sold: 1_500, heldTickets: 0, soldTickets: 1_500 },
+      { ticketId: 1, taken: 1_500, heldTickets: 0, soldTickets: 1_500 },
     ]);
     const { rows } = await servers[0]!.pool.query(
       'select purchaser_id from purchased_ticket group by 1 having count(*) > 2',

@@ -9,11 +9,11 @@ export async function readTaken(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await connection
     .selectFrom('ticket_stock')
-    .select(['ticket_id', 'held', 'sold'])
+    .select(['ticket_id', 'taken'])
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
     .execute();
-  return new Map(rows.map(({ ticket_id, held, sold }) => [ticket_id, held + sold]));
+  return new Map(rows.map(({ ticket_id, taken }) => [ticket_id, taken]));
 }
 
 /** The same of several contents at once. */
@@ -24,10 +24,10 @@ export async function readTakenOf(
 ): Promise<(contentId: number, ticketId: number) => number> {
   const rows = await connection
     .selectFrom('ticket_stock')
-    .select(['content_id', 'ticket_id', 'held', 'sold'])
+    .select(['content_id', 'ticket_id', 'taken'])
     .where('site_key', '=', siteKey)
     .where('content_id', 'in', contentIds)
     .execute();
-  const taken = new Map(rows.map((row) => [`${row.content_id}/${row.ticket_id}`, row.held + row.sold]));
+  const taken = new Map(rows.map((row) => [`${row.content_id}/${row.ticket_id}`, row.taken]));
   return (contentId, ticketId) => taken.get(`${contentId}/${ticketId}`) ?? 0;
 }

@@ -34,27 +34,27 @@ export async function lockStock(
     .execute();
   const rows = await tx
     .selectFrom('ticket_stock')
-    .select(['ticket_id', 'held', 'sold'])
+    .select(['ticket_id', 'taken'])
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
     .where('ticket_id', 'in', ids)
     .orderBy('ticket_id')
     .forUpdate()
     .execute();
-  return new Map(rows.map(({ ticket_id, held, sold }) => [ticket_id, held + sold]));
+  return new Map(rows.map(({ ticket_id, taken }) => [ticket_id, taken]));
 }
 
-/** Moves the counters; `held` and `sold` are what each place adds to them, as -1 and 1 when a hold becomes a ticket. */
+/** Takes places, or gives them back. */
 export async function moveStock(
   tx: Transaction<Tables>,
   { siteKey, contentId }: SaleKey,
   places: readonly Places[],
-  { held = 0, sold = 0 }: { held?: -1 | 0 | 1; sold?: -1 | 0 | 1 },
+  by: 1 | -1,
 ): Promise<void> {
   for (const { ticketId, number } of places) {
     await tx
       .updateTable('ticket_stock')
-      .set({ held: sql`held + ${held * number}`, sold: sql`sold + ${sold * number}` })
+      .set({ taken: sql`taken + ${by * number}` })
       .where('site_key', '=', siteKey)
       .where('content_id', '=', contentId)
       .where('ticket_id', '=', ticketId)

@@ -9,8 +9,7 @@ interface TicketKey {
 }
 
 export interface TicketStockTable extends TicketKey {
-  held: Generated<number>;
-  sold: Generated<number>;
+  taken: Generated<number>;
 }
 
 export interface DiscountCodeUseTable {
