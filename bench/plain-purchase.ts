@@ -12,13 +12,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 /** What ours is measured against: each purchase in a transaction of its own, with `SELECT … FOR UPDATE`. */
 export function createTakeAlone(database: Database, jobs: OrderJobs): TakePlaces {
   return async (purchase) => {
-    const stretches = jobs.missing(purchase);
+    const needed = jobs.needed([purchase]);
     const reserved = await inTransaction(database, async (tx) => {
       const answer = await reserveWithLocks(tx, purchase);
-      if (answer.outcome === 'accepted') await jobs.add(tx, stretches);
+      if (answer.outcome === 'accepted') await jobs.add(tx, jobs.missing(needed));
       return answer;
     });
-    if (reserved.outcome === 'accepted') jobs.note(stretches);
+    if (reserved.outcome === 'accepted') await jobs.committed(needed);
     return reserved;
   };
 }

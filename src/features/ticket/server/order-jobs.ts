@@ -28,12 +28,14 @@ export interface OrderJobs {
   plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
   /** Has whoever pays a refund back asked for it: the gateway, or the organiser by mail. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
-  /** The stretches a new purchase needs that no job of this process stands for yet. */
-  missing(purchase: Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>): readonly Stretch[];
+  /** The stretches that new purchases need, each once. */
+  needed(purchases: readonly Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>[]): readonly Stretch[];
+  /** Those of them that no job of this process stands for yet. */
+  missing(stretches: readonly Stretch[]): readonly Stretch[];
   /** Adds jobs for them, in the transaction of the purchase; all in one order, for each waits for others that add it. */
   add(tx: Transaction<Tables>, stretches: readonly Stretch[]): Promise<void>;
-  /** After the commit: from now on the jobs stand. */
-  note(stretches: readonly Stretch[]): void;
+  /** After the commit: from now on the jobs stand; and where one may have run before the commit, there is another. */
+  committed(stretches: readonly Stretch[]): Promise<void>;
   /** At the start: whatever was left to do. */
   begin(): Promise<void>;
   work(work: OrderWork): void;
@@ -63,17 +65,11 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
     kind,
     number: Math.floor(instant / stretchMs[kind]),
   });
-  const note: OrderJobs['note'] = (stretches) => {
-    for (const stretch of stretches) known.add(nameOf(stretch));
-    for (const name of known) {
-      if (known.size <= knownMax) break;
-      known.delete(name);
-    }
-  };
+  const dueAt = ({ kind, number }: Stretch): Instant => (number + 1) * stretchMs[kind] + commitMs;
 
-  const send = async ({ kind, number }: Stretch, tx?: Transaction<Tables>): Promise<void> => {
-    const startAfter = (number + 1) * stretchMs[kind] + commitMs;
-    await kinds[kind].send({}, { singletonKey: String(number), startAfter, ...(tx === undefined ? {} : { tx }) });
+  const send = async (stretch: Stretch, tx?: Transaction<Tables>): Promise<void> => {
+    const options = { singletonKey: String(stretch.number), startAfter: dueAt(stretch) };
+    await kinds[stretch.kind].send({}, { ...options, ...(tx === undefined ? {} : { tx }) });
   };
   const kinds: Record<Stretched, JobKind<object>> = {
     holds: jobs.define('ticketHolds', () => work().expireHolds()),
@@ -97,15 +93,29 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
 
   return {
     add,
-    note,
-    missing({ heldUntil, state, tell }) {
+    needed(purchases) {
       const now = clock();
-      const stretches = [
-        ...(heldUntil === null ? [] : [stretchAt('holds', heldUntil)]),
-        ...(state === 'charging' ? [stretchAt('open', now)] : []),
-        ...(tell === null ? [] : [stretchAt('news', now)]),
-      ];
-      return stretches.filter((stretch) => !known.has(nameOf(stretch)));
+      const stretches = new Map<string, Stretch>();
+      const need = (kind: Stretched, instant: Instant): void => {
+        const stretch = stretchAt(kind, instant);
+        stretches.set(nameOf(stretch), stretch);
+      };
+      for (const { heldUntil, state, tell } of purchases) {
+        if (heldUntil !== null) need('holds', heldUntil);
+        if (state === 'charging') need('open', now);
+        if (tell !== null) need('news', now);
+      }
+      return [...stretches.values()];
+    },
+    missing: (stretches) => stretches.filter((stretch) => !known.has(nameOf(stretch))),
+    async committed(stretches) {
+      for (const stretch of stretches) known.add(nameOf(stretch));
+      for (const name of known) {
+        if (known.size <= knownMax) break;
+        known.delete(name);
+      }
+      const now = clock();
+      for (const stretch of stretches) if (dueAt(stretch) <= now) await send(stretch);
     },
     async plan(tx, { isMoved, order, heldUntil, errands }) {
       if (!isMoved) return;

@@ -230,7 +230,7 @@ async function apply(
     if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
     const stored = await insertOrder(tx, application);
     if (stored !== undefined) {
-      await jobs.add(tx, jobs.missing({ heldUntil: null, state: 'completed', tell: application.tell }));
+      await jobs.add(tx, jobs.needed([{ heldUntil: null, state: 'completed', tell: application.tell }]));
     }
     return stored;
   });

@@ -5,15 +5,10 @@ import { floorContent, floorSite, openSaleFloor } from '../../../../test/sale-fl
 import { farAt, type SaleStep } from '../../../../test/sale-model.ts';
 import type { StockTerms } from '../../../../test/stock-model.ts';
 import { withPostgres } from '../../../../test/test-database.ts';
-import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Order } from '../rules/order/order.ts';
-import { createOrderJobs } from './order-jobs.ts';
 import { lockStock } from './stock-rows.ts';
 
 const terms: StockTerms = {
@@ -86,26 +81,4 @@ describe('what locks the same at the same time', () => {
       'waits',
     );
   });
-});
-
-test('jobs are added in one order, whoever needs which of them', async () => {
-  const added: string[] = [];
-  const define = (name: string) => ({ send: async () => added.push(name) > 0 });
-  const now = Date.UTC(2026, 10, 20);
-  const jobs = createOrderJobs({ define } as unknown as Jobs, () => now);
-  const tx = {} as Transaction<Tables>;
-  const orderOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-    await work();
-    return added.splice(0);
-  };
-  const order = { state: 'charging' } as Order;
-  const ofEvent = await orderOf(() => jobs.plan(tx, { isMoved: true, order, heldUntil: now, errands: [] }));
-  const ofPurchases = await orderOf(() =>
-    jobs.add(tx, [
-      ...jobs.missing({ heldUntil: null, state: 'completed', tell: 'issued' }),
-      ...jobs.missing({ heldUntil: now, state: 'charging', tell: null }),
-    ]),
-  );
-  expect(ofEvent).toHaveLength(3);
-  expect(ofPurchases).toEqual(ofEvent);
 });

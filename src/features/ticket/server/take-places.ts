@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { OrderJobs } from './order-jobs.ts';
+import type { OrderJobs, Stretch } from './order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
 import type { PendingPurchase, Reserved } from './reservation.ts';
 import { createSaleQueue } from './sale-queue.ts';
@@ -14,17 +14,20 @@ export type TakePlaces = (purchase: PendingPurchase) => Promise<Reserved>;
  */
 export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlaces {
   const take = createSaleQueue(async (batch) => {
-    const stretches = [
-      ...new Map(batch.flatMap((one) => jobs.missing(one)).map((one) => [JSON.stringify(one), one])).values(),
-    ];
-    if (stretches.length === 0) return reserveBatch(database.pool, batch);
-    const answers = await inTransaction(database, async (tx) => {
-      const reserved = await reserveBatch(tx, batch);
-      await jobs.add(tx, stretches);
-      return reserved;
-    });
-    jobs.note(stretches);
+    const needed = jobs.needed(batch);
+    const answers = await store(batch, jobs.missing(needed));
+    await jobs.committed(needed);
     return answers;
   });
+
+  const store = async (batch: readonly PendingPurchase[], missing: readonly Stretch[]): Promise<Reserved[]> => {
+    if (missing.length === 0) return reserveBatch(database.pool, batch);
+    return inTransaction(database, async (tx) => {
+      const reserved = await reserveBatch(tx, batch);
+      await jobs.add(tx, missing);
+      return reserved;
+    });
+  };
+
   return (purchase) => take(`${purchase.siteKey}/${purchase.contentId}`, purchase);
 }
