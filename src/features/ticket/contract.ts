@@ -6,6 +6,7 @@ import { orderSchema } from './contract/order.ts';
 import { picture, ticketContentSchema } from './contract/ticket-content.ts';
 import { categorySizes, displayTypes } from './documents.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
+import { addresseeMax } from './rules/purchase/purchase-post-data.ts';
 import { paymentMethods } from './rules/purchased/purchased-ticket.ts';
 import { sellingLabels } from './rules/sale/selling-label.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
@@ -166,7 +167,7 @@ export const purchaseTickets = endpoint({
     purchaserInfo: v.optional(answersSchema, []),
     purchaseList: v.optional(v.pipe(v.array(purchaseItem), v.maxLength(1_000)), []),
     ...paymentFields,
-    addressee: typed(200),
+    addressee: typed(addresseeMax),
     includeReceipt: v.optional(flagSchema, false),
     ticketDiscountCode: v.optional(maybe(v.pipe(v.string(), v.maxLength(200))), null),
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addresseeMax, addresseeProblem, tidyAddressee } from './addressee.ts';
+import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data.ts';
+import { addresseeProblem, tidyAddressee } from './addressee.ts';
 
 const isAscii = (letter: string): boolean => letter >= ' ' && letter <= '~';
 

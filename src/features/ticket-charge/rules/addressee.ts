@@ -1,5 +1,4 @@
-/** In characters; two lines of the sheet hold them. */
-export const addresseeMax = 60;
+import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data.ts';
 
 /** `unprintable`: the first letter that no type of the sheet has, in a form that can be read. */
 export type AddresseeProblem = 'empty' | 'tooLong' | { unprintable: string };

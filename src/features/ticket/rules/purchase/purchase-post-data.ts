@@ -2,6 +2,9 @@ import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
 import type { FormAnswer } from './partner-form.ts';
 import type { PurchaseListItem } from './purchase-list.ts';
 
+/** In characters; two lines of a receipt hold them. */
+export const addresseeMax = 60;
+
 /** What the buyer chooses and fills in beside the list. */
 export interface PurchaseForm {
   /** Of a lottery: also takes a slot that was not asked for (LOTTERY-009). */
