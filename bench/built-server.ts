@@ -1,3 +1,4 @@
+import { serverFlags } from '../bin/server-flags.mjs';
 import { startChild, stopChild } from './children.ts';
 
 export interface BuiltServer {
@@ -10,7 +11,7 @@ export async function startBuiltServer(dataFolder: string): Promise<BuiltServer>
   const child = startChild('src/app/main.ts', {
     core: 0,
     // Ends with us, whichever way that is.
-    options: ['--import', new URL('../bin/tether.mjs', import.meta.url).href],
+    options: [...serverFlags, '--import', new URL('../bin/tether.mjs', import.meta.url).href],
     env: { PORT: '0', HOST: '127.0.0.1', HIROBA_DATA: dataFolder, DATABASE_URL: '', HIROBA_LOG: 'warn' },
   });
   const port = await new Promise<number>((resolve, reject) => {

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { postgresPrograms } from '../test/postgres-programs.ts';
 import { pending } from '../test/sale-floor.ts';
 import { type BenchPostgres, startBenchPostgres } from './bench-postgres.ts';
+import { serverFlags } from '../bin/server-flags.mjs';
 import { messageFrom, startChild, stopChild } from './children.ts';
 import type { Row } from './row.ts';
 import type { Purchase, TicketFigures, TicketLoad } from './ticket-load.ts';
@@ -48,7 +49,11 @@ async function serve(
   { processes = 1, isFree = false }: Serving = {},
 ): Promise<Served> {
   const children = Array.from({ length: processes }, () =>
-    startChild('bench/ticket-server.ts', { ...(isFree ? {} : { core: 0 as const }), args: [way, dataFolder, url] }),
+    startChild('bench/ticket-server.ts', {
+      ...(isFree ? {} : { core: 0 as const }),
+      options: serverFlags,
+      args: [way, dataFolder, url],
+    }),
   );
   const ports = await Promise.all(children.map(async (child) => (await messageFrom<{ port: number }>(child)).port));
   return { ports, stop: async () => void (await Promise.all(children.map(stopChild))) };

@@ -1,9 +1,10 @@
 // npm start: install when needed, build what is stale, serve.
 import { handOver, install } from './bootstrap.mjs';
+import { serverFlags } from './server-flags.mjs';
 import { buildWhenStale } from '../tools/build.mjs';
 
 await install();
 await buildWhenStale();
-handOver(['src/app/main.ts', ...process.argv.slice(2)], {
+handOver([...serverFlags, 'src/app/main.ts', ...process.argv.slice(2)], {
   env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
 });
