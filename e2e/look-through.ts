@@ -3,9 +3,8 @@ import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { type DemoSite, demoSites } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { isComplete } from './sweep.ts';
 
-/** Every page in every language, light and dark. Without it a page of each kind, in one language, and the homes in all. */
-const isComplete = process.env['HIROBA_JOURNEY_SWEEP'] === 'complete';
 const pagesMax = 40;
 const shiftMax = 0.02;
 
@@ -15,7 +14,10 @@ export interface Look {
   narrow: { width: number; height: number };
 }
 
-/** Declares a journey per site through the pages that can be reached from its home by links. */
+/**
+ * Declares a journey per site through the pages that can be reached from its home by links: the home in all languages,
+ * a page of each kind in one of them.
+ */
 export function lookThroughAllSites({ languages, narrow }: Look): void {
   for (const site of demoSites()) {
     test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({

@@ -1,6 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
+import { isComplete } from './sweep.ts';
 
 // Every worker reads this file again: what is found out once is handed down in the environment.
 if (process.env['CHROMIUM_PATH'] === undefined) {
@@ -25,8 +26,6 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
 };
 
-/** Every journey at the desk too, and every page of the demo. Without it those whose pages are laid out anew there. */
-const isComplete = process.env['HIROBA_JOURNEY_SWEEP'] === 'complete';
 const laidOutForTheDesk = [
   'browsing',
   'doors',

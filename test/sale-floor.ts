@@ -109,9 +109,9 @@ export async function readBooks(database: Database): Promise<Books[]> {
 
 /** The locks of a batch, as they are written in its function. */
 const locks = {
-  buyers: [/ {2}foreach buyer in array p_locked_id loop[^]*? {2}end loop;\n/],
-  codes: [/(?<=order by array_position\(p_code_key, u.code_key\)) for update/],
-  stock: [/(?<=order by s.ticket_id) for update/],
+  buyers: / {2}foreach buyer in array p_locked_id loop[^]*? {2}end loop;\n/,
+  codes: /(?<=order by array_position\(p_code_key, u.code_key\)) for update/,
+  stock: /(?<=order by s.ticket_id) for update/,
 };
 
 /** The batch of the rush without some of its locks, as it must not be: for showing that the race is real. */
@@ -126,7 +126,7 @@ export async function unlockReserveTickets(
     if (changed === unlocked) throw new Error(`The batch has no ${String(from)}.`);
     unlocked = changed;
   };
-  for (const lock of of.flatMap((one) => locks[one])) change(lock, '');
+  for (const one of of) change(locks[one], '');
   // Time for another one to read what this one has read.
   const decides = '  for place in 1 .. cardinality(p_purchase_key) loop\n';
   change(decides, `  perform pg_sleep(0.05);\n${decides}`);

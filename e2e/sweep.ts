@@ -1,0 +1,2 @@
+/** Every journey at the desk too, and every page of the demo in every language, light and dark: the best part of an hour. */
+export const isComplete = process.env['HIROBA_JOURNEY_SWEEP'] === 'complete';
