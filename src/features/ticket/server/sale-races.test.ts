@@ -197,6 +197,7 @@ describe('several servers on one database', () => {
 
   test('sell one of two tickets that shut each other out, and one last use of a code', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
+    // Every lock stands; the same pause as in the control.
     await unlockReserveTickets(servers[0] as Database, []);
     expect(outcomes(await race(both))).toEqual({ accepted: 1, combination: 1 });
     expect(outcomes(await race(lastUse))).toEqual({ accepted: 1, codeUsedUp: 1 });
