@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { reserveBatch } from '#features/ticket/server/reserve-batch.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -8,20 +6,12 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { postgresPrograms } from '../test/postgres-programs.ts';
 import { pending } from '../test/sale-floor.ts';
 import { type BenchPostgres, startBenchPostgres } from './bench-postgres.ts';
-import { serverFlags } from '../bin/server-flags.mjs';
-import { messageFrom, startChild, stopChild } from './children.ts';
 import type { Row } from './row.ts';
-import type { Purchase, TicketFigures, TicketLoad } from './ticket-load.ts';
-import { hotTicket, makeTicketWorld, mixedTickets, sellBefore } from './ticket-world.ts';
+import type { TicketFigures } from './ticket-load.ts';
+import { buyers, load, longWarmUpMs, membersOfEach, roundMs, serve } from './ticket-serving.ts';
+import { makeTicketWorld, mixedTickets, sellBefore } from './ticket-world.ts';
+import { onEmbedded } from './tickets-embedded.ts';
 
-/** Connections that buy again and again, each time as another member: nobody buys thousands. */
-const buyers = 64;
-const membersOfEach = 100;
-const roundMs = 3_000;
-const warmUpMs = 2_000;
-/** Of a server that is to be measured as one that has sold for a while: what it runs often is compiled in steps. */
-const longWarmUpMs = 12_000;
-const visitEveryMs = 20;
 /** The median of so many rounds, taken in turns, so that what the machine does besides meets all alike. */
 const rounds = 5;
 
@@ -29,65 +19,6 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const times = (value: number): string => `${value.toFixed(1)} ×`;
-let loads = 0;
-
-interface Served {
-  ports: number[];
-  stop(): Promise<void>;
-}
-
-interface Serving {
-  processes?: number;
-  /** Whether the machine chooses the cores. */
-  isFree?: boolean;
-}
-
-async function serve(
-  way: 'ours' | 'plain',
-  dataFolder: string,
-  url: string,
-  { processes = 1, isFree = false }: Serving = {},
-): Promise<Served> {
-  const children = Array.from({ length: processes }, () =>
-    startChild('bench/ticket-server.ts', {
-      ...(isFree ? {} : { core: 0 as const }),
-      options: serverFlags,
-      args: [way, dataFolder, url],
-    }),
-  );
-  const ports = await Promise.all(children.map(async (child) => (await messageFrom<{ port: number }>(child)).port));
-  return { ports, stop: async () => void (await Promise.all(children.map(stopChild))) };
-}
-
-interface Loading {
-  ms?: number;
-  connections?: number;
-  warmUp?: number;
-  purchases?: readonly Purchase[];
-}
-
-async function load(
-  ports: number[],
-  tokens: string[],
-  { ms = roundMs, connections = buyers, warmUp = warmUpMs, purchases = hotTicket }: Loading = {},
-): Promise<TicketFigures> {
-  const child = startChild('bench/ticket-load.ts', { core: 1 });
-  const wish: TicketLoad = {
-    ports,
-    tokens,
-    connections,
-    ms,
-    warmUpMs: warmUp,
-    label: `load${(loads += 1)}-${process.pid}`,
-    purchases,
-  };
-  child.send(wish);
-  const answer = await messageFrom<TicketFigures & { problem?: string }>(child);
-  await stopChild(child);
-  if (answer.problem !== undefined) throw new Error(answer.problem);
-  return answer;
-}
-
 /** What the database alone does with batches of 64 purchases: nothing that sells through it is faster. */
 async function bound(database: Database): Promise<number> {
   let sold = 0;
@@ -283,47 +214,4 @@ async function growth(
   const figures = await load(server.ports, tokens);
   await server.stop();
   return figures.perSecond;
-}
-
-async function onEmbedded(folder: string): Promise<{ rows: Row[]; perSecond: number }> {
-  mkdirSync(folder);
-  const database = await openDatabase({ dataFolder: folder });
-  await migrate(database);
-  const tokens = await makeTicketWorld(database, buyers * membersOfEach);
-  await database.close();
-  // Its database is a thread of its own, as PostgreSQL is a process of its own: both may use both cores.
-  const server = await serve('ours', folder, '', { isFree: true });
-  const figures = await load(server.ports, tokens, { warmUp: longWarmUpMs });
-  const [pages] = await Promise.all([pageTimes(server.ports[0] as number), load(server.ports, tokens)]);
-  await server.stop();
-  const rows = [
-    {
-      name: 'tickets: a page while they sell',
-      figure: `p99 ${pages.toFixed(0)} ms`,
-      target: 'under 150 ms',
-      isMet: pages < 150,
-    },
-  ];
-  return { rows, perSecond: figures.perSecond };
-}
-
-/**
- * The p99 of a page that the cache does not have, each asked for by somebody else while the tickets sell; as with them,
- * what was asked for in the time to warm up is not counted.
- */
-async function pageTimes(port: number): Promise<number> {
-  const taken: number[] = [];
-  const visit = async (one: number): Promise<void> => {
-    const started = performance.now();
-    await (await fetch(`http://127.0.0.1:${port}/web/event/1?visit=${one}`)).arrayBuffer();
-    if (one * visitEveryMs >= warmUpMs) taken.push(performance.now() - started);
-  };
-  const visits: Promise<void>[] = [];
-  for (let one = 0; one < (warmUpMs + roundMs) / visitEveryMs; one += 1) {
-    visits.push(visit(one));
-    await wait(visitEveryMs);
-  }
-  await Promise.all(visits);
-  taken.sort((a, b) => a - b);
-  return taken[Math.floor(taken.length * 0.99)] ?? Number.POSITIVE_INFINITY;
 }
