@@ -34,7 +34,7 @@ export function createAccessLogRoutes(
 ): Hono {
   const limit = createRateLimit(batchesPerMinute, 60_000, clock);
   const routes = new Hono();
-  const answer = async (c: Context, work: (context: RequestContext) => Promise<unknown>): Promise<Response> => {
+  const answer = async (c: Context, work: (context: RequestContext) => Promise<object>): Promise<Response> => {
     const context = contextOf(c.req.raw, c.env);
     const response = await respond(work(context), context);
     for (const [name, value] of Object.entries(crossOrigin)) response.headers.set(name, value);
@@ -65,7 +65,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The good records are stored; their keys, and those of records stored before, are the answer. */
-async function storeBatch(database: Database, domain: string, batch: unknown): Promise<unknown> {
+async function storeBatch(database: Database, domain: string, batch: unknown): Promise<object> {
   if (!Array.isArray(batch)) throw refuse('badRequest');
   if (batch.length > accessLogCap) throw refuse('tooLarge');
   const records = batch.flatMap((entry) => {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
+import { prepareJson } from '#server/http/prepared-json.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
 import type { TicketItem } from '../documents.ts';
@@ -89,7 +90,10 @@ function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketV
   let told = presented.get(document);
   if (told === undefined) presented.set(document, (told = new Map()));
   let snapshot = told.get(viewer.language);
-  if (snapshot === undefined) told.set(viewer.language, (snapshot = presentTicket(document, content_id, 0, viewer)));
+  if (snapshot === undefined) {
+    snapshot = prepareJson(presentTicket(document, content_id, 0, viewer));
+    told.set(viewer.language, snapshot);
+  }
   return snapshot;
 }
 

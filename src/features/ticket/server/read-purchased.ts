@@ -5,7 +5,7 @@ import type { TicketItem } from '../documents.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /** What of an order goes with each of its tickets. */
-export const orderColumns = [
+const orderColumns = [
   'order_number',
   'payment_method',
   'amount',

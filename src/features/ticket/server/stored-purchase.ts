@@ -1,6 +1,6 @@
 import type { TicketItem } from '../documents.ts';
 import type { OrderRow } from './order-rows.ts';
-import { orderColumns, type PurchasedRow, type TicketRow } from './read-purchased.ts';
+import type { PurchasedRow, TicketRow } from './read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
 
 /** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
@@ -96,10 +96,23 @@ export function purchasedRows(
   { order, tickets }: StoredPurchase,
   documentOf: (ticketId: number) => TicketItem,
 ): PurchasedRow[] {
-  const ofOrder = Object.fromEntries(orderColumns.map((column) => [column, order[column]]));
   return tickets.map((ticket) => ({
     ...ticket,
-    ...(ofOrder as Pick<OrderRow, (typeof orderColumns)[number]>),
+    order_number: order.order_number,
+    payment_method: order.payment_method,
+    amount: order.amount,
+    is_deferred: order.is_deferred,
+    attempt: order.attempt,
+    paid_attempt: order.paid_attempt,
+    refunded_attempts: order.refunded_attempts,
+    is_settled: order.is_settled,
+    ordered_at: order.ordered_at,
+    paid_at: order.paid_at,
+    code_key: order.code_key,
+    language: order.language,
+    purchaser_mail: order.purchaser_mail,
+    purchaser_info: order.purchaser_info,
+    lottery: order.lottery,
     order_state: order.state,
     document: documentOf(ticket.ticket_id),
   }));

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+
+/** Stands in the text for what is prepared; nobody who types can know it. */
+const mark = randomUUID();
+const markLength = mark.length + 2;
+
+/** What the marks of the text being written stand for. */
+let marked: Buffer[] | undefined;
+
+/**
+ * An object that many answers share and nobody changes: its JSON is made once, as bytes, and copied from then on. It
+ * stays the object it is, and wherever else it is written as JSON, it is written as ever.
+ */
+export function prepareJson<Value extends object>(value: Value): Value {
+  let bytes: Buffer | undefined;
+  return Object.defineProperty(value, 'toJSON', {
+    value: () => {
+      if (marked === undefined) return value;
+      bytes ??= plainBytes({ ...value });
+      marked.push(bytes);
+      return mark;
+    },
+  });
+}
+
+/** The JSON of an answer, in UTF-8. */
+export function jsonBytes(answer: object): Buffer {
+  const parts: Buffer[] = [];
+  const text = whileMarking(parts, () => JSON.stringify(answer));
+  return parts.length === 0 ? Buffer.from(text) : joined(text, parts);
+}
+
+/** Without marks, whatever is prepared in it. */
+function plainBytes(value: object): Buffer {
+  return Buffer.from(whileMarking(undefined, () => JSON.stringify(value)));
+}
+
+function whileMarking(parts: Buffer[] | undefined, write: () => string): string {
+  const before = marked;
+  marked = parts;
+  try {
+    return write();
+  } finally {
+    marked = before;
+  }
+}
+
+function joined(text: string, parts: readonly Buffer[]): Buffer {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (const part of parts) {
+    const until = text.indexOf(mark, from) - 1;
+    pieces.push(Buffer.from(text.slice(from, until)), part);
+    from = until + markLength;
+  }
+  pieces.push(Buffer.from(text.slice(from)));
+  return Buffer.concat(pieces);
+}
