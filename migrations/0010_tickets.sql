@@ -32,12 +32,13 @@ create table ticket_snapshot (
 );
 
 -- One purchase: docs/algorithms/payment-states.md.
+-- Keys that machines make have no language: they are compared byte by byte, whatever the database's own order of letters.
 create table ticket_order (
   order_id integer generated always as identity primary key,
   -- Told to people and gateways. Random: who has the number of a visitor's order sees its tickets.
-  order_number text not null unique check (order_number <> ''),
+  order_number text collate "C" not null unique check (order_number <> ''),
   -- Made by the browser with the cart: a purchase that is sent again is this order.
-  purchase_key text not null unique check (purchase_key <> ''),
+  purchase_key text collate "C" not null unique check (purchase_key <> ''),
   site_key text not null,
   content_id integer not null,
   -- Null: a visitor, or a member who has left.
@@ -100,7 +101,7 @@ create table purchased_ticket (
   purchaser_id integer references member (member_id) on delete set null,
   holder_id integer references member (member_id) on delete set null,
   -- Its number, for people.
-  code text not null unique check (code <> ''),
+  code text collate "C" not null unique check (code <> ''),
   -- The rest of what its QR code says: changes hands with the ticket.
   qr_secret text not null check (qr_secret <> ''),
   checkin_count integer not null default 0 check (checkin_count >= 0),
@@ -109,7 +110,7 @@ create table purchased_ticket (
   )),
   success_slot_id integer,
   transfer_status text check (transfer_status in ('TRANSFERRING', 'TRANSFERRED')),
-  transfer_code text,
+  transfer_code text collate "C",
   transfer_started_at timestamptz,
   available_started_at timestamptz,
   canceled_at timestamptz,
