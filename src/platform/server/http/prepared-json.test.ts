@@ -11,8 +11,9 @@ describe('an answer with prepared objects', () => {
       fc.property(fc.array(plain, { maxLength: 3 }), fc.array(fc.nat()), (shared, places) => {
         const stands = (among: object[]) => ({ list: places.map((n) => ({ n, one: among[n % among.length] })) });
         const prepared = shared.map((one) => prepareJson({ ...one }));
-        // Twice: first the bytes are made, then they are there.
-        for (const _ of [1, 2]) expect(textOf(stands(prepared))).toBe(JSON.stringify(stands(shared)));
+        const said = JSON.stringify(stands(shared));
+        // First the bytes are made, then they are there.
+        expect([textOf(stands(prepared)), textOf(stands(prepared))]).toEqual([said, said]);
       }),
     );
   });
@@ -20,8 +21,8 @@ describe('an answer with prepared objects', () => {
   test('may have one in another', () => {
     const inner = prepareJson({ title: '入場券' });
     const outer = prepareJson({ inner, also: [inner] });
-    const said = '{"inner":{"title":"入場券"},"also":[{"title":"入場券"}]}';
-    for (const _ of [1, 2]) expect(textOf({ outer, inner })).toBe(`{"outer":${said},"inner":{"title":"入場券"}}`);
+    const said = '{"outer":{"inner":{"title":"入場券"},"also":[{"title":"入場券"}]},"inner":{"title":"入場券"}}';
+    expect([textOf({ outer, inner }), textOf({ outer, inner })]).toEqual([said, said]);
   });
 
   test('is an object like any other: equal to it, copied as it, written as it by everybody else', () => {
