@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import { type DemoSite, demoSites } from './demo-sites.ts';
+import { type DemoSite, demoSites, site as siteOf } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { isComplete } from './sweep.ts';
@@ -14,12 +14,17 @@ export interface Look {
   narrow: { width: number; height: number };
 }
 
+/** Has every module and every language: all kinds of its pages are looked at, and its home in all languages. */
+const wholeSite = 'expo';
+const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode }) => moduleCode));
+
 /**
- * Declares a journey per site through the pages that can be reached from its home by links: the home in all languages,
- * a page of each kind in one of them.
+ * Declares a journey per site through the pages that can be reached from its home by links, each in one language. Of
+ * sites that show in their own colours what the whole one shows, a home in two and every third kind of page.
  */
 export function lookThroughAllSites({ languages, narrow }: Look): void {
-  for (const site of demoSites()) {
+  for (const [nth, site] of demoSites().entries()) {
+    const homeIn = isComplete || site.folder === wholeSite ? languages : twoOf(languages, nth);
     test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
       page,
       context,
@@ -35,7 +40,8 @@ export function lookThroughAllSites({ languages, narrow }: Look): void {
         await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
         const place = languageCodes.indexOf(language);
         for (const [index, path] of paths.entries()) {
-          if (!isComplete && index > 0 && index % languageCodes.length !== place) continue;
+          const isLookedAt = index === 0 ? homeIn.includes(language) : index % languageCodes.length === place;
+          if (!isComplete && !isLookedAt) continue;
           const schemes = isComplete
             ? (['light', 'dark'] as const)
             : ([(index + place) % 2 === 0 ? 'light' : 'dark'] as const);
@@ -77,7 +83,20 @@ async function pagesOf(site: DemoSite, request: APIRequestContext): Promise<stri
       if (isPageOf(site, target) && found.size < pagesMax) found.add(target);
     }
   }
-  return isComplete ? [...found] : oneOfEachKind([...found]);
+  if (isComplete) return [...found];
+  const kinds = oneOfEachKind([...found]);
+  return site.folder === wholeSite ? kinds : kinds.filter((path, place) => place % 3 === 0 || isNew(path));
+}
+
+/** Japanese, and another in turn. */
+function twoOf([first, ...others]: readonly LanguageCode[], nth: number): readonly (LanguageCode | undefined)[] {
+  return [first, others[nth % others.length]];
+}
+
+/** Of a module that the whole site does not have. */
+function isNew(path: string): boolean {
+  const moduleCode = /\/module\/([^/]+)/.exec(path)?.[1];
+  return moduleCode !== undefined && !modulesOfWhole.has(moduleCode);
 }
 
 /** Pages that differ in their number alone are of a kind: made by one template of content of one sort. */
