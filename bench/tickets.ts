@@ -19,6 +19,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const times = (value: number): string => `${value.toFixed(1)} ×`;
+
 /** What the database alone does with batches of 64 purchases: nothing that sells through it is faster. */
 async function bound(database: Database): Promise<number> {
   let sold = 0;
@@ -149,7 +150,7 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
       perSecond(most),
       'ours at least half',
       mine >= most / 2,
-      `ours is ${times(mine / most)}`,
+      `ours is ${(mine / most).toFixed(2)} of it`,
     ),
     row(
       'tickets: slow sync (1.5 ms)',
@@ -163,7 +164,7 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
       perSecond(both),
       'at least what one does',
       both >= single,
-      `${times(both / single)}, on the cores the machine gives them`,
+      `${(both / single).toFixed(2)} × one's ${perSecond(single)}, on the cores the machine gives them`,
     ),
     row(
       'tickets: a lone buyer',
@@ -188,7 +189,8 @@ async function onPostgres({ postgres, database, tokens, folder, embedded }: Worl
 async function oneAndTwo(folder: string, url: string, tokens: string[]): Promise<{ single: number; both: number }> {
   const one = await serve('ours', folder, url, { isFree: true });
   const two = await serve('ours', folder, url, { processes: 2, isFree: true });
-  for (const { ports } of [one, two]) await load(ports, tokens, { warmUp: longWarmUpMs });
+  // Each of two has half of the purchases to warm up with.
+  for (const { ports } of [one, two]) await load(ports, tokens, { warmUp: longWarmUpMs * ports.length });
   const figures: { single: number; both: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const single = (await load(one.ports, tokens)).perSecond;
