@@ -128,7 +128,7 @@ begin
         select count((
           select true from purchased_ticket t
           where t.holder_id = p_purchaser_id[p_line_of[b.of_line]] and t.site_key = p_site_key
-            and t.content_id = p_content_id and t.ticket_id = o.ticket_id and t.state in ('held', 'issued')
+            and t.content_id = p_content_id and t.ticket_id = o.ticket_id and t.state in ('applied', 'held', 'issued')
           limit 1
         )) from unnest(b.others::integer[]) as o (ticket_id)
       )

@@ -122,9 +122,11 @@ export const readHoldings = endpoint({
   ...read,
   name: 'readHoldings',
   path: `ticket/holdings/${path}`,
-  summary: 'What who asks has of the tickets of a content: owned, bought (held ones too) and applied for [CART-009].',
+  summary:
+    'What who asks has of the tickets of a content: owned (what may still become theirs too), of these issued (which count as parents), bought (held ones too) and applied for [CART-009].',
   answer: v.object({
     ownedTicketIds: ids,
+    issuedTicketIds: ids,
     boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
     appliedTicketIds: ids,
   }),

@@ -180,6 +180,7 @@ async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
 }
 
 async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+  if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
   await tx
     .updateTable('purchased_ticket')
     .set({ state: 'released', lottery_status: 'FAIL' })

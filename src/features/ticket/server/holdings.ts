@@ -4,15 +4,22 @@ import type { SaleKey } from './stock-rows.ts';
 
 /** What somebody has of the tickets of a content. */
 export interface Holdings {
-  /** Tickets they hold or have places of; who applied to a lottery owns nothing of it yet. */
+  /** Tickets they hold, and what may still become theirs: what waits to be paid, or for a draw. */
   ownedTicketIds: number[];
+  /** Of these the ones they hold already. */
+  issuedTicketIds: number[];
   /** How many of each they bought, held places and applications too; what was handed on still counts. */
   boughtNumbers: ReadonlyMap<number, number>;
   /** Lotteries that are not drawn yet. */
   appliedTicketIds: number[];
 }
 
-export const nothingHeld: Holdings = { ownedTicketIds: [], boughtNumbers: new Map(), appliedTicketIds: [] };
+export const nothingHeld: Holdings = {
+  ownedTicketIds: [],
+  issuedTicketIds: [],
+  boughtNumbers: new Map(),
+  appliedTicketIds: [],
+};
 
 /** One statement, a look into indexes for each member; who has nothing is not in the answer. */
 export async function readHoldings(
@@ -24,12 +31,14 @@ export async function readHoldings(
     member_id: number;
     ticket_id: number;
     owned: boolean;
+    issued: boolean;
     bought: number;
     applied: boolean;
   }>`
     select m.member_id, theirs.* from unnest(${memberIds}::integer[]) as m (member_id) cross join lateral (
       select ticket_id,
-        bool_or(holder_id = m.member_id and state in ('held', 'issued')) as owned,
+        bool_or(holder_id = m.member_id) as owned,
+        bool_or(holder_id = m.member_id and state = 'issued') as issued,
         (count(*) filter (where purchaser_id = m.member_id))::integer as bought,
         bool_or(purchaser_id = m.member_id and state = 'applied') as applied
       from (
@@ -47,6 +56,7 @@ export async function readHoldings(
       memberId,
       {
         ownedTicketIds: its.filter(({ owned }) => owned).map(({ ticket_id }) => ticket_id),
+        issuedTicketIds: its.filter(({ issued }) => issued).map(({ ticket_id }) => ticket_id),
         boughtNumbers: new Map(its.filter(({ bought }) => bought > 0).map((row) => [row.ticket_id, row.bought])),
         appliedTicketIds: its.filter(({ applied }) => applied).map(({ ticket_id }) => ticket_id),
       },

@@ -1,29 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { TicketItem } from '../documents.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
 import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
-import { insertOrder } from './insert-order.ts';
-import { isOpen } from './lottery/draw-rows.ts';
+import { applicationOf, apply } from './lottery/apply.ts';
 import type { Draws } from './lottery/draws.ts';
 import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { type OrderRow, readOrder } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { PurchasedRow } from './read-purchased.ts';
-import type { PendingApplication, PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
+import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
 import type { SaleReads } from './sale-reads.ts';
 import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
-import { keepMember, lockBuyer } from './stock-rows.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
 import { refuseFields, refusePurchase, ticketRefusal } from './ticket-refusal.ts';
 
@@ -184,56 +180,6 @@ function pendingOf(base: Base, deadlineHours: number): PendingPurchase {
   const heldUntil = holdUntil({ amount, isDeferred, paymentMethod }, now, deadlineHours) ?? null;
   if (heldUntil === null) return { ...base, state: 'completed', attempt: 0, heldUntil, tell: 'issued' };
   return { ...base, state: 'charging', attempt: 1, heldUntil, tell: null };
-}
-
-function applicationOf(first: JudgedPurchase['list'][number], body: PurchaseBody) {
-  const slots = [...(first.lotterySetting ?? [])].sort((a, b) => a.priority - b.priority);
-  return {
-    state: 'applied' as const,
-    attempt: 0 as const,
-    heldUntil: null,
-    tell: 'applied' as const,
-    lottery: {
-      entrantId: randomBytes(12).toString('base64url'),
-      slots: slots.map(({ ticketSlotId }) => ticketSlotId),
-      enableExtraSlot: body.enableExtraSlot,
-    },
-  };
-}
-
-/** An application takes no stock; one of a person to a ticket waits at a time. Undefined: its key is known. */
-async function apply(
-  { database, jobs }: PurchaseServices,
-  application: PendingApplication,
-): Promise<StoredPurchase | undefined> {
-  const ticketId = application.places[0]?.ticketId as number;
-  return inTransaction(database, async (tx) => {
-    if (application.purchaserId !== null) {
-      await lockBuyer(tx, application, application.purchaserId);
-      if (!(await keepMember(tx, application.purchaserId))) throw refuse('sessionEnded');
-      const open = await tx
-        .selectFrom('purchased_ticket as t')
-        .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
-        .select('o.purchase_key')
-        .where('t.purchaser_id', '=', application.purchaserId)
-        .where('t.site_key', '=', application.siteKey)
-        .where('t.content_id', '=', application.contentId)
-        .where('t.ticket_id', '=', ticketId)
-        .where('t.state', '=', 'applied')
-        .executeTakeFirst();
-      if (open !== undefined && open.purchase_key !== application.purchaseKey) {
-        throw refusePurchase([{ kind: 'alreadyApplied', ticketId }]);
-      }
-      if (open !== undefined) return undefined;
-    }
-    // The list is fixed while nobody can still come into it.
-    if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
-    const stored = await insertOrder(tx, application);
-    if (stored !== undefined) {
-      await jobs.add(tx, jobs.needed([{ heldUntil: null, state: 'completed', tell: application.tell }]));
-    }
-    return stored;
-  });
 }
 
 async function placesOf(

@@ -58,9 +58,9 @@ export function capFor(ticket: SaleTicket, held: Held): number {
 export function lacksParent(
   { enableParentTicket, parentTicketIds }: Pick<SaleTicket, 'enableParentTicket' | 'parentTicketIds'>,
   items: readonly CartItem[],
-  ownedTicketIds: readonly number[],
+  issuedTicketIds: readonly number[],
 ): boolean {
   if (!enableParentTicket) return false;
-  const there = new Set([...ownedTicketIds, ...items.map(({ ticketId }) => ticketId)]);
+  const there = new Set([...issuedTicketIds, ...items.map(({ ticketId }) => ticketId)]);
   return !parentTicketIds.some((id) => there.has(id));
 }

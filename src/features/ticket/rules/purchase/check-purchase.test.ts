@@ -13,6 +13,7 @@ const facts = (tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}): Purcha
   exclusionGroups: [],
   isLoggedIn: true,
   ownedTicketIds: [],
+  issuedTicketIds: [],
   boughtNumbers: new Map(),
   appliedTicketIds: [],
   now,
@@ -195,14 +196,19 @@ describe('tickets in company', () => {
     ['one of them in the cart', [5, 6], [], child, []],
     ['one of them owned', [5], [9], child, []],
     ['nothing, where none is asked for', [5], [], { ...child, enableParentTicket: false }, []],
-  ])('that need a parent, with %s [TICKET-015]', (_, inCart, ownedTicketIds, ticket, problems) => {
+  ])('that need a parent, with %s [TICKET-015]', (_, inCart, issuedTicketIds, ticket, problems) => {
     const onSale = [saleTicket(4), ticket, saleTicket(6)];
     const wanted = inCart.map((id) => want(id));
-    expect(problemsOf(wanted, onSale, { ownedTicketIds })).toEqual(problems);
+    expect(problemsOf(wanted, onSale, { issuedTicketIds })).toEqual(problems);
   });
 });
 
 describe('an application', () => {
+  test('is one whatever type the browser says: the list is of the types that are published [TICKET-064]', () => {
+    const said = { ...apply(11, 12), ticketType: 'NORMAL' };
+    expect(checkPurchase([said], facts([lottery])).list).toMatchObject([{ ticketId: 8, ticketType: 'LOTTERY' }]);
+  });
+
   test('names every slot once', () => {
     expect(problemsOf([apply(11, 12), apply(11, 12)], [lottery])).toEqual([]);
     const wrong = [

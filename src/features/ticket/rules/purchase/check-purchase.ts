@@ -25,6 +25,8 @@ export interface PurchaseFacts {
   exclusionGroups: readonly ExclusionGroup[];
   isLoggedIn: boolean;
   ownedTicketIds: readonly number[];
+  /** Of these the ones that are theirs already: what may be given back is no parent. */
+  issuedTicketIds: readonly number[];
   boughtNumbers: ReadonlyMap<number, number>;
   /** Lotteries in which the buyer has an application that is not drawn yet. */
   appliedTicketIds: readonly number[];
@@ -33,8 +35,13 @@ export interface PurchaseFacts {
   now: Instant;
 }
 
-/** A ticket at the prices that are charged. */
-export type Charged<Wanted> = Wanted & { price: number; originalPrice: number; isPay: boolean };
+/** A ticket at the prices that are charged, of the type it is. */
+export type Charged<Wanted> = Wanted & {
+  price: number;
+  originalPrice: number;
+  isPay: boolean;
+  ticketType: SaleTicket['ticketType'];
+};
 
 export interface CheckedPurchase<Wanted> {
   /** In the order of the list; without any the purchase may be made. */
@@ -57,7 +64,9 @@ export function checkPurchase<Wanted extends WantedTicket>(
   const full = wanted.flatMap((one) => {
     const ticket = ticketOf(one.ticketId, facts);
     const price = ticket && priceOf(ticket, one.ticketMultiplePriceId);
-    return price ? [{ ...one, isPay: price.isPay, price: price.price, originalPrice: price.price, sent: one }] : [];
+    if (!price) return [];
+    const { isPay, price: originalPrice } = price;
+    return [{ ...one, ticketType: ticket.ticketType, isPay, price: originalPrice, originalPrice, sent: one }];
   });
   const repriced = facts.code && facts.code !== 'unusable' ? repriceWithDiscount(full, facts.code) : undefined;
   const isUnusable = facts.code === 'unusable' || repriced?.discounted.length === 0;
@@ -119,9 +128,9 @@ function problemOfNumber(ticket: SaleTicket, number: number, { boughtNumbers }: 
 function problemOfCompany(
   { ticketId, enableParentTicket, parentTicketIds }: SaleTicket,
   inCart: readonly number[],
-  { exclusionGroups, ownedTicketIds }: PurchaseFacts,
+  { exclusionGroups, ownedTicketIds, issuedTicketIds }: PurchaseFacts,
 ): TicketProblem | undefined {
-  const company = new Set([...inCart.filter((id) => id !== ticketId), ...ownedTicketIds]);
+  const company = new Set([...inCart.filter((id) => id !== ticketId), ...issuedTicketIds]);
   const hasParent = parentTicketIds.some((id) => company.has(id));
   if (enableParentTicket && !hasParent) return { ticketId, kind: 'parentNeeded', parentTicketIds };
   return isBlocked(ticketId, exclusionGroups, inCart, ownedTicketIds) ? { ticketId, kind: 'combination' } : undefined;

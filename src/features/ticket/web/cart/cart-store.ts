@@ -63,7 +63,12 @@ export interface CartStore {
   forgetAmendments(): void;
 }
 
-export const noHoldings: Holdings = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+export const noHoldings: Holdings = {
+  ownedTicketIds: [],
+  issuedTicketIds: [],
+  boughtNumbers: [],
+  appliedTicketIds: [],
+};
 
 export const emptyCart: CartState = {
   contentId: undefined,

@@ -13,7 +13,7 @@ import {
 import type { TicketContent } from '../../contract.ts';
 import type { Holdings } from '../sale-calls.ts';
 
-const none: Holdings = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+const none: Holdings = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
 const sells = (tickets: readonly TicketContent[], held: Partial<Holdings> = {}, groups: number[][] = []) => ({
   listTickets: (call: { query?: Record<string, unknown> | undefined }) =>
     listAnswer(tickets, {

@@ -101,7 +101,7 @@ function ChoosingDetail(props: TicketDetailProps) {
       ticket={ticket}
       problem={problem}
       missingParentIds={
-        lacksParent(ticket, items, holdings.ownedTicketIds) && choice.total > 0 ? ticket.parentTicketIds : undefined
+        lacksParent(ticket, items, holdings.issuedTicketIds) && choice.total > 0 ? ticket.parentTicketIds : undefined
       }
       shutOutIds={others}
       nameOf={(id) => [...related, ...cart.tickets].find(({ ticketId }) => ticketId === id)?.title}

@@ -171,7 +171,9 @@ describe('the way', () => {
     await openPurchase('?step=profile', {
       answers: {
         readHoldings: () =>
-          isBroken ? new CallError(500, '') : { data: { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } },
+          isBroken
+            ? new CallError(500, '')
+            : { data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } },
       },
     });
     expect(screen.getByText(say.cartFailed.title)).toBeTruthy();

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import {
+  type FloorWish,
+  floorContent,
+  floorJobs,
+  floorSite,
+  openSaleFloor,
+  pending,
+} from '../../../../../test/sale-floor.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
+import type { OrderEvent } from '../../rules/order/order.ts';
+import { applyEvent } from '../apply-event.ts';
+import { lockOrder } from '../order-rows.ts';
+import { reserveBatch } from '../reserve-batch.ts';
+import { apply } from './apply.ts';
+import { beginDraw } from './draw-rows.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const heldUntil = now + 60_000;
+const lastUse = { key: 'LAST', usesMax: 1 };
+const eitherOr = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
+
+async function openLottery(database: Database): Promise<void> {
+  await openSaleFloor(database, 5);
+  await beginDraw(database.kysely, { siteKey: floorSite, contentId: floorContent, ticketId: 1 }, '');
+}
+
+/** The number of its order; else what stands against it. */
+async function send(database: Database, purchaserId: number, wish: FloorWish): Promise<string> {
+  const application = {
+    ...pending({ purchaserId, amount: 500, paymentMethod: 'CreditCard', ...wish }),
+    state: 'applied' as const,
+    attempt: 0 as const,
+    heldUntil: null,
+    lottery: { entrantId: `entrant${purchaserId}`, slots: [], enableExtraSlot: false },
+  };
+  return apply({ database, jobs: floorJobs(database) }, application).then(
+    (stored) => stored?.order.order_number ?? 'known',
+    (refusal) => refusal.details('jpn').problems[0].kind,
+  );
+}
+
+async function tell(database: Database, orderNumber: string, ...events: OrderEvent['type'][]): Promise<void> {
+  for (const type of events) {
+    await inTransaction(database, async (tx) => {
+      const row = await lockOrder(tx, { orderNumber });
+      if (row === undefined) throw new Error('No such order.');
+      await applyEvent(tx, row, { type } as OrderEvent, { now, ...(type === 'won' ? { heldUntil } : {}) });
+    });
+  }
+}
+
+async function usesOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select used from discount_code_use`.execute(database.kysely);
+  return rows[0]?.used ?? 0;
+}
+
+describeEngines('an application to a lottery', (open) => {
+  test('takes a use of its code: the last one goes to one, however many apply [DISCOUNT-014, LOTTERY-008]', async () => {
+    const database = await open();
+    await openLottery(database);
+    const told = await Promise.all([1, 2, 3, 4, 5].map((who) => send(database, who, { code: lastUse })));
+    expect(told.filter((kind) => kind === 'codeUnusable')).toHaveLength(4);
+    expect(await usesOf(database)).toBe(1);
+  });
+
+  test.each<[string, OrderEvent['type'][]]>([
+    ['it loses', ['lost']],
+    ['it wins and is left', ['won', 'leave']],
+    ['it wins and nobody pays in time', ['won', 'holdExpired']],
+  ])('gives the use back once when %s, and somebody else can have it [DISCOUNT-014]', async (_, events) => {
+    const database = await open();
+    await openLottery(database);
+    const orderNumber = await send(database, 1, { code: lastUse });
+    await tell(database, orderNumber, ...events);
+    expect(await usesOf(database)).toBe(0);
+    expect(await send(database, 2, { code: lastUse })).not.toBe('codeUnusable');
+    expect(await send(database, 3, { code: lastUse })).toBe('codeUnusable');
+  });
+
+  test('shuts out what goes not with its ticket while it waits, and no longer [TICKET-099, TICKET-100]', async () => {
+    const database = await open();
+    await openLottery(database);
+    const other = () =>
+      reserveBatch(database.pool, [
+        pending({ purchaserId: 1, lines: [{ ticketId: 2, number: 1 }], exclusionGroups: eitherOr }),
+      ]);
+    const orderNumber = await send(database, 1, { exclusionGroups: eitherOr });
+    expect(await other()).toEqual([{ outcome: 'combination', ticketId: 2 }]);
+    await tell(database, orderNumber, 'lost');
+    expect(await other()).toMatchObject([{ outcome: 'accepted' }]);
+    expect(await send(database, 1, { exclusionGroups: eitherOr })).toBe('combination');
+  });
+});
