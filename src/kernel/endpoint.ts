@@ -34,6 +34,8 @@ export interface Endpoint {
   paged?: true;
   /** Statuses besides 200, 400, 405, 408, 429 and 500, which every call may answer. */
   statuses?: readonly number[];
+  /** Of a GET that uses something up or begins something: HEAD is 405, for nobody would have what was made. */
+  changes?: true;
   /** Whether the site's doors (passcode, invitation, console users) stand before the call. */
   behindDoors: boolean;
 }

@@ -99,3 +99,14 @@ test.each(ofSites)('%s finds nothing at the wrong tenant and at a site that is n
   // The event is another portal's.
   if (!isPortalCall) expect(await statusOf(name, asked, { portalId: 2 })).toBe(wrongTenant);
 });
+
+test('a GET that uses something up or begins something is not made by HEAD', async () => {
+  const { endpoints, fetch } = calls.site.hiroba.api;
+  const changing = endpoints.filter(({ changes }) => changes);
+  expect(changing.map(({ name }) => name).sort()).toEqual(['downloadReceipt', 'exchangeAppKey', 'startIdentityLogin']);
+  for (const { path } of changing) {
+    const params = { portalId: 1, eventId: 11, ticketChargeId: 1, method: 'openid' };
+    const address = `http://square.test${apiPrefix}${buildPath(path, params)}`;
+    expect((await fetch(new Request(address, { method: 'HEAD' }))).status).toBe(405);
+  }
+});

@@ -16,6 +16,7 @@ export const exchangeAppKey = endpoint({
     realmKey: v.string(),
   }),
   statuses: [410],
+  changes: true,
   behindDoors: false,
 });
 

@@ -15,6 +15,7 @@ export const startIdentityLogin = endpoint({
   query: v.object({ link: optionalTyped }),
   answer: departure,
   statuses: [403, 404, 422, 503],
+  changes: true,
   behindDoors: false,
 });
 

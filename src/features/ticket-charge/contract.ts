@@ -53,4 +53,5 @@ export const downloadReceipt = endpoint({
   fileType: 'application/pdf',
   answer: fileSchema,
   statuses: [...statuses, 409],
+  changes: true,
 });

@@ -1,53 +1,21 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
-import { ticketDocuments } from '#features/ticket/documents.ts';
-import { parseInstant } from '#kernel/period.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import type { Refusal } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
+import { type ChargeSite, chargesNow as now, startChargeSite } from '../../../../test/charge-site.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
-import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { type TestMember, testMember } from '../../../../test/test-member.ts';
 import { chargeRowSchema, downloadReceipt, listTicketCharges } from '../contract.ts';
-import { createTicketChargeServer } from '../server.ts';
 
-const now = parseInstant('2026-11-20 10:00') as number;
-const login = { isEnabled: true };
-const receipt = {
-  issuerName: { jpn: '共創EXPO実行委員会', eng: 'EXPO Committee' },
-  issuerAddress: { jpn: '汐見市臨海町3-1' },
-  registrationNumber: 'T1234567890123',
-};
-const sites = [
-  { site: portalFile({ login }) },
-  {
-    site: eventFile({
-      portalId: 1,
-      login,
-      mypage: { ticketCharge: { isEnable: true } },
-      overview: { name: { jpn: '共創EXPO', eng: 'Co-Creation EXPO' } },
-    }),
-    modules: [{ moduleCode: 'ticket', contentId: 80, title: { jpn: 'チケット' }, serverContent: { receipt } }],
-  },
-  { site: eventFile({ portalId: 1, eventId: 12, login }) },
-];
 const event = { portalId: 1, eventId: 11 };
 
-let calls: SiteCalls;
+let calls: ChargeSite;
 let member: TestMember;
-const as = ({ accessToken }: TestMember, more: Partial<RequestContext> = {}): Partial<RequestContext> => ({
-  accessToken,
-  now,
-  language: 'jpn',
-  ...more,
-});
-const list = async (query = {}) => calls.call(listTicketCharges, event, query, as(member));
-const download = (ticketChargeId: number, addressee = '蒼井商事 御中', context = as(member)): Promise<FileAnswer> =>
-  calls.call(downloadReceipt, { ...event, ticketChargeId }, { addressee }, context).then(({ data }) => data);
+const list = async (query = {}) => calls.list(member, query);
+const download = (ticketChargeId: number, addressee?: string): Promise<FileAnswer> =>
+  calls.download(member, ticketChargeId, addressee);
 const refused = (call: Promise<unknown>): Promise<number | 'answered'> =>
   call.then(
     () => 'answered' as const,
@@ -55,9 +23,7 @@ const refused = (call: Promise<unknown>): Promise<number | 'answered'> =>
   );
 
 beforeAll(async () => {
-  calls = await siteCalls(sites, ticketDocuments, (site, database) =>
-    createTicketChargeServer({ database, site, members: createMembers(database) }),
-  );
+  calls = await startChargeSite();
 });
 afterAll(() => calls.close());
 beforeEach(async () => {
@@ -162,12 +128,12 @@ describe('the charges of a member', () => {
     expect(await refused(download(2_000_000_000))).toBe(404);
     expect(await refused(calls.call(listTicketCharges, event))).toBe(403);
     const off = { portalId: 1, eventId: 12 };
-    expect(await refused(calls.call(listTicketCharges, off, {}, as(member)))).toBe(404);
+    expect(await refused(calls.call(listTicketCharges, off, {}, calls.as(member)))).toBe(404);
     const receiptOff = calls.call(
       downloadReceipt,
       { ...off, ticketChargeId: elsewhere.orderId },
       { addressee: 'x' },
-      as(member),
+      calls.as(member),
     );
     expect(await refused(receiptOff)).toBe(404);
   });
@@ -208,7 +174,7 @@ describe('a receipt', () => {
 
   it('is written in English for every other language, with the name in its own', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
-    const { name, bytes } = await download(orderId, '김민준', as(member, { language: 'kor' }));
+    const { name, bytes } = await calls.download(member, orderId, '김민준', { language: 'kor' });
     expect(name).toMatch(/^receipt_/);
     expect(textOfPdf(bytes)).toMatch(/Receipt[^]*김민준[^]*¥1,000[^]*Tickets for Co-Creation EXPO[^]*EXPO Committee/);
   });
@@ -243,6 +209,12 @@ describe('a receipt', () => {
     await download(orderId);
     expect(await refused(download(orderId))).toBe(409);
     expect((await list()).data.rows).toMatchObject([{ documentDownloads: { isReceipt: true } }]);
+  });
+
+  it('is not used up by HEAD, as mail scanners and previews of links ask [CHARGE-005]', async () => {
+    const { orderId } = await sellTicket(calls.database, member.memberId);
+    const ask = (method: 'GET' | 'HEAD') => calls.statusOf(member, orderId, method);
+    expect([await ask('HEAD'), await ask('GET'), await ask('GET')]).toEqual([405, 200, 409]);
   });
 
   it('is given to one of many who ask at once; without the constraint several would get it [CHARGE-005]', async () => {

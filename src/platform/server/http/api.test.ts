@@ -164,6 +164,25 @@ describe('a call that cannot be answered', () => {
     expect((await api([list, post(() => 1)])(path, { method })).status).toBe(status);
   });
 
+  test('by HEAD is one whose GET changes something: it changes nothing, and is refused', async () => {
+    const given: string[] = [];
+    const of = (name: string, more: object) =>
+      serve(
+        endpoint({ name, method: 'GET', path: name, summary: '', answer: v.any(), behindDoors: false, ...more }),
+        async () => ({ data: given.push(name) }),
+      );
+    const { fetch } = createApi(
+      [of('read', {}), of('use', { changes: true })],
+      async () => {},
+      () => requestContext({ language: 'eng' }),
+    );
+    const statusOf = async (path: string, method: string) =>
+      (await fetch(new Request(`http://h/web_api/v2/${path}`, { method }))).status;
+    expect([await statusOf('read', 'HEAD'), await statusOf('use', 'HEAD')]).toEqual([200, 405]);
+    expect([await statusOf('ex/use', 'HEAD'), given]).toEqual([405, ['read']]);
+    expect([await statusOf('use', 'GET'), given]).toEqual([200, ['read', 'use']]);
+  });
+
   test('because of us says so, without a word of why', async () => {
     const lines: string[] = [];
     const fail = () => {

@@ -38,14 +38,18 @@ export function createApi(
   if (byName.size !== served.length) throw new Error('Two endpoints share a name.');
   const routes = createCallRoutes<ServedEndpoint>();
   for (const one of served) {
-    for (const template of templatesOf(one.endpoint)) routes.add(one.endpoint.method, template, one);
+    const { method, changes } = one.endpoint;
+    for (const template of templatesOf(one.endpoint)) {
+      routes.add(method, template, one);
+      if (method === 'GET' && !changes) routes.add('HEAD', template, one);
+    }
   }
   const memory = createByteBudget(bodiesMaxBytes);
 
   const answer = async (head: RequestHead, source: BodySource): Promise<ApiAnswer> => {
     const context = contextOf(head);
     const { path, query } = head;
-    const found = routes.find(head.method === 'HEAD' ? 'GET' : head.method, path.slice(apiPrefix.length));
+    const found = routes.find(head.method, path.slice(apiPrefix.length));
     if (found === undefined || found === 'methodNotAllowed') {
       return jsonAnswer(Promise.reject(refuse(found ?? 'notFound')), context);
     }
