@@ -11,8 +11,9 @@ begin
       transfer_status = case transfer_status when 'TRANSFERRING' then null else transfer_status end,
       transfer_code = null, transfer_started_at = null
     where order_id in (select order_id from ticket_order where purchaser_id = old.member_id);
-  -- What was handed to them goes back to who bought it, and its QR code is a new one.
+  -- What was handed to them goes back to who bought it, and its number (48 random bits) and its QR code are new ones.
   update purchased_ticket set holder_id = purchaser_id, transfer_status = null,
+      code = upper(regexp_replace(gen_random_uuid()::text, '^(.{4})(.{4})-(.{4}).*$', '\1-\2-\3')),
       qr_secret = replace(gen_random_uuid()::text, '-', '')
     where holder_id = old.member_id and purchaser_id <> old.member_id and state = 'issued' and checkin_count = 0;
   return old;

@@ -68,9 +68,9 @@ export type DoStep = (server: SaleServer, step: SaleStep) => Promise<string>;
 export async function stepsOf(database: Database, terms: StockTerms): Promise<DoStep> {
   const tickets = await database.kysely
     .selectFrom('purchased_ticket')
-    .select(['purchased_ticket_id', 'code', 'transfer_code'])
+    .select(['purchased_ticket_id', 'checkin_user_mail', 'transfer_code'])
     .execute();
-  const find = (name: string) => tickets.find(({ code }) => code === name);
+  const find = (name: string) => tickets.find(({ checkin_user_mail }) => checkin_user_mail === name);
   const services = (server: SaleServer) => ({
     database: server.database,
     mail: { send: () => Promise.resolve() },
@@ -137,7 +137,8 @@ function purchaseOf({ orderId, buyerId, lines, code, heldUntil }: Wanted, terms:
     now: driverNow,
     ...(heldUntil === undefined ? {} : held),
   });
-  return { ...purchase, places: purchase.places.map((one, place) => ({ ...one, code: placeName(orderId, place) })) };
+  // Of a ticket's columns that are free here, one that stays when it changes hands.
+  return { ...purchase, places: purchase.places.map((one, place) => ({ ...one, mail: placeName(orderId, place) })) };
 }
 
 /** The books as they are stored, in the words of SaleModel. */
@@ -156,6 +157,7 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     orderLine({
       state: row.state,
       amount: row.amount,
+      canceledUnpaid: row.canceled_unpaid,
       isDeferred: row.is_deferred,
       attempt: row.attempt,
       paidAttempt: row.paid_attempt,
@@ -175,8 +177,8 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     ),
     orders: Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1))),
     tickets: tickets
-      .map(({ code, state, ticket_id: ticketId, purchaser_id: purchaserId, holder_id: holderId }) =>
-        ticketLine(code, { ticketId, purchaserId, holderId }, state),
+      .map(({ checkin_user_mail: name, state, ticket_id: ticketId, purchaser_id: purchaserId, holder_id: holderId }) =>
+        ticketLine(name, { ticketId, purchaserId, holderId }, state),
       )
       .sort(),
   };

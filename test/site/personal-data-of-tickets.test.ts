@@ -41,7 +41,10 @@ beforeAll(async () => {
     },
   });
   const handed = { transfer_status: 'TRANSFERRED', qr_secret: 'a-qr-of-theirs' } as const;
-  received = await sellTicket(database, friend, { contentId: 60, ticket: { ...handed, holder_id: memberId } });
+  received = await sellTicket(database, friend, {
+    contentId: 60,
+    ticket: { ...handed, holder_id: memberId, code: 'RECE-IVED-0001' },
+  });
   used = await sellTicket(database, friend, {
     contentId: 60,
     ticket: { ...handed, holder_id: memberId, checkin_count: 1 },
@@ -82,8 +85,8 @@ describe('the tickets of a member', () => {
     expect(tickets).toMatchObject([
       { isPurchaser: true, isHolder: true, companion: { mail: guest, answers: [{ textValue: companion }] } },
       { isPurchaser: false, isHolder: true, companion: null, checkins: [] },
-      { isPurchaser: false, isHolder: true, checkins: [expect.any(String)] },
-      { isPurchaser: true, isHolder: false, checkins: null },
+      { isPurchaser: false, isHolder: true, number: expect.any(String), checkins: [expect.any(String)] },
+      { isPurchaser: true, isHolder: false, number: null, checkins: null },
     ]);
     const text = JSON.stringify(data);
     for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
@@ -104,19 +107,26 @@ describe('the tickets of a member', () => {
     expect(checkins).toEqual([{ staff_id: null }]);
   });
 
-  test('go back to who bought them when they are unused, with another QR code', async () => {
+  test('go back to who bought them when they are unused, with another number and QR code [TRANSFER-005]', async () => {
     const ids = [bought, received, used, handedOn].flatMap((one) => one.ids);
     const rows = await database.kysely
       .selectFrom('purchased_ticket')
-      .select(['purchaser_id', 'holder_id', 'transfer_status', 'qr_secret'])
+      .select(['purchaser_id', 'holder_id', 'transfer_status', 'code', 'qr_secret'])
       .where('purchased_ticket_id', 'in', ids)
       .orderBy('purchased_ticket_id')
       .execute();
     const friend = rows[1]?.purchaser_id;
+    expect(rows[1]?.code).not.toBe('RECE-IVED-0001');
     expect(friend).toEqual(expect.any(Number));
     expect(rows).toMatchObject([
       { purchaser_id: null, holder_id: null, transfer_status: null },
-      { purchaser_id: friend, holder_id: friend, transfer_status: null, qr_secret: expect.stringMatching(/^\w{32}$/) },
+      {
+        purchaser_id: friend,
+        holder_id: friend,
+        transfer_status: null,
+        code: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/),
+        qr_secret: expect.stringMatching(/^\w{32}$/),
+      },
       { purchaser_id: friend, holder_id: null, transfer_status: 'TRANSFERRED', qr_secret: 'a-qr-of-theirs' },
       { purchaser_id: null, holder_id: friend, transfer_status: 'TRANSFERRED', qr_secret: 'a-qr-of-theirs' },
     ]);

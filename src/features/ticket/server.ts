@@ -41,7 +41,7 @@ export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-p
 export { readTakenOf } from './server/stock-numbers.ts';
 export { keepMember, moveStock } from './server/stock-rows.ts';
 export { presentTicket, type Telling } from './server/present-ticket.ts';
-export { newQrSecret, qrStringOf } from './server/ticket-numbers.ts';
+export { newQrSecret, newTicketCode, qrStringOf } from './server/ticket-numbers.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
-import { checkInTicket, lookUpTicket } from '../contract.ts';
+import { checkInTicket, lookUpTicket, receiveTicket, returnTicket, transferTicket } from '../contract.ts';
 
 let site: MyTicketSite;
 let aoi: TestMember;
@@ -156,8 +156,36 @@ describe('the gate', () => {
     'knows a QR code that changed hands, with %s [TRANSFER-006]',
     async (method) => {
       const { id, code } = await ticket({ item: { checkinMethod: method } });
-      const words = 'This QR code is no longer valid. Ask the visitor to open the ticket again and show the new code.';
+      const words = 'This code is no longer valid. Ask the visitor to open the ticket again and show the new code.';
       expect(await refusalOf(checkIn(id, `${code}.older`))).toEqual([409, words]);
+    },
+  );
+
+  test.each<[string, object]>([
+    ['QR_MANUAL', { checkinMethod: 'QR_MANUAL' }],
+    ['MANUAL', { checkinMethod: 'MANUAL' }],
+    ['QR in an app of the organiser', { enableExternalQr: true }],
+  ])(
+    'opens to the number of who holds a ticket alone, with %s, however often it changed hands [TRANSFER-005, TRANSFER-006]',
+    async (_, item) => {
+      const { id, code: bought } = await ticket({ item });
+      const ren = await site.member();
+      const { data: link } = await site.post(transferTicket, content, { purchasedTicketId: id }, site.as(aoi));
+      const code = link.transferCode as string;
+      const { data } = await site.post(receiveTicket, content, { code }, site.as(ren));
+      const gone = [404, expect.stringContaining('ask the visitor to open it again')];
+      expect(await refusalOf(look(bought))).toEqual(gone);
+      expect(await refusalOf(checkIn(id, bought))).toEqual(gone);
+      expect((await look(data.ticket.code)).problem).toBe(null);
+
+      await site.post(returnTicket, content, { purchasedTicketId: id }, site.as(ren));
+      for (const known of [bought, data.ticket.code]) expect(await refusalOf(checkIn(id, known))).toEqual(gone);
+      const { code: now } = await site.database.kysely
+        .selectFrom('purchased_ticket')
+        .select('code')
+        .where('purchased_ticket_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect((await checkIn(id, now)).checkinCount).toBe(1);
     },
   );
 

@@ -102,8 +102,8 @@ async function findByCode(
 
 /** Why the gate does not open to a ticket with what was scanned or typed (TICKET-077, TICKET-104). */
 function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem | undefined {
-  // The code of somebody who has handed the ticket on.
-  if (code.kind === 'qr' && code.secret !== row.qr_secret) return 'codeChanged';
+  // Of somebody who has handed the ticket on, be it since it was looked up.
+  if (code.code !== row.code || (code.kind === 'qr' && code.secret !== row.qr_secret)) return 'codeChanged';
   const problem = checkinProblem(purchasedOfRow(row), isRunning(row, now), now);
   if (problem !== undefined) return problem;
   if (row.state !== 'issued') return 'unpaid';

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** What a member ordered and has, with what they answered. The secrets of QR codes and transfer links stay out. */
+/**
+ * What a member ordered and has, with what they answered. The secrets of QR codes and transfer links stay out,
+ * and the number of a ticket that somebody else holds, which opens gates as well.
+ */
 export function ticketData(database: Database): PersonalDataPart {
   return {
     name: 'tickets',
@@ -28,7 +31,8 @@ export function ticketData(database: Database): PersonalDataPart {
             from ticket_order o where o.purchaser_id = ${memberId}),
           'tickets', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'site', t.site_key, 'contentId', t.content_id, 'ticketId', t.ticket_id, 'number', t.code,
+              'site', t.site_key, 'contentId', t.content_id, 'ticketId', t.ticket_id,
+              'number', case when t.holder_id = ${memberId} then t.code end,
               'price', t.price, 'state', t.state,
               'isPurchaser', t.purchaser_id is not distinct from ${memberId}::integer,
               'isHolder', t.holder_id is not distinct from ${memberId}::integer,

@@ -13,6 +13,7 @@ import {
   keepMember,
   lockPurchased,
   newQrSecret,
+  newTicketCode,
   type PurchasedRow,
   purchasedOfRow,
   readPurchased,
@@ -27,6 +28,9 @@ import type { MyTicketServices } from './my-ticket-services.ts';
 import { isNamed, isRunning, type NamedTicket, transferOf } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'mail'>;
+
+/** Of numbers that have 60 random bits each. */
+const draws = 5;
 
 /** 128 random bits. */
 function newTransferCode(): string {
@@ -91,7 +95,7 @@ async function onOwn(
   now: Instant,
   actionOn: (row: PurchasedRow) => TransferAction,
 ): Promise<PurchasedRow> {
-  return inTransaction(database, async (tx) => {
+  return withFreeCode(database, async (tx) => {
     const row = await lockPurchased(tx, named.purchasedTicketId);
     if (row === undefined || !isNamed(row, site, named, member)) throw refuse('notFound');
     const action = actionOn(row);
@@ -124,17 +128,32 @@ export async function receive(
   now: Instant,
 ): Promise<PurchasedRow> {
   const offered = await findOffered({ database }, site, code, now);
-  return inTransaction(database, async (tx) => {
+  return withFreeCode(database, async (tx) => {
     // Before the ticket, as whoever erases a member comes from the member to their tickets.
     if (!(await keepMember(tx, member.memberId))) throw refuse('sessionEnded');
     const row = await lockPurchased(tx, offered.purchased_ticket_id);
     if (row === undefined) throw refuseLink();
     const action = { kind: 'receive', by: member.memberId, code, isTransferable: mayBeTransferred(row, now) } as const;
     const changed = await act(tx, row, action, now);
-    const news = ticketMail(site, changed, { kind: 'received' });
+    // With the number its reader knows: the new one is the recipient's alone.
+    const news = ticketMail(site, row, { kind: 'received' });
     if (news !== undefined) await mail.send(news, { tx });
     return changed;
   });
+}
+
+/** A number that is drawn may be another ticket's already: then everything is done once more, with another one. */
+async function withFreeCode<Result>(
+  database: Services['database'],
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await inTransaction(database, work);
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint !== 'purchased_ticket_code_key' || draw === draws) throw error;
+    }
+  }
 }
 
 async function act(
@@ -157,7 +176,7 @@ async function act(
   return { ...row, ...changes };
 }
 
-/** Whoever had it before has a code that opens nothing any more. */
+/** Whoever had it before has a number and a QR code that open nothing any more. */
 function columnsOf({ holderId, transferStatus, transferCode, transferStartedAt }: TransferState, row: PurchasedRow) {
   const isHandedOver = holderId !== row.holder_id;
   return {
@@ -165,7 +184,7 @@ function columnsOf({ holderId, transferStatus, transferCode, transferStartedAt }
     transfer_status: transferStatus,
     transfer_code: transferCode,
     transfer_started_at: transferStartedAt === null ? null : new Date(transferStartedAt),
-    qr_secret: isHandedOver ? newQrSecret() : row.qr_secret,
+    ...(isHandedOver ? { code: newTicketCode(), qr_secret: newQrSecret() } : {}),
   };
 }
 

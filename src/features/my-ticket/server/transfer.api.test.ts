@@ -81,15 +81,43 @@ describe('a transfer', () => {
     expect(await read(code, site.as(ren))).toEqual(offer);
   });
 
-  test('gives the recipient a QR code of their own and takes the purchaser’s away [TRANSFER-001, TRANSFER-006]', async () => {
+  test('gives the recipient a number and a QR code of their own and takes the purchaser’s away [TRANSFER-001, TRANSFER-006]', async () => {
     const code = await start(await ticketOf({ ticket: { code: 'AAAA-BBBB-0002' }, order: { language: 'eng' } }));
     const [before] = await ticketsOf(aoi);
     const { ticket, expiresAt } = await receive(code);
     expect([ticket.transferStatus, ticket.isPurchaser, expiresAt]).toEqual(['TRANSFERRED', false, null]);
-    expect(ticket.qrString).toMatch(/^AAAA-BBBB-0002\..{20}/);
-    expect(ticket.qrString).not.toBe(before?.qrString);
+    expect(ticket.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(ticket.qrString).toMatch(new RegExp(`^${ticket.code}\\..{20}`));
+    expect(before?.qrString).toMatch(/^AAAA-BBBB-0002\./);
+    expect(ticket.qrString).not.toContain(before?.code);
+    expect(ticket.qrString?.split('.')[1]).not.toBe(before?.qrString?.split('.')[1]);
     expect([(await ticketsOf(aoi)).length, (await ticketsOf(ren)).map(({ id }) => id)]).toEqual([0, [ticket.id]]);
-    expect(site.mails).toMatchObject([{ to: 'aoi@example.jp', kind: 'ticket-received' }]);
+    expect(site.mails).toMatchObject([
+      { to: 'aoi@example.jp', kind: 'ticket-received', text: expect.stringContaining('AAAA-BBBB-0002') },
+    ]);
+    expect(JSON.stringify(site.mails)).not.toContain(ticket.code);
+  });
+
+  test('is received also when the number that was drawn is another ticket’s [TRANSFER-006]', async () => {
+    const other = await ticketOf({ ticket: { code: 'AAAA-BBBB-0003' } });
+    const code = await start(await ticketOf());
+    const { pool } = site.database;
+    await pool.query(`
+      create sequence numbers_drawn;
+      create function draw_number_of_another() returns trigger language plpgsql as $$
+      begin
+        if nextval('numbers_drawn') = 1 then new.code := 'AAAA-BBBB-0003'; end if;
+        return new;
+      end $$;
+      create trigger draws_number_of_another before update of code on purchased_ticket
+        for each row execute function draw_number_of_another();`);
+    const { ticket } = await receive(code);
+    const { rows } = await pool.query('select last_value::integer as drawn from numbers_drawn');
+    await pool.query('drop function draw_number_of_another cascade; drop sequence numbers_drawn');
+    expect(rows).toEqual([{ drawn: 2 }]);
+    expect((await ticketsOf(ren)).map(({ id }) => id)).toEqual([ticket.id]);
+    expect((await ticketsOf(aoi)).map(({ id }) => id)).toEqual([other]);
+    expect(site.mails.length).toBe(1);
   });
 
   test('asks the recipient to log in first [TRANSFER-009]', async () => {
@@ -128,7 +156,7 @@ describe('a transfer', () => {
     expect((await receive(again)).ticket.id).toBe(id);
   });
 
-  test('that is cancelled leaves the ticket as it was, with the same QR code [TRANSFER-004]', async () => {
+  test('that is cancelled leaves the ticket as it was, with the same number and QR code [TRANSFER-004]', async () => {
     const id = await ticketOf();
     const [before] = await ticketsOf(aoi);
     const code = await start(id);
@@ -181,7 +209,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is undone by the recipient, and the ticket has a new QR code once more [TRANSFER-005]', async () => {
+  test('is undone by the recipient, and the ticket has a new number and QR code once more [TRANSFER-005]', async () => {
     const id = await ticketOf({ order: { language: 'eng' } });
     const [first] = await ticketsOf(aoi);
     const received = await receive(await start(id));
@@ -190,6 +218,7 @@ describe('a transfer', () => {
     const [back] = await ticketsOf(aoi);
     expect(back).toMatchObject({ id, isPurchaser: true, transferStatus: null });
     expect([first?.qrString, received.ticket.qrString]).not.toContain(back?.qrString);
+    expect([first?.code, received.ticket.code]).not.toContain(back?.code);
     expect((await ticketsOf(ren)).length).toBe(0);
     expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-received', 'ticket-returned']);
     expect((await own(transferTicket, id)).transferStatus).toBe('TRANSFERRING');

@@ -38,10 +38,11 @@ export default {
     transferring: '该门票正在转让中。请持有者先取消转让。',
     before: '该门票的使用期限尚未开始。',
     scanNeeded: '该门票需要扫描二维码。',
-    codeChanged: '该二维码已失效。请来宾重新打开门票页面并出示新的二维码。',
+    codeChanged: '该代码已失效。请来宾重新打开门票页面并出示新的代码。',
   },
   staffOnly: '只有接待人员可以进行此操作。',
-  unknownTicket: '未找到与此代码对应的门票。请确认代码以及正在受理的活动。',
+  unknownTicket:
+    '未找到与此代码对应的门票。请确认代码以及正在受理的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',
   collectFirst: (amount) => `请先收取费用（${amount}）。`,
   mails: {
     canceled: {
@@ -64,7 +65,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `“${siteName}”的以下门票已由打开链接的人领取。`,
         `${ticket}\n门票编号：${code}`,
-        '您之前的二维码已失效。',
+        '您之前的门票编号和二维码已失效。',
       ],
     },
     returned: {
@@ -73,7 +74,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `“${siteName}”的以下门票已退还给您。`,
         `${ticket}\n门票编号：${code}`,
-        '请在“我的门票”中查看新的二维码。',
+        '门票编号和二维码已更换，请在“我的门票”中查看。',
       ],
     },
   },

@@ -38,10 +38,11 @@ export default {
     transferring: 'This ticket is being transferred. Its holder has to cancel the transfer first.',
     before: 'The period of this ticket has not begun.',
     scanNeeded: 'The QR code of this ticket has to be scanned.',
-    codeChanged: 'This QR code is no longer valid. Ask the visitor to open the ticket again and show the new code.',
+    codeChanged: 'This code is no longer valid. Ask the visitor to open the ticket again and show the new code.',
   },
   staffOnly: 'This is for reception staff only.',
-  unknownTicket: 'No ticket with this code was found. Check the code, and which tickets you are checking in.',
+  unknownTicket:
+    'No ticket with this code was found. Check the code, and which tickets you are checking in. A ticket that was transferred or returned has a new code: ask the visitor to open it again.',
   collectFirst: (amount) => `Collect the price first: ${amount}.`,
   mails: {
     canceled: {
@@ -65,7 +66,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `This ticket for “${siteName}” has been received by someone who opened your link.`,
         `${ticket}\nTicket number: ${code}`,
-        'The QR code you had is no longer valid.',
+        'The ticket number and the QR code you had are no longer valid.',
       ],
     },
     returned: {
@@ -74,7 +75,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `This ticket for “${siteName}” has been returned and is yours again.`,
         `${ticket}\nTicket number: ${code}`,
-        'You will find its new QR code under My tickets.',
+        'Its number and its QR code are new. You will find them under My tickets.',
       ],
     },
   },

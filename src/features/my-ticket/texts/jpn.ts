@@ -36,10 +36,11 @@ const jpn = {
     transferring: '譲渡の手続き中です。お持ちの方に、譲渡を取り消していただいてください。',
     before: '利用期間の前です。',
     scanNeeded: 'このチケットはQRコードの読み取りが必要です。',
-    codeChanged: 'このQRコードは無効です。チケットの画面を開き直して、新しいコードを見せていただいてください。',
+    codeChanged: 'このコードは無効です。チケットの画面を開き直して、新しいコードを見せていただいてください。',
   },
   staffOnly: '受付スタッフだけが操作できます。',
-  unknownTicket: 'このコードのチケットは見つかりません。コードと、受付する催しをご確認ください。',
+  unknownTicket:
+    'このコードのチケットは見つかりません。コードと、受付する催しをご確認ください。譲渡や返却があったチケットはコードが変わっています。チケットの画面を開き直していただいてください。',
   collectFirst: (amount: string) => `先に代金（${amount}）をお受け取りください。`,
   mails: {
     canceled: {
@@ -62,7 +63,7 @@ const jpn = {
       paragraphs: (siteName: string, ticket: string, code: string) => [
         `「${siteName}」の次のチケットが、リンクを開いた方に受け取られました。`,
         `${ticket}\nチケット番号：${code}`,
-        'これまでのQRコードは使えなくなりました。',
+        'これまでのチケット番号とQRコードは使えなくなりました。',
       ],
     },
     returned: {
@@ -71,7 +72,7 @@ const jpn = {
       paragraphs: (siteName: string, ticket: string, code: string) => [
         `「${siteName}」の次のチケットが返され、お手元に戻りました。`,
         `${ticket}\nチケット番号：${code}`,
-        'マイチケットで新しいQRコードをご確認ください。',
+        'チケット番号とQRコードは新しくなりました。マイチケットでご確認ください。',
       ],
     },
   },

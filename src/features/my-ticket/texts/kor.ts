@@ -38,10 +38,11 @@ export default {
     transferring: '양도가 진행 중입니다. 티켓을 가지고 계신 분께 양도 취소를 요청해 주세요.',
     before: '이용 기간 전입니다.',
     scanNeeded: '이 티켓은 QR 코드를 스캔해야 합니다.',
-    codeChanged: '이 QR 코드는 더 이상 유효하지 않습니다. 티켓 화면을 다시 열어 새 코드를 보여 달라고 요청해 주세요.',
+    codeChanged: '이 코드는 더 이상 유효하지 않습니다. 티켓 화면을 다시 열어 새 코드를 보여 달라고 요청해 주세요.',
   },
   staffOnly: '접수 담당자만 이용할 수 있습니다.',
-  unknownTicket: '이 코드의 티켓을 찾을 수 없습니다. 코드와 접수 중인 행사를 확인해 주세요.',
+  unknownTicket:
+    '이 코드의 티켓을 찾을 수 없습니다. 코드와 접수 중인 행사를 확인해 주세요. 양도되거나 반환된 티켓은 코드가 바뀌므로, 티켓 화면을 다시 열어 달라고 요청해 주세요.',
   collectFirst: (amount) => `먼저 요금(${amount})을 받아 주세요.`,
   mails: {
     canceled: {
@@ -64,7 +65,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `‘${siteName}’의 다음 티켓을 링크를 연 분이 수령했습니다.`,
         `${ticket}\n티켓 번호: ${code}`,
-        '기존 QR 코드는 더 이상 사용할 수 없습니다.',
+        '기존 티켓 번호와 QR 코드는 더 이상 사용할 수 없습니다.',
       ],
     },
     returned: {
@@ -73,7 +74,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `‘${siteName}’의 다음 티켓이 반환되었습니다.`,
         `${ticket}\n티켓 번호: ${code}`,
-        '내 티켓에서 새 QR 코드를 확인해 주세요.',
+        '티켓 번호와 QR 코드가 새로 바뀌었습니다. 내 티켓에서 확인해 주세요.',
       ],
     },
   },

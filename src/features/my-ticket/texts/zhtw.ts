@@ -38,10 +38,11 @@ export default {
     transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
     before: '此票券的使用期限尚未開始。',
     scanNeeded: '此票券需要掃描QR碼。',
-    codeChanged: '此QR碼已失效。請來賓重新開啟票券頁面並出示新的QR碼。',
+    codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
   },
   staffOnly: '只有接待人員可以進行此操作。',
-  unknownTicket: '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。',
+  unknownTicket:
+    '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',
   collectFirst: (amount) => `請先收取費用（${amount}）。`,
   mails: {
     canceled: {
@@ -64,7 +65,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `「${siteName}」的以下票券已由開啟連結的人領取。`,
         `${ticket}\n票券編號：${code}`,
-        '您先前的QR碼已失效。',
+        '您先前的票券編號和QR碼已失效。',
       ],
     },
     returned: {
@@ -73,7 +74,7 @@ export default {
       paragraphs: (siteName, ticket, code) => [
         `「${siteName}」的以下票券已退還給您。`,
         `${ticket}\n票券編號：${code}`,
-        '請在「我的票券」中查看新的QR碼。',
+        '票券編號和QR碼已更換，請在「我的票券」中查看。',
       ],
     },
   },

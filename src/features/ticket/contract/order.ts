@@ -14,7 +14,7 @@ export const purchasedTicketSchema = v.object({
   orderId: v.string(),
   ticketId: v.number(),
   ticketMultiplePriceId: maybe(v.number()),
-  /** Its number, for people; '' for whom it is only offered. */
+  /** Its number, for people; '' for whoever does not hold it. */
   code: v.string(),
   price: v.number(),
   checkinCount: v.number(),
@@ -45,6 +45,7 @@ export const orderSchema = v.object({
   /** The order's number. */
   orderId: v.string(),
   state: v.picklist(orderStates),
+  /** What it costs, whole yen: without tickets that were cancelled before they were paid for. */
   amount: v.number(),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),

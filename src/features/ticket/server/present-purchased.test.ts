@@ -71,10 +71,11 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(row, viewer(8))).toMatchObject({ transferCode: null, transferUrl: null, qrString: null });
   });
 
-  test('keeps its QR code from everybody else, the purchaser included [TRANSFER-006]', () => {
+  test('keeps its number and its QR code from everybody else, the purchaser included [TRANSFER-006]', () => {
     const received = purchasedRow({ holder_id: 8, transfer_status: 'TRANSFERRED' });
-    expect(presentPurchased(received, viewer(7))).toMatchObject({ qrString: null, isPurchaser: true });
+    expect(presentPurchased(received, viewer(7))).toMatchObject({ code: '', qrString: null, isPurchaser: true });
     expect(presentPurchased(received, viewer(8))).toMatchObject({
+      code: 'AAAA-BBBB-CCCC',
       qrString: 'AAAA-BBBB-CCCC.secret',
       isPurchaser: false,
     });

@@ -98,8 +98,8 @@ function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketV
 }
 
 /**
- * One ticket (TICKET-022). The QR code and the link of a transfer are the holder's alone, the number of the order is the
- * purchaser's; to whom a ticket is only offered its number is not told either.
+ * One ticket (TICKET-022). Its number, its QR code and the link of a transfer are the holder's alone, for each of them
+ * opens a gate; the number of the order is the purchaser's.
  */
 export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): PurchasedTicketAnswer {
   return presentPurchasedTickets([row], viewer)[0] as PurchasedTicketAnswer;
@@ -119,7 +119,7 @@ function presentOne(
     orderId: isPurchaser ? row.order_number : '',
     ticketId: ticket.ticketId,
     ticketMultiplePriceId: row.multiple_price_id,
-    code: isHolder || isPurchaser ? row.code : '',
+    code: isHolder ? row.code : '',
     price: row.price,
     checkinCount: ticket.checkinCount,
     checkinPeriodStart: checkinPeriodStart ?? null,

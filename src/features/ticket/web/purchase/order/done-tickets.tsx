@@ -54,7 +54,7 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
         <p className="hb-purchase-line-note">
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
-        {isApplied ? null : <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>}
+        {isApplied || code === '' ? null : <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>}
       </div>
       {showsCode && qrString !== null ? (
         <div className="hb-purchase-ticket-code hb-light">

@@ -243,6 +243,12 @@ describe('an order that is done', () => {
     expect(screen.queryByRole('link', { name: say.toMyTickets })).toBeNull();
   });
 
+  test('names the number of a ticket to its holder alone [TRANSFER-006]', async () => {
+    const tickets = [myTicket({ id: 1, code: 'CODE-1' }), myTicket({ id: 2, code: '', qrString: null })];
+    await openOrder([orderAnswer({ purchasedTickets: tickets })], done);
+    expect(screen.getAllByText(/^チケット番号/)).toHaveLength(1);
+  });
+
   test('of a lottery tells its number and the draw, and shows no ticket as if it were one', async () => {
     const applied = myTicket({
       qrString: null,
