@@ -52,9 +52,9 @@ export async function startMyTicketSite(): Promise<MyTicketSite> {
         mail: { send: async (mail) => void mails.push(mail) },
         orders: {
           planRefund: async (_, refundId) => void planned.push(refundId),
-          async settle(orderId) {
+          async settle(tx, orderId) {
             const settled = { is_settled: true };
-            await database.kysely.updateTable('ticket_order').set(settled).where('order_id', '=', orderId).execute();
+            await tx.updateTable('ticket_order').set(settled).where('order_id', '=', orderId).execute();
           },
         },
       }),

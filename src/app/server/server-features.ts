@@ -134,10 +134,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       members,
       profile,
       mail,
-      orders: {
-        planRefund: tickets.orderJobs.planRefund,
-        settle: async (orderId) => void (await tickets.orders.apply({ orderId }, { type: 'settled' })),
-      },
+      orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
     }).endpoints,
     ...createTicketChargeServer({ database, site, members }).endpoints,
     ...createTimetableServer(site).endpoints,

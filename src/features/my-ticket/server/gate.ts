@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
@@ -9,6 +9,7 @@ import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { formatYen } from '#kernel/yen.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { TicketAtGate } from '../contract.ts';
 import { type GateCode, readGateCode } from '../rules/gate-code.ts';
@@ -36,8 +37,8 @@ export async function lookUp(services: Services, gate: Gate, typed: string): Pro
 }
 
 /**
- * Lets a ticket in. Money that was collected at the venue settles its order first, and stays noted when the gate does
- * not open after all. Throws 403, 404, and 409 with the reason.
+ * Lets a ticket in, and settles its order by the money that was collected at the venue: both or neither, so that who is
+ * refused has their cash handed back. Throws 403, 404, and 409 with the reason.
  */
 export async function checkIn(
   services: Services,
@@ -48,16 +49,13 @@ export async function checkIn(
   const { database, orders } = services;
   const { row, code } = await findByCode(services, gate, wish.code);
   if (row.purchased_ticket_id !== wish.purchasedTicketId) throw refuseUnknown();
-  const early = problemAt(row, code, gate.now);
-  if (early !== undefined) throw refuseEntry(early);
-  const { due } = await readFacts(services, row);
-  if (due > 0 && !wish.isCollected) throw refuseUncollected(due);
-  if (due > 0) await orders.settle(row.order_id);
   const entered = await inTransaction(database, async (tx) => {
     const locked = await lockPurchased(tx, row.purchased_ticket_id);
     if (locked === undefined) throw refuseUnknown();
     const problem = problemAt(locked, code, gate.now);
     if (problem !== undefined) throw refuseEntry(problem);
+    const { due } = await readFacts(tx, locked);
+    if (due > 0 && !wish.isCollected) throw refuseUncollected(due);
     await tx
       .insertInto('ticket_checkin')
       .values({
@@ -71,7 +69,8 @@ export async function checkIn(
       .set({ checkin_count: sql`checkin_count + 1` })
       .where('purchased_ticket_id', '=', locked.purchased_ticket_id)
       .execute();
-    return { ...locked, checkin_count: locked.checkin_count + 1 };
+    if (due > 0) await orders.settle(tx, locked.order_id);
+    return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
   });
   return present(services, gate, entered, undefined);
 }
@@ -114,14 +113,14 @@ function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem
 
 /** When it came in last, and what is owed at the venue for everything its order has: it is paid at once. */
 async function readFacts(
-  { database }: Services,
+  connection: Kysely<Tables>,
   row: PurchasedRow,
 ): Promise<{ due: number; lastCheckinAt: Date | null }> {
   const { rows } = await sql<{ last: Date | null; price: number }>`
     select
       (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
       (select coalesce(sum(price), 0)::integer from purchased_ticket
-        where order_id = ${row.order_id} and state = 'issued') as price`.execute(database.kysely);
+        where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
   const { last, price } = rows[0] as { last: Date | null; price: number };
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
   const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
@@ -140,7 +139,7 @@ async function present(
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
   const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
   const [{ due, lastCheckinAt }, holderName] = await Promise.all([
-    readFacts(services, row),
+    readFacts(services.database.kysely, row),
     readHolderName(services.profile, row, site, language),
   ]);
   return {

@@ -87,6 +87,19 @@ test('a cancelled ticket is paid back to its card less the fee, and its place is
   expect((await act('cancel', id, hanako)).status).toBe(409);
 });
 
+test('cash at the gate settles an order as it lets its ticket in, and not at all where it stays shut [TICKET-071]', async () => {
+  const local = { purchaseList: [await buyer.item(workshop)], paymentMethod: 'Local' };
+  const { data } = await buyer.buy(local, hanako);
+  const [{ id, qrString, ticketContentSnapshot }] = data.purchasedTickets;
+  const enter = async () => act('checkin', id, await as('staff.demo'), { code: qrString, isCollected: '1' });
+  const paid = async () => (await buyer.order(data.orderId, await as('hanako.demo'))).data.paymentStatus;
+  expect([(await enter()).status, await paid()]).toEqual([409, 'Waiting']);
+  calls.site.setNow(parseInstant(ticketContentSnapshot.checkinPeriodStart) as number);
+  const { data: entered } = await enter();
+  expect([entered.checkinCount, entered.toCollect, await paid()]).toEqual([1, 0, 'Sale']);
+  calls.site.setNow(testNow);
+});
+
 test('who previews a draft sees sample tickets that are nobody’s, and cannot do anything with them [TICKET-103, TICKET-104]', async () => {
   const preview = { ...(await as('preview.demo')), 'preview-agent': 'previewer' };
   const { data } = await calls.get('mypage/ticket/1/11', preview);

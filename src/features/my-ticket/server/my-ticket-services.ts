@@ -10,8 +10,8 @@ import type { Mailing } from '#server/mail/mail.ts';
 export interface SoldOrders {
   /** Has the gateway, or the organiser, asked for a refund that is owed, once the transaction has committed. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
-  /** The money of a deferred order came. Of one that is settled already nothing changes. */
-  settle(orderId: number): Promise<void>;
+  /** The money of a deferred order came, in the transaction that found it owed. */
+  settle(tx: Transaction<Tables>, orderId: number): Promise<void>;
 }
 
 export interface MyTicketServices {

@@ -7,6 +7,7 @@ import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { describeEngines, type TestPostgres, withPostgres } from '../../../../test/test-database.ts';
 import { cancelPurchased } from './cancel-ticket.ts';
 import { checkIn, type Gate } from './gate.ts';
+import type { SoldOrders } from './my-ticket-services.ts';
 import { endTransfer, giveBack, receive, startTransfer } from './transfer-ticket.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
@@ -24,6 +25,8 @@ interface Race {
   ticket?: 'offered' | 'received';
   /** Nothing goes back, so that no refund stands in the way of a second one. */
   isFree?: true;
+  /** To be paid at the venue, in cash that staff have in hand. */
+  isOwed?: true;
   first(on: Moves): Promise<unknown>;
   second(on: Moves): Promise<unknown>;
 }
@@ -44,6 +47,11 @@ const races: Record<string, Race> = {
     isFree: true,
     first: (on) => on.cancel(on.people.aoi),
     second: (on) => on.cancel(on.people.aoi),
+  },
+  'cancellation and check-in with cash': {
+    isOwed: true,
+    first: (on) => on.cancel(on.people.aoi),
+    second: (on) => on.checkIn(),
   },
   'check-in and check-in': { first: (on) => on.checkIn(), second: (on) => on.checkIn() },
   'receipt by two people': {
@@ -97,21 +105,32 @@ async function makePeople(database: Database): Promise<Two> {
   return { aoi, ren, mai, staff };
 }
 
-async function run(database: Database, people: Two, { ticket, isFree, first, second }: Race, hasLocks: boolean) {
+async function run(
+  database: Database,
+  people: Two,
+  { ticket, isFree, isOwed, first, second }: Race,
+  hasLocks: boolean,
+) {
   made += 1;
   const code = `RACE-0000-${String(made).padStart(4, '0')}`;
   const started = { transfer_code: code, transfer_started_at: new Date(now) };
   const offered = { transfer_status: 'TRANSFERRING', ...started } as const;
   const states = { offered, received: { transfer_status: 'TRANSFERRED', holder_id: people.ren.memberId } as const };
-  const { ids } = await sellTicket(database, people.aoi.memberId, {
+  const owed = { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
+  const { ids, orderId } = await sellTicket(database, people.aoi.memberId, {
     item: { cancelPeriodEnd: '2026-11-25', checkinMethod: 'QR_MANUAL', detailId: made, price: isFree ? 0 : 1000 },
-    order: { purchaser_mail: '' },
+    order: { purchaser_mail: '', ...(isOwed && owed) },
     ticket: { code, qr_secret: 'secret', ...(ticket && states[ticket]) },
   });
   await database.kysely.updateTable('ticket_stock').set({ taken: 5 }).where('ticket_id', '=', made).execute();
   const met = metDatabase(database, hasLocks);
   const mail = { send: () => Promise.resolve() };
-  const orders = { planRefund: () => Promise.resolve(), settle: () => Promise.resolve() };
+  const orders: SoldOrders = {
+    planRefund: () => Promise.resolve(),
+    async settle(tx, settled) {
+      await tx.updateTable('ticket_order').set({ is_settled: true }).where('order_id', '=', settled).execute();
+    },
+  };
   const profile = { present: () => Promise.resolve({ profile: [], shareProfile: [] }) };
   const services = { database: met.database, mail, orders, profile };
   const named = { contentId: 80, purchasedTicketId: ids[0] as number };
@@ -127,7 +146,7 @@ async function run(database: Database, people: Two, { ticket, isFree, first, sec
       checkIn(services, gate, {
         purchasedTicketId: named.purchasedTicketId,
         code: by === 'number' ? code : `${code}.secret`,
-        isCollected: false,
+        isCollected: isOwed === true,
       }),
   };
   const outcomes = await Promise.allSettled([first(on), second(on)]);
@@ -142,6 +161,12 @@ async function run(database: Database, people: Two, { ticket, isFree, first, sec
     statuses: failures.map(({ status }) => status),
     met: met.meetings(),
     taken,
+    ...(await database.kysely
+      .selectFrom('purchased_ticket as t')
+      .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
+      .select(['t.checkin_count as entries', 'o.is_settled as isSettled'])
+      .where('t.order_id', '=', orderId)
+      .executeTakeFirstOrThrow()),
   };
 }
 
@@ -152,11 +177,13 @@ describeEngines('two at once on one ticket', (open) => {
   });
 
   test.each(Object.entries(races))('%s: one goes through, the other is told why', async (_, two) => {
-    const { done, statuses, met, taken } = await race(two, true);
+    const { done, statuses, met, taken, entries, isSettled } = await race(two, true);
     expect([done, met, statuses.length]).toEqual([1, 0, 1]);
     // 404: the code of who gave the ticket away is no ticket's any more.
     expect([404, 409, 410]).toContain(statuses[0]);
     expect([4, 5]).toContain(taken);
+    // Cash of who was not let in is no money of an order: it is handed back, and nobody refunds it.
+    expect(isSettled).toBe(two.isOwed === true && entries === 1);
   });
 });
 

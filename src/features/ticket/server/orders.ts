@@ -21,6 +21,11 @@ export interface Orders {
    * undefined when there is no such order. What is ignored or impossible changes nothing.
    */
   apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
+  /**
+   * The money of a deferred order came, in a transaction that has more to do: no gateway is asked because of it. Of one
+   * that is settled already nothing changes.
+   */
+  settle(tx: Transaction<Tables>, orderId: number): Promise<void>;
   /** Charges an order whose places are held, as it says itself that it is paid. */
   charge(orderId: number): Promise<void>;
   /**
@@ -151,6 +156,11 @@ export function createOrders(services: OrderServices): Orders {
     read: (filter) => readOrder(database.kysely, filter),
     apply,
     begin,
+    async settle(tx, orderId) {
+      const row = await lockOrder(tx, { orderId });
+      if (row === undefined) throw new Error('What is settled is no order.');
+      await jobs.plan(tx, await applyEvent(tx, row, { type: 'settled' }, { now: clock() }));
+    },
     async charge(orderId) {
       const begun = await begin(orderId, async (_, row) => row);
       if (begun !== undefined) await followAll(begun.row, begun.errands, {});
