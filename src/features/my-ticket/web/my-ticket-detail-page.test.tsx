@@ -219,6 +219,16 @@ describe('a cancellation', () => {
     expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
   });
 
+  test('of a ticket that nobody paid for yet names no money, for none was paid and none comes back [TICKET-127]', async () => {
+    const atVenue = { paymentMethod: 'Local', paymentStatus: 'Waiting' } as const;
+    await open(held(myTicket({ ...atVenue, snapshot: cancelTerms })));
+    press('キャンセルする');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelectorAll('dd')).toHaveLength(0);
+    expect(dialog.textContent).not.toMatch(/円/);
+    expect(dialog.textContent).toContain('返金はありません。');
+  });
+
   test.each([
     ['before its period', '2026-11-21', {}, 'キャンセルの受付期間ではありません。'],
     ['when it is used', '2026-11-01', { checkinCount: 1 }, '使用済みのチケットはキャンセルできません。'],

@@ -18,6 +18,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const action = useAction();
   const { problem, refund } = actions.cancel;
   const { cancelPeriodStart, cancelPeriodEnd, cancelFee, contentId } = ticket.ticketContentSnapshot;
+  const paid = ticket.paymentStatus === 'Sale' ? ticket.price : 0;
   const hasPeriod = cancelPeriodStart !== null || cancelPeriodEnd !== null;
   // What was never offered needs no word.
   if (problem !== undefined && (!hasPeriod || problem === 'notPurchaser')) return null;
@@ -53,12 +54,12 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       >
-        {ticket.price === 0 ? null : (
+        {paid === 0 ? null : (
           <dl className="hb-ticket-rows">
             {(
               [
-                [say.paid, ticket.price],
-                [say.fee, Math.min(cancelFee, ticket.price)],
+                [say.paid, paid],
+                [say.fee, Math.min(cancelFee, paid)],
                 [say.refund, refund.amount],
               ] as const
             ).map(([name, amount]) => (
