@@ -4,7 +4,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  *
  * - `useCart(contentId, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
  *   `'timetable'`, as `timetableCart`. It has the state (`phase`, `items`, `tickets`, `holdings`, `amendments`, …) and
- *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`, `clear`), which do nothing before `phase` is
+ *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`), which do nothing before `phase` is
  *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar`, `CartNotices` and `AmendedDialog` show
  *   what there is to say of it; `CartList` and `TicketDetail` come later, by `loadCartList` and `loadTicketDetail`.
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.

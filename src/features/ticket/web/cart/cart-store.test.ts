@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lotteryTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { Holdings } from '../sale-calls.ts';
@@ -187,10 +187,49 @@ describe('changes', () => {
     expect(saved).toBeUndefined();
   });
 
-  test('empty it after a purchase', async () => {
+  test('are not written over a cart that changed unseen: it is read first, and they follow in their order [CART-008]', async () => {
     save({ ticketId: 1, number: 2 });
     const store = await opened();
-    store.clear();
-    expect([saved, store.get().items]).toEqual([undefined, []]);
+    save({ ticketId: 3, number: 1 });
+    store.add(twoPrices(2), 2);
+    store.edit({ ticketId: 2, ticketMultiplePriceId: 2 }, 4);
+    store.confirm({ ticketId: 2, ticketMultiplePriceId: 2 });
+    await vi.waitFor(() => expect(saved).toContain('"number":4'));
+    expect(JSON.parse(saved ?? '').tickets).toEqual([
+      { ticketId: 3, number: 1 },
+      { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 2, number: 4 }] },
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('after a purchase', () => {
+  const bought = { ...noHoldings, boughtNumbers: [{ ticketId: 1, number: 2 }] };
+
+  test('the cart is empty at once, and what is held is asked anew [CART-008, CART-012]', async () => {
+    save({ ticketId: 1, number: 2 });
+    const store = await opened();
+    saved = undefined;
+    holdings = bought;
+    const renewed = store.renew();
+    expect(store.get().items).toEqual([]);
+    await renewed;
+    expect(store.get()).toMatchObject({ phase: 'ready', items: [], tickets: [], holdings: bought, amendments: [] });
+    store.add(ticketContent(3));
+    expect(JSON.parse(saved ?? '').tickets).toEqual([{ ticketId: 3, number: 1 }]);
+  });
+
+  test('a cart whose stored text is gone is read again where it is opened next [CART-008]', async () => {
+    const store = storeOf();
+    save({ ticketId: 1, number: 2 });
+    await store.open(60, '');
+    saved = undefined;
+    await store.open(60, '');
+    expect(store.get().items).toEqual([]);
+  });
+
+  test('one that was never opened asks nothing', async () => {
+    await storeOf().renew();
+    expect(asked).toEqual([]);
   });
 });

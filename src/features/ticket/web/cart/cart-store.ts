@@ -58,8 +58,8 @@ export interface CartStore {
   confirm(line: LineRef): void;
   reset(line: LineRef): void;
   delete(line: LineRef): void;
-  /** After a purchase. */
-  clear(): void;
+  /** After a purchase: what was bought is gone from the storage, and counts as held. */
+  renew(): Promise<void>;
   forgetAmendments(): void;
 }
 
@@ -90,6 +90,9 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
   let state = emptyCart;
   let lastRun = 0;
   let restoredFor: string | undefined;
+  /** The stored text that `state` is of: a purchase of this window changes it, and no event tells. */
+  let seenText: string | undefined;
+  let rereading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<CartState>): void => {
     state = { ...state, ...change };
@@ -101,13 +104,21 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
     const text = stored && JSON.stringify(stored);
     if (text === undefined) storage.remove();
     else if (text !== storage.get()) storage.set(text);
+    seenText = storage.get();
   };
 
-  /** Nothing changes before the saved cart is known, or it would be overwritten unseen. */
-  const change = (next: (items: readonly CartItem[]) => readonly CartItem[], ticket?: TicketContent): void => {
+  /** Nothing changes before the saved cart is known, or it would be overwritten unseen; so one that changed is read first. */
+  const change = (edit: (items: readonly CartItem[]) => readonly CartItem[], ticket?: TicketContent): void => {
     const { contentId, phase, items, tickets } = state;
     if (phase !== 'ready' || contentId === undefined) return;
-    const changed = next(items);
+    if (rereading !== undefined || storage.get() !== seenText) {
+      rereading ??= restore(contentId).finally(() => {
+        rereading = undefined;
+      });
+      rereading.then(() => change(edit, ticket)).catch(() => {});
+      return;
+    }
+    const changed = edit(items);
     const known = ticket ? [...tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId), ticket] : tickets;
     save(contentId, changed);
     set({ items: changed, tickets: known, otherContentId: undefined });
@@ -117,13 +128,15 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
     lastRun += 1;
     const run = lastRun;
     if (state.contentId !== contentId || state.phase === 'failed') set({ ...emptyCart, contentId });
-    const saved = readStoredCart(storage.get() ?? null);
+    const text = storage.get();
+    const saved = readStoredCart(text ?? null);
     const own = saved?.ticketContentId === contentId ? saved : undefined;
     const otherContentId = own === undefined ? saved?.ticketContentId : undefined;
     const ids = (own?.tickets ?? []).map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
       const { tickets, exclusionGroups, holdings } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
+      if (storage.get() !== text) return restore(contentId);
       const facts = {
         tickets,
         exclusionGroups,
@@ -132,7 +145,8 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
         now: now(),
       };
       const restored = restoreCart(own ?? { ticketContentId: contentId, tickets: [] }, facts);
-      if (own !== undefined) save(contentId, restored.items);
+      if (own === undefined) seenText = text;
+      else save(contentId, restored.items);
       set({ phase: 'ready', tickets, holdings, otherContentId, ...restored });
     } catch (error) {
       if (run !== lastRun) return;
@@ -149,8 +163,15 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
     },
     restore,
     async open(contentId, whoAsks) {
-      if (state.contentId === contentId && state.phase !== 'failed' && restoredFor === whoAsks) return;
+      const isKnown = state.phase === 'loading' || (state.phase === 'ready' && storage.get() === seenText);
+      if (state.contentId === contentId && isKnown && restoredFor === whoAsks) return;
       restoredFor = whoAsks;
+      await restore(contentId);
+    },
+    async renew() {
+      const { contentId } = state;
+      if (contentId === undefined) return;
+      set({ ...emptyCart, contentId });
       await restore(contentId);
     },
     add: (ticket, ticketMultiplePriceId) =>
@@ -160,7 +181,6 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
     confirm: (line) => change((items) => confirmLine(items, line)),
     reset: (line) => change((items) => resetLine(items, line)),
     delete: (line) => change((items) => deleteLine(items, line)),
-    clear: () => change(() => []),
     forgetAmendments: () => set({ amendments: [], hasValidationError: false, isChanged: false }),
   };
 }

@@ -5,14 +5,13 @@ import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { forgetPartners } from '../purchase-flow-storage.ts';
-import { forgetSale } from '../sale/kept-sale.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
 /** `ticket` for the ticket pages, `timetable` for the timetable: each way has a cart of its own (CART-005, CART-006). */
 export type CartWay = keyof typeof cartKeys;
 
-type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'clear' | 'forgetAmendments';
+type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'forgetAmendments';
 
 export interface Cart extends CartState, Pick<CartStore, Changes> {
   way: CartWay;
@@ -29,6 +28,11 @@ function cartOf(context: CallingContext, way: CartWay): CartStore {
   const store = carts.get(way) ?? createCartStore(portsOf(context, way));
   carts.set(way, store);
   return store;
+}
+
+/** After a purchase: every cart of the window is read anew, as what was bought counts against the limits of each. */
+export function renewCarts(api: Api): void {
+  for (const store of shared.get(api)?.values() ?? []) store.renew().catch(() => {});
 }
 
 function portsOf(context: CallingContext, way: CartWay) {
@@ -95,11 +99,7 @@ export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
         store.put(ticket, chosen);
         forgetPartners();
       },
-      clear: () => {
-        store.clear();
-        forgetSale(calling.api);
-      },
     }),
-    [store, contentId, state, way, calling],
+    [store, contentId, state, way],
   );
 }

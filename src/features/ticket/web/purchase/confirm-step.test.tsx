@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import type { MadeCall } from '../../../../../test/fake-api.ts';
@@ -11,6 +11,7 @@ import {
   pressButton,
   type PurchaseOpening,
   settle,
+  ticketPath,
 } from '../../../../../test/purchase-site.tsx';
 import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
@@ -90,6 +91,17 @@ describe('the order button', () => {
     expect(window.localStorage.getItem('ticketCart')).toBeNull();
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
     expect(window.sessionStorage.getItem('purchaseForm')).toBeNull();
+  });
+
+  test('leaves no cart in the window: the steps lead to the list, and what is held is asked anew [CART-008, CART-012]', async () => {
+    const { callsOf, at, router } = await openConfirm(answering(() => ({ data: orderAnswer() })));
+    expect(callsOf('readHoldings')).toHaveLength(1);
+    await pressButton(buy);
+    expect(callsOf('readHoldings')).toHaveLength(2);
+    await act(() => router.navigate(`${ticketPath}?step=profile`));
+    await settle();
+    expect(at()).toBe('');
+    expect(screen.getByText('the list')).toBeTruthy();
   });
 
   test('sends the same key from two tabs; only another cart has another [TICKET-121]', async () => {

@@ -1,5 +1,7 @@
+import type { Api } from '#web/api/api.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../../rules/cart/stored-cart.ts';
+import { renewCarts } from '../../cart/use-cart.ts';
 import { leaveFlow } from '../../purchase-flow-storage.ts';
 import { keepCardToken } from '../card-token.ts';
 import { forgetTokenOf, keptToken } from '../purchase-token.ts';
@@ -8,7 +10,7 @@ import { forgetTokenOf, keptToken } from '../purchase-token.ts';
  * The order is done: its cart, its key and what the flow kept are gone, in all tabs. A cart that was filled since then,
  * or another one, stays.
  */
-export function finishPurchase(orderId: string): void {
+export function finishPurchase(api: Api, orderId: string): void {
   const { local } = browserStorage();
   const kept = keptToken(local);
   if (kept?.orderId !== orderId) return;
@@ -17,6 +19,7 @@ export function finishPurchase(orderId: string): void {
   forgetTokenOf(local, orderId);
   keepCardToken(kept.contentId, undefined);
   leaveFlow();
+  renewCarts(api);
 }
 
 /** Nothing came of the order: the cart stays, and the next purchase of it is another one. */

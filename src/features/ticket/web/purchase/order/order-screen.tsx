@@ -44,7 +44,7 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
 
   useEffect(() => {
     if (order !== undefined && isDone(order.state)) {
-      finishPurchase(order.orderId);
+      finishPurchase(context.api, order.orderId);
       forgetSale(context.api);
     }
     if (order !== undefined && isOver(order.state)) abandonOrder(order.orderId);
