@@ -103,7 +103,9 @@ async function formOf(c: Context): Promise<URLSearchParams> {
 }
 
 function plain(typed: string | null): string {
-  return toHalfWidth(typed ?? '').replace(/[\s,-]/g, '');
+  return toHalfWidth(typed ?? '')
+    .replaceAll('\0', '')
+    .replace(/[\s,-]/g, '');
 }
 
 /** The platform's own look in another colour: this is to be seen as another house. */

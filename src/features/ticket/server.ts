@@ -7,6 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
+import { createCodeTries } from './server/code-tries.ts';
 import { goneOnly } from './server/gone-only.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall } from './server/lottery/lottery-call.ts';
@@ -20,6 +21,7 @@ import { createRefundMails } from './server/refund-mails.ts';
 import { findSale } from './server/sale-content.ts';
 import { createSaleReads } from './server/sale-reads.ts';
 import { termsOfSale } from './server/sale-terms.ts';
+import { createReadPayment } from './server/read-payment.ts';
 import { createRefunds } from './server/refunds.ts';
 import { createSnapshots } from './server/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
@@ -65,13 +67,15 @@ export interface TicketServer {
 export function createTicketServer(services: TicketServices): TicketServer {
   const { database, site, payments, clock, log } = services;
   const orderJobs = createOrderJobs(services.jobs, clock);
+  const cards = createSavedCards(database);
+  const readPayment = createReadPayment({ cards, payments });
   const orders = createOrders({
     database,
     payments,
     clock,
     log,
     jobs: orderJobs,
-    chargeOf: createChargeOf({ database, site, payments, cards: createSavedCards(database) }),
+    chargeOf: createChargeOf({ database, site, payments, cards }),
     async termsOf(row) {
       // What is not there any more has no place to give: the money goes back.
       const published = await siteOfOrder(site, row).catch(goneOnly);
@@ -94,6 +98,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
   });
   const reads = createSaleReads(database);
+  const codeTries = createCodeTries(database);
   const draws = createDraws({ ...services, orders });
   const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);
   const purchase = createPurchase({
@@ -101,14 +106,16 @@ export function createTicketServer(services: TicketServices): TicketServer {
     orders,
     jobs: orderJobs,
     reads,
+    codeTries,
     snapshotOf: createSnapshots(database),
     takePlaces,
     draws,
+    readPayment,
   });
   return {
     endpoints: [
-      ...createSaleCalls({ ...services, reads }),
-      ...createPurchaseCalls({ ...services, orders, purchase }),
+      ...createSaleCalls({ ...services, reads, codeTries }),
+      ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),
       createLotteryCall({ ...services, draws }),
     ],
     orders,

@@ -3,6 +3,7 @@ import { giveCardTryBack } from '#features/credit-card/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { OrderNews, Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
+import { holdAfterFailure } from '../rules/order/hold-until.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
 import type { StoredPayment } from './charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
@@ -61,11 +62,7 @@ export async function applyEvent(
   if (event.type === 'lost') await giveUp(tx, row);
   const errands: Errand[] = [];
   for (const effect of effects) errands.push(...(await doEffect(tx, row, effect, now)));
-  const heldUntil = !holdsStock(order.state)
-    ? null
-    : facts.heldUntil === undefined
-      ? row.held_until
-      : new Date(facts.heldUntil);
+  const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
   const isPaidNow =
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
   const changes = { now, heldUntil, tell: newsOf(row, order.state), paidAt: isPaidNow ? now : row.paid_at };
@@ -78,6 +75,13 @@ export async function applyEvent(
   const moved = { ...row, ...columnsOf(order), held_until: heldUntil, tell: changes.tell, paid_at: changes.paidAt };
   const ended = await applyEvent(tx, moved, { type: 'holdExpired' }, facts);
   return { ...ended, isMoved: true, errands: [...errands, ...ended.errands] };
+}
+
+function heldFor(row: OrderRow, { state }: Order, { heldUntil, now }: EventFacts): Date | null {
+  if (heldUntil !== undefined) return new Date(heldUntil);
+  // A winner has until the organiser's deadline. The deadline of a till would be days for others.
+  if (row.held_until === null || row.lottery !== null || state !== 'reserved') return row.held_until;
+  return new Date(holdAfterFailure(row.held_until.getTime(), now));
 }
 
 function columnsOf(

@@ -11,6 +11,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { purchaseTickets } from '../contract.ts';
 import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts';
 import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
+import type { CodeTries } from './code-tries.ts';
 import { type FoundCode, findCode } from './discount-codes.ts';
 import { nothingHeld } from './holdings.ts';
 import type { SaleContent } from './sale-content.ts';
@@ -29,6 +30,12 @@ export interface JudgedPurchase {
   purchaserMail: string;
 }
 
+export interface JudgeServices {
+  database: Database;
+  reads: SaleReads;
+  codeTries: CodeTries;
+}
+
 /** Who buys what, from where. */
 export interface PurchaseWish {
   sale: SaleContent;
@@ -38,14 +45,20 @@ export interface PurchaseWish {
 }
 
 /**
- * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields. What
+ * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields,
+ * 429 to whoever tries codes. What
  * is left is decided where the places are taken.
  */
-export async function judgePurchase(database: Database, reads: SaleReads, wish: PurchaseWish): Promise<JudgedPurchase> {
+export async function judgePurchase(
+  { database, reads, codeTries }: JudgeServices,
+  wish: PurchaseWish,
+): Promise<JudgedPurchase> {
   const { sale, body, member, context } = wish;
   const typed = body.ticketDiscountCode?.trim() ?? '';
+  if (typed !== '') codeTries.refuseGuesser(wish);
   const code = typed === '' ? undefined : await findCode(reads, sale, typed, context.now);
   const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
+  if (usable === 'unusable') await codeTries.count(wish);
   const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
   const holdings = asksForHoldings(sale, body) ? await reads.holdings(key, member?.memberId) : nothingHeld;
   const judged = checkPurchase(body.purchaseList, {

@@ -69,7 +69,13 @@ function present(
     convenienceStore: number?.store ?? null,
     bank: number?.bank ?? null,
     bankNote: isTransfer ? say(sale.content.payment.bankAccount) : '',
-    problem: row.state === 'reserved' && said?.type === 'refused' ? said.reason : null,
+    problem: row.state === 'reserved' ? problemOf(row, said) : null,
     purchasedTickets: presentPurchasedTickets(tickets, viewer),
   };
+}
+
+/** Why the newest attempt failed. Nobody was asked where the card that was chosen had gone by then. */
+function problemOf({ attempt }: OrderRow, said: GatewayAnswer | undefined): OrderAnswer['problem'] {
+  if (said === undefined) return attempt === 0 ? null : 'cardInvalid';
+  return said.type === 'refused' ? said.reason : null;
 }

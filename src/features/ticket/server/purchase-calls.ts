@@ -14,12 +14,14 @@ import * as calls from '../contract.ts';
 import type { OrderAnswer } from '../contract.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { Orders } from './orders.ts';
-import { type Purchase, type Purchased, readPayment } from './purchase.ts';
+import type { Purchase, Purchased } from './purchase.ts';
+import type { ReadPayment } from './read-payment.ts';
 import { createPresentOrder } from './present-order.ts';
 import { findSale, type SaleContent } from './sale-content.ts';
 import { setPayment } from './set-payment.ts';
 import type { TicketMessages } from './texts/jpn.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
+import { countVisitor } from './visitor-tries.ts';
 
 export interface PurchaseCallServices {
   database: Database;
@@ -28,6 +30,7 @@ export interface PurchaseCallServices {
   payments: Payments;
   orders: Orders;
   purchase: Purchase;
+  readPayment: ReadPayment;
 }
 
 interface Content extends SiteIdentity {
@@ -49,7 +52,7 @@ const keyShape = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Buying, and what becomes of it. */
 export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpoint[] {
-  const { database, site, members, orders, purchase } = services;
+  const { database, site, members, orders, purchase, readPayment } = services;
   const presentOrder = createPresentOrder(services);
 
   const open = async (content: Content, context: RequestContext): Promise<SaleContent> =>
@@ -99,6 +102,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const purchaseKey = context.header('ticket-token') ?? '';
       if (!keyShape.test(purchaseKey)) throw ticketRefusal('keyMissing', status.invalid);
       const member = await buyer(sale, context);
+      if (member === undefined) await countVisitor(database, sale.site.siteKey, body.purchaserEmail, context);
       const bought = await purchase({
         sale,
         body,
@@ -124,7 +128,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const row = await find(body.orderId, sale, member);
       const isOpen = row.state === 'reserved' && row.held_until !== null && row.held_until.getTime() > context.now;
       if (!isOpen) throw notPayable(await asItStands());
-      const payment = readPayment(body, { total: row.amount }, { sale, member });
+      const payment = await readPayment(body, { total: row.amount }, { sale, member });
       if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
       const { deadlineHours } = sale.content.payment;
       const begin = () =>

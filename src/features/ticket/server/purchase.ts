@@ -1,36 +1,32 @@
 import { tryCardOnce } from '#features/credit-card/server.ts';
-import type { ChargeRequest } from '#features/payment/server.ts';
 import { status } from '#kernel/status.ts';
-import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { TicketItem } from '../documents.ts';
 import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
-import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
 import { applicationOf, apply } from './lottery/apply.ts';
 import type { Draws } from './lottery/draws.ts';
-import { type JudgedPurchase, judgePurchase, type PurchaseBody, type PurchaseWish } from './judge-purchase.ts';
+import { type JudgedPurchase, type JudgeServices, judgePurchase, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
+import type { ChosenPayment, ReadPayment } from './read-payment.ts';
 import { type OrderRow, readOrder } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
-import type { SaleReads } from './sale-reads.ts';
 import { limitsOf } from './sale-terms.ts';
 import type { SnapshotOf } from './snapshots.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
-import { refuseFields, refusePurchase, ticketRefusal } from './ticket-refusal.ts';
+import { refusePurchase, ticketRefusal } from './ticket-refusal.ts';
 
-export interface PurchaseServices {
-  database: Database;
+export interface PurchaseServices extends JudgeServices {
   orders: Orders;
   jobs: OrderJobs;
-  reads: SaleReads;
   snapshotOf: SnapshotOf;
   takePlaces: TakePlaces;
   draws: Draws;
+  readPayment: ReadPayment;
 }
 
 export type Purchase = (wish: PurchaseWish & { purchaseKey: string; returnUrl: ReturnUrl }) => Promise<Purchased>;
@@ -44,11 +40,11 @@ export type ReturnUrl = (orderNumber: string) => string;
 
 /** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {
-  const { database, reads, orders, snapshotOf, takePlaces } = services;
+  const { database, orders, snapshotOf, takePlaces, readPayment } = services;
 
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
-    const judged = await judgePurchase(database, reads, wish).catch(async (problem: unknown) => {
+    const judged = await judgePurchase(services, wish).catch(async (problem: unknown) => {
       // What was bought already may not be for sale any more.
       const known = await readOrder(database.kysely, { purchaseKey });
       if (known === undefined) throw problem;
@@ -56,7 +52,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
     });
     if ('order_id' in judged) return { order: checkOwner(judged, wish) };
     const isLottery = judged.list.some(({ ticketType }) => ticketType === 'LOTTERY');
-    const payment = readPayment(body, judged, wish, isLottery);
+    const payment = await readPayment(body, judged, wish, isLottery);
     const base = {
       orderNumber: newOrderNumber(),
       purchaseKey,
@@ -97,7 +93,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
 
   async function charge(
     reserved: Reserved,
-    source: ReadPayment['source'],
+    source: ChosenPayment['source'],
     { purchaseKey, returnUrl, ...wish }: Parameters<Purchase>[0],
   ): Promise<Purchased> {
     if (reserved.outcome === 'gone') throw refuse('sessionEnded');
@@ -137,40 +133,6 @@ function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
     row.content_id === sale.contentId;
   if (!isTheirs) throw ticketRefusal('keyMissing', status.conflict);
   return row;
-}
-
-export interface ReadPayment {
-  method: PaymentMethod;
-  isDeferred: boolean;
-  stored: { cardId?: number; store?: string };
-  /** A card for this once. */
-  source: ChargeRequest['source'] | undefined;
-}
-
-type PaymentBody = Pick<PurchaseBody, 'paymentMethod' | 'cardId' | 'token' | 'tokenKey' | 'convenienceStore'>;
-
-/** How it is to be paid; 422 for a way that is not offered or not complete. Nothing to pay is free, whatever was chosen. */
-export function readPayment(
-  body: PaymentBody,
-  { total }: Pick<JudgedPurchase, 'total'>,
-  { sale, member }: Pick<PurchaseWish, 'sale' | 'member'>,
-  isLottery = false,
-): ReadPayment {
-  if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
-  const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
-  const { methods, convenienceStores, isBankDeferred } = sale.content.payment;
-  if (method === 'Free' || !methods.includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
-  const plain = { method, isDeferred: false, stored: {}, source: undefined };
-  if (method === 'Local') return { ...plain, isDeferred: true };
-  if (method === 'Bank') return { ...plain, isDeferred: isBankDeferred };
-  if (method === 'ConvenienceStore') {
-    if (store === null || !convenienceStores.includes(store)) throw refuseFields({ convenienceStore: 'storeNeeded' });
-    return { ...plain, stored: { store } };
-  }
-  if (cardId !== null && member !== undefined) return { ...plain, stored: { cardId } };
-  // A card for this once cannot wait for a draw.
-  if (token === '' || isLottery) throw refuseFields({ cardId: 'cardNeeded' });
-  return { ...plain, source: { kind: 'token', token, ...(tokenKey === '' ? {} : { tokenKey }) } };
 }
 
 type Base = Omit<PendingPurchase, 'state' | 'attempt' | 'heldUntil' | 'tell'>;

@@ -1,17 +1,16 @@
-import { countTries, type Members } from '#features/account/server.ts';
+import type { Members } from '#features/account/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
-import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import * as calls from '../contract.ts';
 import { isOnDisplay } from '../rules/sale/on-sale.ts';
+import type { CodeTries } from './code-tries.ts';
 import { findCode } from './discount-codes.ts';
 import { presentCategories, presentSettings } from './present-sale.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -31,13 +30,11 @@ export interface SaleServices {
 
 export interface SaleCallServices extends SaleServices {
   reads: SaleReads;
+  codeTries: CodeTries;
 }
 
-/** A code is long enough not to be found by so many tries. */
-const codeTries = { most: 20, windowMs: 10 * 60_000 };
-
 /** The calls that show what is for sale. */
-export function createSaleCalls({ database, reads, site, members }: SaleCallServices): ServedEndpoint[] {
+export function createSaleCalls({ reads, codeTries, site, members }: SaleCallServices): ServedEndpoint[] {
   const open = async (content: Content, context: RequestContext) =>
     findSale(site.store, await site.doors.enter(content, context), content.contentId);
 
@@ -88,9 +85,7 @@ export function createSaleCalls({ database, reads, site, members }: SaleCallServ
     serve(calls.findDiscountCode, async ({ params, query }, context) => {
       const sale = await open(params, context);
       const member = await members.current(context, sale.site);
-      const who = member === undefined ? addressGroup(context.clientAddress) : `member/${member.memberId}`;
-      const limit = { purpose: 'discountCode', about: `${sale.site.siteKey}/${who}`, ...codeTries };
-      if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
+      await codeTries.count({ sale, member, context });
       const found = await findCode(reads, sale, query.code, context.now);
       if (found === undefined || found.state === 'notYet' || found.state === 'expired') {
         throw ticketRefusal('codeUnusable', status.notFound);

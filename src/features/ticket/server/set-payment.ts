@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { holdUntil } from '../rules/order/hold-until.ts';
 import type { OrderRow } from './order-rows.ts';
-import type { ReadPayment } from './purchase.ts';
+import type { ChosenPayment } from './read-payment.ts';
 
 /**
  * Stores how the next attempt of an order is paid, in the transaction that begins it: of two tabs one decides. Answers
@@ -13,7 +13,7 @@ import type { ReadPayment } from './purchase.ts';
 export async function setPayment(
   tx: Transaction<Tables>,
   row: OrderRow,
-  { method, stored }: ReadPayment,
+  { method, stored }: ChosenPayment,
   deadlineHours: number,
   now: Instant,
 ): Promise<OrderRow | undefined> {

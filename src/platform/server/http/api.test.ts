@@ -219,6 +219,15 @@ describe('a call that cannot be answered', () => {
   });
 });
 
+test('a body deeper than anything we read is refused, and one that is too long in words that fit it', async () => {
+  const body = v.object({ all: v.pipe(v.array(v.any()), v.maxLength(2)) });
+  const ask = (text: string) => api([post(() => 1, { body })])('send/7', send(text, 'application/json'));
+  for (const deep of ['['.repeat(50_000) + ']'.repeat(50_000), `{"all":[${'['.repeat(99)}${']'.repeat(99)}]}`]) {
+    expect((await ask(deep)).status).toBe(400);
+  }
+  expect((await ask('{"all":[1,2,3]}')).body.errors).toEqual({ all: ['This value is not valid'] });
+});
+
 test('a call that may not come in is refused before its body is read', async () => {
   const admit = vi.fn(async () => {
     throw refuse('forbidden');

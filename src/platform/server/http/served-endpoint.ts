@@ -83,10 +83,15 @@ function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   );
 }
 
-function hasNul(value: unknown): boolean {
+/** Nothing that a call takes is as deep as this. */
+const depthMax = 32;
+
+/** Throws 400 for what is deeper than anything we read. */
+function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(hasNul);
-  return isPlain(value) && Object.values(value).some(hasNul);
+  if (depth > depthMax) throw refuse('badRequest');
+  if (Array.isArray(value)) return value.some((one) => hasNul(one, depth + 1));
+  return isPlain(value) && Object.values(value).some((one) => hasNul(one, depth + 1));
 }
 
 /** PostgreSQL's texts cannot hold U+0000, and nobody types it. */
@@ -117,7 +122,9 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language
 function messageFor(issue: v.BaseIssue<unknown>, language: LanguageCode): string {
   const texts = commonTexts[language];
   if (issue.input === undefined || issue.input === '') return texts.inputRequired;
-  if (issue.type === 'max_length' && typeof issue.requirement === 'number') return texts.maxLength(issue.requirement);
-  if (issue.type === 'min_length' && typeof issue.requirement === 'number') return texts.minLength(issue.requirement);
+  // Of a list it would not be letters that are too many.
+  const letters = typeof issue.input === 'string' && 'requirement' in issue ? issue.requirement : undefined;
+  if (issue.type === 'max_length' && typeof letters === 'number') return texts.maxLength(letters);
+  if (issue.type === 'min_length' && typeof letters === 'number') return texts.minLength(letters);
   return issue.expected === 'number' ? texts.notANumber : texts.invalidValue;
 }

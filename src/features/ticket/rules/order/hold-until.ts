@@ -5,6 +5,11 @@ import { paymentDeadline } from './convenience-store.ts';
 /** Ours: as long as 3-D Secure and a second card take, and no longer than others should wait for a place. */
 export const cardHoldMs = 15 * 60 * 1000;
 
+/** Of places whose payment failed: as long as another way takes, and no longer than they were held anyway. */
+export function holdAfterFailure(heldUntil: Instant, now: Instant): Instant {
+  return Math.min(heldUntil, now + cardHoldMs);
+}
+
 /**
  * Until when the places of an order are held for its payment; undefined: they are not, the tickets come at once.
  * `deadlineHours`: the organiser's, for what is paid at a store or by a bank transfer that comes first.

@@ -12,6 +12,7 @@ const chi: TicketMessages = {
   methodNotOffered: '无法选择此支付方式。',
   methodNotPossible: '此金额无法使用该支付方式，请选择其他方式。',
   cardNeeded: '请选择用于支付的银行卡。',
+  cardGone: '所选银行卡已不存在。请选择其他银行卡。',
   storeNeeded: '请选择便利店。',
   mailNeeded: '请正确输入邮箱地址。',
   keyMissing: '未能受理您的购买，请从购物车重新开始。',

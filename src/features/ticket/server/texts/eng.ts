@@ -12,6 +12,7 @@ const eng: TicketMessages = {
   methodNotOffered: 'This way to pay is not available.',
   methodNotPossible: 'This way to pay does not take this amount. Please choose another one.',
   cardNeeded: 'Please choose the card to pay with.',
+  cardGone: 'The card you chose is not registered any more. Please choose another one.',
   storeNeeded: 'Please choose a convenience store.',
   mailNeeded: 'Please enter a valid mail address.',
   keyMissing: 'The purchase could not be accepted. Please start again from the cart.',

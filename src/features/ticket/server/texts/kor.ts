@@ -12,6 +12,7 @@ const kor: TicketMessages = {
   methodNotOffered: '이 결제 수단은 선택할 수 없습니다.',
   methodNotPossible: '이 금액에는 이 결제 수단을 사용할 수 없습니다. 다른 수단을 선택해 주세요.',
   cardNeeded: '결제에 사용할 카드를 선택해 주세요.',
+  cardGone: '선택한 카드는 등록되어 있지 않습니다. 다른 카드를 선택해 주세요.',
   storeNeeded: '편의점을 선택해 주세요.',
   mailNeeded: '메일 주소를 올바르게 입력해 주세요.',
   keyMissing: '구매를 접수하지 못했습니다. 장바구니부터 다시 진행해 주세요.',

@@ -1,0 +1,50 @@
+import { countTries, type Member } from '#features/account/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { SaleContent } from './sale-content.ts';
+
+/** A code is long enough not to be found by so many tries. */
+const codeTries = { most: 20, windowMs: 10 * 60_000 };
+const guessersMax = 10_000;
+
+/** Who tries a code of a site. */
+export interface CodeTrier {
+  sale: Pick<SaleContent, 'site'>;
+  member: Member | undefined;
+  context: Pick<RequestContext, 'clientAddress' | 'now'>;
+}
+
+/** Whoever looks for codes is stopped, in whichever call they do. Throws 429. */
+export interface CodeTries {
+  count(trier: CodeTrier): Promise<void>;
+  /**
+   * Before a purchase with a code, which counts only when the code cannot be used: a rush of buyers with the right one is
+   * not to wait for a count each. Whoever has had their tries is refused here, so that a right code tells nothing either.
+   */
+  refuseGuesser(trier: CodeTrier): void;
+}
+
+export function createCodeTries(database: Database): CodeTries {
+  /** Until when, of this process; the tries themselves are counted for all in the database. */
+  const guessers = new Map<string, Instant>();
+  const nameOf = ({ sale, member, context }: CodeTrier): string => {
+    const who = member === undefined ? addressGroup(context.clientAddress) : `member/${member.memberId}`;
+    return `${sale.site.siteKey}/${who}`;
+  };
+  return {
+    async count(trier) {
+      const about = nameOf(trier);
+      const { now } = trier.context;
+      if (await countTries(database, [{ purpose: 'discountCode', about, ...codeTries }], now)) return;
+      for (const [name, until] of guessers) if (until <= now || guessers.size >= guessersMax) guessers.delete(name);
+      guessers.set(about, now + codeTries.windowMs);
+      throw refuse('tooMany');
+    },
+    refuseGuesser(trier) {
+      if (guessers.size > 0 && (guessers.get(nameOf(trier)) ?? 0) > trier.context.now) throw refuse('tooMany');
+    },
+  };
+}

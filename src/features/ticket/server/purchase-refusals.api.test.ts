@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+let hanako: Record<string, string>;
+let james: Record<string, string>;
+beforeAll(async () => {
+  calls = await memberCalls();
+  buyer = ticketBuyer(calls);
+  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+});
+afterAll(() => calls.close());
+
+const [workshop, tour] = [3, 7];
+
+test('whoever tries codes by buying is stopped, for a right one too; others are not, and after a while nobody is [DISCOUNT-014]', async () => {
+  const item = await buyer.item(workshop);
+  const tryCode = async (code: string, who: Record<string, string>) =>
+    (await buyer.buy({ purchaseList: [item], paymentMethod: 'Local', ticketDiscountCode: code }, who)).status;
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 22; guess += 1) guesses.push(await tryCode(`GUESS${guess}`, james));
+  expect(guesses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
+  expect(await tryCode('HIROBA500', james)).toBe(429);
+  expect((await calls.get('ticket/discount_code/1/11/60?code=HIROBA500', james)).status).toBe(429);
+  // 409: at the full price, which the code makes lower.
+  expect(await tryCode('HIROBA500', hanako)).toBe(409);
+  calls.site.setNow(testNow + 11 * 60_000);
+  expect(await tryCode('HIROBA500', james)).toBe(409);
+});
+
+test('a card that is gone, or somebody else’s, is told at its field, and no place waits for it [CARD-022, TICKET-115]', async () => {
+  const token = await buyer.token('4111111111111111', james);
+  expect((await calls.post('payments/credit/add/1/11', { ...token }, james)).status).toBe(200);
+  const [{ cardId }] = (await calls.get('payments/credit/list/1/11', james)).data;
+  const lottery = [
+    { priority: 1, ticketSlotId: 1 },
+    { priority: 2, ticketSlotId: 2 },
+  ];
+  for (const [who, card] of [
+    [james, 77_777],
+    [hanako, cardId],
+  ] as const) {
+    for (const item of [await buyer.item(workshop), await buyer.item(tour, { lotterySetting: lottery })]) {
+      const wish = { purchaseList: [item], paymentMethod: 'CreditCard', cardId: card };
+      const { status, errors } = await buyer.buy(wish, who);
+      expect([status, errors]).toEqual([
+        422,
+        { cardId: ['The card you chose is not registered any more. Please choose another one.'] },
+      ]);
+    }
+  }
+  const { rows } = await calls.site.database.pool.query('select 1 from ticket_order where site_key = $1', ['event/11']);
+  expect(rows).toEqual([]);
+});
+
+test('to an address that a visitor typed go so many tickets, and no more [TICKET-097]', async () => {
+  const purchaseList = [await buyer.item(1)];
+  const buyFor = async (purchaserEmail: string, who = {}) =>
+    (await buyer.buy({ purchaseList, purchaserEmail }, who)).status;
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 22; sent += 1) statuses.push(await buyFor('victim@example.org'));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  expect(await buyFor('VICTIM@example.org')).toBe(429);
+  expect(await buyFor('else@example.org')).toBe(200);
+  expect(await buyFor('victim@example.org', hanako)).toBe(200);
+});

@@ -1,0 +1,56 @@
+import type { SavedCards } from '#features/credit-card/server.ts';
+import type { ChargeRequest, Payments } from '#features/payment/server.ts';
+import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
+import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
+import { refuseFields } from './ticket-refusal.ts';
+
+export interface ChosenPayment {
+  method: PaymentMethod;
+  isDeferred: boolean;
+  stored: { cardId?: number; store?: string };
+  /** A card for this once. */
+  source: ChargeRequest['source'] | undefined;
+}
+
+type PaymentBody = Pick<PurchaseBody, 'paymentMethod' | 'cardId' | 'token' | 'tokenKey' | 'convenienceStore'>;
+
+/**
+ * How it is to be paid; 422 for a way that is not offered or not complete, and for a card that is not the member's.
+ * Nothing to pay is free, whatever was chosen.
+ */
+export type ReadPayment = (
+  body: PaymentBody,
+  of: Pick<JudgedPurchase, 'total'>,
+  wish: Pick<PurchaseWish, 'sale' | 'member'>,
+  isLottery?: boolean,
+) => Promise<ChosenPayment>;
+
+export interface CardServices {
+  cards: Pick<SavedCards, 'findCard'>;
+  payments: Pick<Payments, 'merchantOf'>;
+}
+
+export function createReadPayment({ cards, payments }: CardServices): ReadPayment {
+  return async (body, { total }, { sale, member }, isLottery = false) => {
+    if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
+    const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
+    const { methods, convenienceStores, isBankDeferred } = sale.content.payment;
+    if (method === 'Free' || !methods.includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
+    const plain = { method, isDeferred: false, stored: {}, source: undefined };
+    if (method === 'Local') return { ...plain, isDeferred: true };
+    if (method === 'Bank') return { ...plain, isDeferred: isBankDeferred };
+    if (method === 'ConvenienceStore') {
+      if (store === null || !convenienceStores.includes(store)) throw refuseFields({ convenienceStore: 'storeNeeded' });
+      return { ...plain, stored: { store } };
+    }
+    if (cardId !== null && member !== undefined) {
+      const card = await cards.findCard(member.memberId, payments.merchantOf(sale.site), cardId);
+      // It was deleted in another tab, or never theirs: nobody is to wait for its place.
+      if (card === undefined) throw refuseFields({ cardId: 'cardGone' });
+      return { ...plain, stored: { cardId } };
+    }
+    // A card for this once cannot wait for a draw.
+    if (token === '' || isLottery) throw refuseFields({ cardId: 'cardNeeded' });
+    return { ...plain, source: { kind: 'token', token, ...(tokenKey === '' ? {} : { tokenKey }) } };
+  };
+}
