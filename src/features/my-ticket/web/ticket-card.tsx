@@ -10,7 +10,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { useTicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
-import { isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
+import { isHandedOn, isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
 
 interface CardProps {
   words: TicketWords;
@@ -36,24 +36,33 @@ export interface TicketCardProps {
   now: Instant;
 }
 
-/** A ticket in the list; what is over is quiet. */
+/** A ticket in a list; what is over is quiet, and one that was handed on leads nowhere: its holder alone can open it. */
 export function TicketCard({ ticket, status, isSample = false, now }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
   const words = ticketWords(ticket, say, useLanguage());
   const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
+  const isGone = isHandedOn(ticket);
   return (
-    <TicketShape words={words} isQuiet={isOver(status)}>
+    <TicketShape words={isGone ? { ...words, leaf: undefined } : words} isQuiet={isGone || isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       <h2 className="hb-card-title">
-        <a className="hb-card-link" href={href} onClick={openKept}>
-          {words.title}
-        </a>
+        {isGone ? (
+          words.title
+        ) : (
+          <a className="hb-card-link" href={href} onClick={openKept}>
+            {words.title}
+          </a>
+        )}
       </h2>
       {details === '' ? null : <p className="hb-ticket-detail">{details}</p>}
-      <p className="hb-card-when">{words.period}</p>
-      <ChevronRightIcon className="hb-row-arrow" />
+      {isGone ? null : (
+        <>
+          <p className="hb-card-when">{words.period}</p>
+          <ChevronRightIcon className="hb-row-arrow" />
+        </>
+      )}
     </TicketShape>
   );
 }

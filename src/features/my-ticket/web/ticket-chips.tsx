@@ -6,7 +6,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { statusChip } from './ticket-words.ts';
+import { isHandedOn, statusChip } from './ticket-words.ts';
 
 /** What a ticket is now, what became of its lottery (LOTTERY-004..006), whether it is being handed on. */
 export function TicketChips({
@@ -25,7 +25,11 @@ export function TicketChips({
   return (
     <p className="hb-ticket-chips">
       {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
-      <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>
+      {isHandedOn(ticket) ? (
+        <Chip kind="neutral">{say.transfer.doneChip}</Chip>
+      ) : (
+        <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>
+      )}
       {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
       {label === undefined ? null : (
         <span className="hb-ticket-lottery" data-label={label}>

@@ -78,7 +78,7 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
           {say.pass[pass.kind]}
         </p>
       ) : null}
-      {isNumbered(status) ? (
+      {isNumbered(status) && ticket.code !== '' ? (
         <p className="hb-ticket-number">
           <span>{say.facts.number}</span>
           <b>{ticket.code}</b>

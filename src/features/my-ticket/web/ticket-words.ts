@@ -26,6 +26,11 @@ export const statusChip: Record<PurchasedStatus, ChipKind> = {
 const over: readonly PurchasedStatus[] = ['used', 'finished', 'lottery_fail', 'canceled'];
 export const isOver = (status: PurchasedStatus): boolean => over.includes(status);
 
+/** Bought by who looks at it, and held by whoever received it: there is nothing more to see of it or to do with it. */
+export function isHandedOn({ isPurchaser, transferStatus }: PurchasedTicketAnswer): boolean {
+  return isPurchaser && transferStatus === 'TRANSFERRED';
+}
+
 export interface TicketWords {
   title: string;
   /** When it opens the gate. */

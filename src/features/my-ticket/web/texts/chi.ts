@@ -118,6 +118,7 @@ export default {
   },
   transfer: {
     chip: '转让中',
+    doneChip: '已转让',
     title: '转让',
     lead: '发送链接后，领取的人可以用此票券入场。',
     start: '转让此票券',

@@ -121,6 +121,7 @@ export default {
   },
   transfer: {
     chip: 'Being transferred',
+    doneChip: 'Transferred',
     title: 'Transfer',
     lead: 'Send a link, and whoever receives it can come in with this ticket.',
     start: 'Transfer this ticket',

@@ -117,6 +117,7 @@ const texts = {
   },
   transfer: {
     chip: '譲渡手続き中',
+    doneChip: '譲渡済み',
     title: '譲渡',
     lead: 'リンクを送ると、受け取った方がこのチケットで入場できます。',
     start: 'チケットを譲渡する',

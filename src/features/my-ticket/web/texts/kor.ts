@@ -118,6 +118,7 @@ export default {
   },
   transfer: {
     chip: '양도 진행 중',
+    doneChip: '양도 완료',
     title: '양도',
     lead: '링크를 보내면 받은 분이 이 티켓으로 입장할 수 있습니다.',
     start: '티켓 양도하기',

@@ -118,6 +118,7 @@ export default {
   },
   transfer: {
     chip: '轉讓中',
+    doneChip: '已轉讓',
     title: '轉讓',
     lead: '傳送連結後，領取的人可以用此票券入場。',
     start: '轉讓此票券',
