@@ -64,10 +64,10 @@ describe('a content with a login lock', () => {
 });
 
 describe('a content for ticket holders', () => {
-  test('asks a visitor to log in, and tells a member the tickets that unlock it [ACCESS-029]', async () => {
+  test('asks a visitor to log in, and tells a member the tickets that unlock it, each with where it is sold [ACCESS-029]', async () => {
     expect(await doors.call('event_information/95/956/3/1')).toMatchObject({ status: 403, reason: 'login' });
     const { status, body, text } = await doors.call('event_information/95/956/3/1', asMember(member));
-    const link = '/module/ticket/20';
+    const link = (ticketId: number) => `/module/ticket/20/detail?ticket=${ticketId}`;
     expect([status, body]).toEqual([
       403,
       {
@@ -77,8 +77,8 @@ describe('a content for ticket holders', () => {
           {
             isAnd: false,
             tickets: [
-              { name: 'Pass 1', link, isHeld: false },
-              { name: 'Pass 2', link, isHeld: false },
+              { name: 'Pass 1', link: link(1), isHeld: false },
+              { name: 'Pass 2', link: link(2), isHeld: false },
             ],
           },
         ],

@@ -73,7 +73,7 @@ function refuseWithout(limits: Limits, held: readonly TicketRef[], { document }:
         tickets: tickets.map((ticket) => ({
           name: say(ticket.name),
           /** A path inside the site, as organisers write links. */
-          link: `/${pagePath('ticketList', { contentId: ticket.contentId })}`,
+          link: `/${pagePath('ticketDetail', { contentId: ticket.contentId })}?ticket=${ticket.ticketId}`,
           isHeld: held.some((one) => isSameTicket(one, ticket)),
         })),
       }));
