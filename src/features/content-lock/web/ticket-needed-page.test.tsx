@@ -14,6 +14,7 @@ describe('where a ticket is needed', () => {
     await open([{ isAnd: false, tickets: [ticket('一日券'), ticket('通し券')] }]);
     const dialog = screen.getByRole('dialog', { name: 'チケットが必要です' });
     expect(dialog.textContent).toContain('次のいずれかのチケット');
+    expect(screen.getByText('お支払い前のチケットでは、ご覧いただけません。')).toBeTruthy();
     const links = [...dialog.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['一日券', '/web/portal/1/event/11/module/ticket/20'],

@@ -28,6 +28,7 @@ export function Page({ data }: { data: TicketList[] }) {
       <EmptyState
         icon={<LockIcon />}
         title={say.ticketsOnly}
+        text={say.afterPayment}
         action={
           <Button kind="primary" onClick={() => setIsOpen(true)}>
             {say.showTickets}

@@ -1,3 +1,4 @@
+import { purchasedOfRow, readPurchased } from '#features/ticket/server.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** The tickets a member holds at a site: theirs or handed to them, also used ones and past ones, which stay proofs. */
@@ -6,17 +7,12 @@ export type HeldTickets = (
   site: { siteKey: string },
 ) => Promise<{ contentId: number; ticketId: number }[]>;
 
-/** For what only ticket holders may enter (ACCESS-029, TICKET-124). What is not paid first, waits or was cancelled is not held. */
+/** For what only ticket holders may enter (ACCESS-029, TICKET-124). What is not paid for, waits or was cancelled is not held. */
 export function createHeldTickets(database: Database): HeldTickets {
-  return ({ memberId }, { siteKey }) =>
-    database.kysely
-      .selectFrom('purchased_ticket')
-      .select(['content_id as contentId', 'ticket_id as ticketId'])
-      .distinct()
-      .where('holder_id', '=', memberId)
-      .where('site_key', '=', siteKey)
-      .where('state', '=', 'issued')
-      .orderBy('content_id')
-      .orderBy('ticket_id')
-      .execute();
+  return async ({ memberId: holderId }, { siteKey }) => {
+    const rows = await readPurchased(database.kysely, { holderId, siteKey });
+    const held = rows.filter((row) => row.state === 'issued' && purchasedOfRow(row).paymentStatus === 'Sale');
+    const refs = held.map(({ content_id: contentId, ticket_id: ticketId }) => ({ contentId, ticketId }));
+    return [...new Map(refs.map((ref) => [`${ref.contentId}/${ref.ticketId}`, ref])).values()];
+  };
 }
