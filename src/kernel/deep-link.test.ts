@@ -13,6 +13,9 @@ describe('a deep link', () => {
     ['booth/1/11/3/4/category/9', sharedHost, '/web/portal/1/event/11/module/booth/3/4/category/9'],
     ['web_page/1/0/3/4', sharedHost, '/web/portal/1/module/web_page/3/4'],
     ['web_page/0/20/3', sharedHost, '/web/event/20/module/web_page/3'],
+    ['ticket/1/11/60', sharedHost, '/web/portal/1/event/11/module/ticket/60'],
+    ['ticket/1/11/60/12', sharedHost, '/web/portal/1/event/11/module/ticket/60/detail?ticket=12'],
+    ['ticket/1/11/60/12', event, '/module/ticket/60/detail?ticket=12'],
     ['information/1/11/3', portal, '/event/11/module/information/3'],
     ['information/1/0/3', portal, '/module/information/3'],
     ['information/1/11/3/4', event, '/module/information/3/4'],
@@ -54,6 +57,9 @@ describe('a deep link', () => {
     );
     expect(follow('/uri/information/1/11/3/4', portal)).toBe('/event/11/module/information/3/4');
     expect(follow('/uri/information/1/11/3')).toBe('/web/portal/1/event/11/module/information/3');
+    expect(follow('/web/uri/ticket/1/11/60/12?isApplication=1#a')).toBe(
+      '/web/portal/1/event/11/module/ticket/60/detail?ticket=12&isApplication=1#a',
+    );
     for (const other of ['/web/uri/nonsense/1/11/3', '/web/portal/1', '/web/uri', '/web/urinal/1']) {
       expect(follow(other)).toBeUndefined();
     }

@@ -2,8 +2,8 @@ import { isModuleCode } from './module-code.ts';
 import { pagePath } from './page.ts';
 import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from './site-path.ts';
 
-/** Where a deep link leads inside the site; undefined when a part of it is not valid. */
-export function deepLinkTarget(hostSite: HostSite, path: string): string | undefined {
+/** Where a deep link leads inside the site, with its query; undefined when a part of it is not valid. */
+export function deepLinkTarget(hostSite: HostSite, path: string, search = ''): string | undefined {
   const [moduleCode, ...rest] = path.replace(/\/+$/, '').split('/');
   if (!isModuleCode(moduleCode) || rest.length < 3 || rest.length > 6 || rest.length === 5) return undefined;
   const [portalId, eventId, contentId, detailId] = rest.slice(0, 4).map(parseId);
@@ -13,10 +13,14 @@ export function deepLinkTarget(hostSite: HostSite, path: string): string | undef
   const typeId = rest[5];
   if (type !== undefined && (!/^[\w-]+$/.test(type) || parseId(typeId) === undefined)) return undefined;
   const site = eventId === 0 ? { portalId } : { portalId, eventId };
-  const name = typeId !== undefined ? 'moduleTyped' : detailId !== undefined ? 'moduleDetail' : 'moduleList';
+  // The detail of a ticket lies above its list, and the query says which (TICKET-123).
+  const isTicket = moduleCode === 'ticket' && detailId !== undefined && typeId === undefined;
+  const named = typeId !== undefined ? 'moduleTyped' : detailId !== undefined ? 'moduleDetail' : 'moduleList';
+  const name = isTicket ? 'ticketDetail' : named;
   const page = pagePath(name, { moduleCode, contentId, detailId, type, typeId });
   const address = canonicalAddress(hostSite, site, page);
-  return address && formatSitePath(hostSite, address);
+  const query = [isTicket ? `ticket=${detailId}` : '', search.slice(1)].filter(Boolean).join('&');
+  return address && formatSitePath(hostSite, address) + (query === '' ? '' : `?${query}`);
 }
 
 /**
@@ -25,8 +29,8 @@ export function deepLinkTarget(hostSite: HostSite, path: string): string | undef
  */
 export function followDeepLink(hostSite: HostSite, { pathname, search, hash }: Address): string | undefined {
   const start = [`${baseOf(hostSite)}/uri/`, '/uri/'].find((one) => pathname.startsWith(one));
-  const target = start && deepLinkTarget(hostSite, pathname.slice(start.length));
-  return target && target + search + hash;
+  const target = start && deepLinkTarget(hostSite, pathname.slice(start.length), search);
+  return target && target + hash;
 }
 
 interface Address {
