@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { TicketContent } from '../contract.ts';
 import type { TicketWidget } from '../documents.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
+import { isLottery } from '../rules/sale/ticket.ts';
 import { TicketCard } from './card/ticket-card.tsx';
-import { callTickets } from './sale-calls.ts';
+import { callHoldings, callTickets } from './sale-calls.ts';
 import { detailHref, listHref } from './sale/sale-address.ts';
 import { useNow } from './sale/use-now.ts';
 import { ticketTexts } from './ticket-texts.ts';
@@ -28,6 +31,7 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
   const say = useTexts(ticketTexts);
   const now = useNow();
   const { contentId, widget } = module;
+  const appliedIds = useApplied(contentId, data.some(isLottery));
   return (
     <Section title={module.title || say.title} more={{ href: listHref(context, contentId), label: say.all }}>
       <div className="hb-card-grid hb-sale-widget">
@@ -35,7 +39,7 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
           <TicketCard
             key={ticket.ticketId}
             ticket={ticket}
-            label={sellingLabel(ticket, false, now)}
+            label={sellingLabel(ticket, appliedIds.includes(ticket.ticketId), now)}
             href={detailHref(context, contentId, ticket.ticketId)}
             view="Card"
             heading="h3"
@@ -46,4 +50,29 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
       </div>
     </Section>
   );
+}
+
+/** The lotteries a member has applied for: the home is the same for everybody, so their browser asks. */
+function useApplied(contentId: number, hasLottery: boolean): readonly number[] {
+  const { api, site } = usePageContext();
+  const { isLoggedIn } = usePersonal();
+  const [calling] = useState({ api, site });
+  const [appliedIds, setAppliedIds] = useState<readonly number[]>([]);
+  const isAsking = isLoggedIn && hasLottery;
+  useEffect(() => {
+    if (!isAsking) return;
+    let isGone = false;
+    callHoldings(calling, contentId).then(
+      ({ appliedTicketIds }) => {
+        if (!isGone) setAppliedIds(appliedTicketIds);
+      },
+      // Their list of tickets says it too.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      setAppliedIds([]);
+    };
+  }, [calling, contentId, isAsking]);
+  return appliedIds;
 }

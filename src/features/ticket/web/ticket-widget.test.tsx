@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { lotteryTicket, ticketContent } from '../../../../test/ticket-content.ts';
+import type { TicketContent } from '../contract.ts';
+import { texts, Widget } from './ticket-widget.tsx';
+
+const applied = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [5] };
+
+async function open(
+  data: TicketContent[],
+  { isLoggedIn = true, readHoldings = (): { data: unknown } | Error => ({ data: applied }) } = {},
+) {
+  const { api, calls } = fakeApi({ readHoldings });
+  await renderScreen(
+    <PersonalProvider value={{ personal: undefined, isLoggedIn, reload: () => Promise.resolve() }}>
+      <Widget module={moduleEntry('ticket', { contentId: 60 })} data={data} />
+    </PersonalProvider>,
+    texts,
+    pageContext({ ...inEvent, api }),
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+  return calls;
+}
+const marks = () => screen.getAllByRole('article').map((card) => card.querySelector('.hb-chip')?.textContent);
+const sold = [
+  ticketContent(4),
+  lotteryTicket(5, { enableSalesPeriod: true, salesPeriodEnd: '2099-12-01 23:59', drawAt: '2099-12-02 12:00' }),
+];
+
+describe('the tickets on the home', () => {
+  test('say that a member has applied for a lottery, which is asked once [TICKET-093]', async () => {
+    const calls = await open([...sold, lotteryTicket(6)]);
+    expect(marks()).toEqual(['販売中', '申込済み', '受付中']);
+    expect(calls).toMatchObject([{ name: 'readHoldings', params: { portalId: 1, eventId: 11, contentId: 60 } }]);
+  });
+
+  test('say it in the lines they had before, so that nothing moves [TICKET-093]', async () => {
+    await open(sold);
+    const lines = [...document.querySelectorAll('.hb-ticket-line')].map((line) => line.textContent);
+    expect(lines).toEqual(['2099.12.02 12:00 抽選']);
+    cleanup();
+    await open(sold, { isLoggedIn: false });
+    expect(document.querySelectorAll('.hb-ticket-line')).toHaveLength(1);
+  });
+
+  test.each<[string, TicketContent[], Parameters<typeof open>[1]]>([
+    ['a visitor', sold, { isLoggedIn: false }],
+    ['a member where nothing is drawn', [ticketContent(4)], {}],
+  ])('ask nobody for %s [TICKET-093]', async (_, data, opening) => {
+    expect(await open(data, opening)).toEqual([]);
+  });
+
+  test('are there without it where nobody answers', async () => {
+    await open(sold, { readHoldings: () => new CallError(500, 'no') });
+    expect(marks()).toEqual(['販売中', '受付中']);
+  });
+});
