@@ -62,6 +62,15 @@ describe('a discount code', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  test('that is set and discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
+    remember({ ...profileDone, discount: { ...code, minimumAmount: 9000 }, ticketDiscountCode: code.code });
+    await openPurchase('?step=discount', { tickets, cart, settings: takesCodes });
+    expect(screen.getByText(say.discount.unusable)).toBeTruthy();
+    const set = document.querySelector('.hb-purchase-code-set');
+    expect(set?.textContent).toBe(`${code.code}${say.discount.clear}`);
+    expect(set?.querySelector('svg')).toBeNull();
+  });
+
   test('that makes nothing cheaper is not put in [DISCOUNT-014]', async () => {
     await open(() => ({ data: { ...code, minimumAmount: 9000 } }));
     fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: 'X' } });

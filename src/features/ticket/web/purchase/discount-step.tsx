@@ -119,10 +119,10 @@ function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
   return (
     <>
       <div className="hb-purchase-code-set" aria-live="polite">
-        <CheckIcon />
+        {isDiscounted ? <CheckIcon /> : null}
         <div>
           <p className="hb-purchase-code-name">{form.ticketDiscountCode}</p>
-          <p>{say.discount.saved(formatYen(originalTotal - total, language))}</p>
+          {isDiscounted ? <p>{say.discount.saved(formatYen(originalTotal - total, language))}</p> : null}
         </div>
         <Button size="small" onClick={() => change({ discount: null, ticketDiscountCode: null })}>
           {say.discount.clear}
