@@ -52,6 +52,7 @@ export default {
   cartFailedText: 'Check your connection and try again. What is in your cart is still saved.',
   retry: 'Try again',
   amendedTitle: 'Your cart was amended',
+  checkTitle: 'Please check your cart',
   amended: 'Your cart was amended because some tickets are no longer purchasable.',
   unknownTicket: 'A ticket that is no longer listed',
   dropped: {
@@ -62,7 +63,9 @@ export default {
     limitReached: 'Removed: you already have as many as one person may buy.',
     unknownPrice: 'Removed: the price you chose no longer exists.',
     combination: 'Removed: it cannot be bought together with another ticket.',
-    mixed: 'Removed: lottery tickets and other tickets cannot be ordered together.',
+    mixed: 'Removed: a lottery ticket is applied for on its own, without other tickets.',
   },
   reduced: (count: number) => `Reduced to ${count}, which is what you can buy.`,
+  over: (most: number) => `You can buy ${most} at most over all prices. Please reduce the numbers.`,
+  wishDropped: 'A slot you had chosen is no longer offered and was removed. Please check your choices.',
 } satisfies TicketTexts;

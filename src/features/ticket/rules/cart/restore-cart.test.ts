@@ -182,8 +182,13 @@ describe('several prices', () => {
   });
 
   test('that cannot come down to the cap stay at 1 each and raise the error flag [CART-010, CART-027]', () => {
-    const { hasValidationError, isChanged } = restore(wish([1, 1], [2, 1], [3, 1]), [left(2)]);
+    const { hasValidationError, isChanged, amendments } = restore(wish([1, 1], [2, 1], [3, 1]), [left(2)]);
     expect([hasValidationError, isChanged]).toEqual([true, false]);
+    expect(amendments).toEqual([{ ticketId: 5, kind: 'over', most: 2 }]);
+    expect(restore(wish([1, 4], [2, 1], [3, 1]), [left(2)])).toMatchObject({
+      isChanged: true,
+      amendments: [{ ticketId: 5, kind: 'over', most: 2 }],
+    });
   });
 
   test('are dropped where they are not known, and no others with them [CART-028]', () => {
@@ -207,13 +212,17 @@ describe('several prices', () => {
   });
 });
 
-test('of a lottery the choices come back that are still offered [LOTTERY-003]', () => {
+test('of a lottery the choices come back that are still offered, and one that is not is told [LOTTERY-003, CART-010]', () => {
   const lottery = saleTicket(5, { ticketType: 'LOTTERY', requiredSelectSlotNumber: 2, slots: [slot(11), slot(12)] });
   const choice = (priority: number, ticketSlotId: number) => ({ priority, ticketSlotId });
   const lotteryRequest = [choice(1, 11), choice(2, 99), choice(3, 12), choice(2, 12)];
-  expect(restore([{ ...saved(5, 1), lotteryRequest }], [lottery]).items).toEqual([
+  const { items, amendments, hasValidationError } = restore([{ ...saved(5, 1), lotteryRequest }], [lottery]);
+  expect(items).toEqual([
     { ticketId: 5, isLottery: true, number: 1, tmpNumber: 1, lotteryRequest: [choice(1, 11), choice(2, 12)] },
   ]);
+  expect([amendments, hasValidationError]).toEqual([[{ ticketId: 5, kind: 'wishDropped' }], true]);
+  const whole = [{ ...saved(5, 1), lotteryRequest: [choice(1, 12), choice(2, 11)] }];
+  expect(restore(whole, [lottery]).amendments).toEqual([]);
 });
 
 test('an empty result has nothing to store: the key goes [CART-012]', () => {

@@ -29,8 +29,16 @@ export type DropReason =
   | 'combination'
   | 'mixed';
 
-/** What was corrected in a line: it was dropped, or its number fell. */
-export type Amendment = { ticketId: number } & ({ kind: 'dropped'; why: DropReason } | { kind: 'reduced'; to: number });
+/**
+ * What was corrected in a line: it was dropped, its number fell, or a slot that was wished for is not offered any more;
+ * `over`: its prices could not be brought down to the most that may be bought, which the buyer has to do.
+ */
+export type Amendment = { ticketId: number } & (
+  | { kind: 'dropped'; why: DropReason }
+  | { kind: 'reduced'; to: number }
+  | { kind: 'over'; most: number }
+  | { kind: 'wishDropped' }
+);
 
 export interface RestoredCart {
   items: CartItem[];
@@ -48,7 +56,7 @@ export interface RestoredCart {
 export function restoreCart(stored: StoredCart, facts: FreshFacts): RestoredCart {
   const items: CartItem[] = [];
   const amendments: Amendment[] = [];
-  let isOverCap = false;
+  let isChanged = false;
   for (const saved of stored.tickets) {
     const ticket = facts.tickets.find(({ ticketId }) => ticketId === saved.ticketId);
     const refusal = refusalOf(ticket, items, facts);
@@ -67,12 +75,15 @@ export function restoreCart(stored: StoredCart, facts: FreshFacts): RestoredCart
     }
     const kept = ticket.enableMultiplePrice ? scalePriceLines(lines.known, cap) : capSingle(lines.known, cap);
     const to = totalOf(kept);
-    if (to < totalOf(lines.known)) amendments.push({ ticketId, kind: 'reduced', to });
-    if (to > cap) isOverCap = true;
-    items.push(itemOf(ticket, saved, kept));
+    const isReduced = to < totalOf(lines.known);
+    if (isReduced) isChanged = true;
+    if (to > cap) amendments.push({ ticketId, kind: 'over', most: cap });
+    else if (isReduced) amendments.push({ ticketId, kind: 'reduced', to });
+    const wishes = wishesOf(saved, ticket);
+    if (wishes.isDropped) amendments.push({ ticketId, kind: 'wishDropped' });
+    items.push(itemOf(ticket, wishes.offered, kept));
   }
-  const isChanged = amendments.some(({ kind }) => kind === 'reduced');
-  return { items, amendments, isChanged, hasValidationError: amendments.length > 0 || isOverCap };
+  return { items, amendments, isChanged, hasValidationError: amendments.length > 0 };
 }
 
 function refusalOf(ticket: SaleTicket | undefined, items: readonly CartItem[], facts: FreshFacts) {
@@ -80,7 +91,7 @@ function refusalOf(ticket: SaleTicket | undefined, items: readonly CartItem[], f
   if (!isOnDisplay(ticket, facts.now)) return 'notOnDisplay';
   if (salesState(ticket, facts.now) !== 'within') return 'notOnSale';
   if (remainingOf(ticket) === 0) return 'soldOut';
-  if (items.some((item) => item.isLottery !== isLottery(ticket))) return 'mixed';
+  if (items.some((item) => item.isLottery || isLottery(ticket))) return 'mixed';
   const inCart = items.map(({ ticketId }) => ticketId);
   return isBlocked(ticket.ticketId, facts.exclusionGroups, inCart, facts.ownedTicketIds) ? 'combination' : undefined;
 }
@@ -108,14 +119,21 @@ const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { number 
 const choose = (kept: LotteryRequest[], { priority, ticketSlotId }: LotteryRequest): LotteryRequest[] =>
   chooseSlot(kept, priority, ticketSlotId);
 
-function itemOf(ticket: SaleTicket, { lotteryRequest }: StoredTicket, lines: readonly Line[]): CartItem {
+/** The wishes that are still asked for; undefined where nothing is drawn. */
+function wishesOf({ lotteryRequest: saved = [] }: StoredTicket, ticket: SaleTicket) {
+  if (!isLottery(ticket)) return { offered: undefined, isDropped: false };
   const slots = new Set(ticket.slots.map(({ ticketSlotId }) => ticketSlotId));
-  const isOffered = ({ priority, ticketSlotId }: LotteryRequest): boolean =>
-    priority <= ticket.requiredSelectSlotNumber && slots.has(ticketSlotId);
+  const offered = saved.filter(
+    ({ priority, ticketSlotId }) => priority <= ticket.requiredSelectSlotNumber && slots.has(ticketSlotId),
+  );
+  return { offered: offered.reduce(choose, []), isDropped: offered.length < saved.length };
+}
+
+function itemOf(ticket: SaleTicket, wishes: LotteryRequest[] | undefined, lines: readonly Line[]): CartItem {
   const entry = {
     ticketId: ticket.ticketId,
     isLottery: isLottery(ticket),
-    ...(isLottery(ticket) && { lotteryRequest: (lotteryRequest ?? []).filter(isOffered).reduce(choose, []) }),
+    ...(wishes && { lotteryRequest: wishes }),
   };
   if (!ticket.enableMultiplePrice) {
     const number = totalOf(lines);

@@ -158,6 +158,21 @@ describe('a cart that is not what it was', () => {
     expect(cart()).toEqual([{ ticketId: 1, number: 3 }]);
   });
 
+  test('says what the buyer has to bring down where no number fell [CART-010, CART-037]', async () => {
+    save({ ticketId: 2, multiplePrices: [1, 2].map((id) => ({ ticketMultiplePriceId: id, number: 1 })) });
+    await openSale(salePath, sells([twoPrices(2, { enableNumberSold: true, remainNumber: 1 })]));
+    const message = screen.getByRole('alertdialog');
+    expect(message.textContent).toContain('カートの内容をご確認ください');
+    expect(message.textContent).not.toContain('変更しました');
+    expect(within(message).getByRole('listitem').textContent).toContain('購入できる1枚を超えています');
+  });
+
+  test('says that a wish of a lottery is gone [CART-010, CART-037]', async () => {
+    save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 999 }] });
+    await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });
+    expect(within(screen.getByRole('alertdialog')).getByRole('listitem').textContent).toContain('希望の枠がなくなった');
+  });
+
   test('that cannot be loaded says so, stays saved and can be asked for again [CART-036, CART-035]', async () => {
     save({ ticketId: 1, number: 2 });
     let isDown = true;

@@ -5,9 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Amendment } from '../../rules/cart/restore-cart.ts';
+import type { TicketTexts } from '../../texts/jpn.ts';
 import { listHref } from '../sale/sale-address.ts';
 import { ticketTexts } from '../ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
+import './amendments.css';
 
 /** What became of the saved cart when it was read: it could not be (CART-036), or it is another sale's. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -46,7 +48,7 @@ export function AmendedDialog({ cart }: { cart: Cart }) {
   return (
     <MessageDialog
       open={cart.amendments.length > 0}
-      title={say.amendedTitle}
+      title={isAmended(cart) ? say.amendedTitle : say.checkTitle}
       text={<Amendments cart={cart} />}
       onClose={cart.forgetAmendments}
       buttons={[{ label: common.ok, onSelect: cart.forgetAmendments }]}
@@ -54,21 +56,34 @@ export function AmendedDialog({ cart }: { cart: Cart }) {
   );
 }
 
-export function Amendments({ cart: { amendments, tickets } }: { cart: Cart }) {
+export type AmendedCart = Pick<Cart, 'amendments' | 'isChanged' | 'tickets'>;
+
+/** Not, where all there is to tell is what the buyer has to change. */
+const isAmended = ({ amendments, isChanged }: AmendedCart): boolean =>
+  isChanged || amendments.some(({ kind }) => kind !== 'over');
+
+export function Amendments({ cart }: { cart: AmendedCart }) {
   const say = useTexts(ticketTexts);
+  const { amendments, tickets } = cart;
   const nameOf = ({ ticketId }: Amendment): string =>
     tickets.find((ticket) => ticket.ticketId === ticketId)?.title ?? say.unknownTicket;
   return (
     <>
-      <p>{say.amended}</p>
+      <p>{isAmended(cart) ? say.amended : say.checkTitle}</p>
       <ul className="hb-cart-amendments">
         {amendments.map((amendment) => (
-          <li key={`${amendment.ticketId} ${amendment.kind}`}>
+          <li key={JSON.stringify(amendment)}>
             <strong>{nameOf(amendment)}</strong>
-            <span>{amendment.kind === 'reduced' ? say.reduced(amendment.to) : say.dropped[amendment.why]}</span>
+            <span>{amendmentWords(amendment, say)}</span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function amendmentWords(amendment: Amendment, say: TicketTexts): string {
+  if (amendment.kind === 'dropped') return say.dropped[amendment.why];
+  if (amendment.kind === 'reduced') return say.reduced(amendment.to);
+  return amendment.kind === 'over' ? say.over(amendment.most) : say.wishDropped;
 }

@@ -87,6 +87,19 @@ describe('a saved cart', () => {
     expect(saved).toBeUndefined();
   });
 
+  test.each([
+    '{"ticketContentId":60,"tickets":[]}',
+    '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":0}]}',
+    '[]',
+    '{"ti',
+    '',
+  ])('that reads %j is none and is removed [CART-004, CART-012]', async (text) => {
+    saved = text;
+    const store = await opened();
+    expect(store.get()).toMatchObject({ phase: 'ready', items: [], amendments: [] });
+    expect(saved).toBeUndefined();
+  });
+
   test('that cannot be checked sets the flag, is thrown on and stays saved [CART-035]', async () => {
     save({ ticketId: 1, number: 2 });
     const before = saved;

@@ -145,7 +145,8 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
         now: now(),
       };
       const restored = restoreCart(own ?? { ticketContentId: contentId, tickets: [] }, facts);
-      if (own === undefined) seenText = text;
+      // Another content's cart stays; what is no cart at all goes (CART-004).
+      if (otherContentId !== undefined) seenText = text;
       else save(contentId, restored.items);
       set({ phase: 'ready', tickets, holdings, otherContentId, ...restored });
     } catch (error) {

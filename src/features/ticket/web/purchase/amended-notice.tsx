@@ -1,16 +1,17 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { type AmendedCart, Amendments } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
-/** The cart was corrected when it was read again (CART-037); read once, it goes. */
-export function AmendedNotice({ cart }: { cart: Pick<Cart, 'amendments' | 'forgetAmendments'> }) {
+/** The cart was corrected when it was read again: what, and why (CART-037); read once, it goes. */
+export function AmendedNotice({ cart }: { cart: AmendedCart & Pick<Cart, 'forgetAmendments'> }) {
   const say = useTexts(purchaseTexts);
   if (cart.amendments.length === 0) return null;
   return (
     <Notice kind="warning" announce>
-      <p>{say.amended}</p>
+      <Amendments cart={cart} />
       <Button size="small" onClick={cart.forgetAmendments}>
         {say.understood}
       </Button>

@@ -15,8 +15,6 @@ export default {
   toMyTickets: 'See my tickets',
   toLogin: 'Log in',
   understood: 'OK',
-  amended:
-    'Your cart was amended because some tickets are no longer purchasable. Please check the numbers and the total.',
   stepsLabel: 'Steps of the purchase',
   stepDone: ' (done)',
   steps: {
@@ -165,7 +163,7 @@ export default {
     of: (title, problem) => `${title}: ${problem}`,
     empty: 'There are no tickets in your cart.',
     tooMany: (limit) => `At most ${limit} tickets can be bought at once. Please take fewer.`,
-    mixed: 'Lottery tickets and other tickets cannot be ordered together. Please take one kind out of your cart.',
+    mixed: 'A lottery ticket is applied for on its own. Please leave one kind of ticket in your cart.',
     codeUnusable: 'This discount code can not use. The discount was removed; please check the total.',
     unknownTicket: 'This ticket is no longer offered. It was taken out of your cart.',
     notOnDisplay: 'This ticket is no longer offered. It was taken out of your cart.',

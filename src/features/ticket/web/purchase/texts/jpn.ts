@@ -11,7 +11,6 @@ const texts = {
   toMyTickets: 'マイチケットを見る',
   toLogin: 'ログインする',
   understood: '確認しました',
-  amended: '購入できなくなったチケットがあるため、カートの内容を変更しました。枚数と合計をご確認ください。',
   stepsLabel: '購入の手順',
   stepDone: '（入力済み）',
   steps: {
@@ -166,7 +165,7 @@ const texts = {
     of: (title: string, problem: string) => `${title}：${problem}`,
     empty: 'カートにチケットがありません。',
     tooMany: (limit: number) => `一度に購入できるのは${limit}枚までです。枚数を減らしてください。`,
-    mixed: '抽選のチケットと先着のチケットは、一緒に申し込めません。どちらかをカートから外してください。',
+    mixed: '抽選のチケットは、ほかのチケットと一緒に申し込めません。1種類だけをカートに残してください。',
     codeUnusable: 'この割引コードは使えません。割引を取り消しました。合計をご確認ください。',
     unknownTicket: 'このチケットは掲載が終了しました。カートから外しました。',
     notOnDisplay: 'このチケットは掲載が終了しました。カートから外しました。',
