@@ -41,7 +41,7 @@ export default {
     finished: '受理已结束。',
     soldout: '名额已满。',
     limitReached: '已达到每人可购买的张数上限。',
-    mixed: '抽签票与先到先得的票不能一起申请。',
+    mixed: '抽签票不能与其他票一起申请。',
     combination: '您已选择或购买了不能与此票同时选择的门票。',
   },
   parent: (titles: string) => `还需要“${titles}”，请一并选择。`,

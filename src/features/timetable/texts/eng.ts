@@ -41,7 +41,7 @@ export default {
     finished: 'Sales have ended.',
     soldout: 'All places are taken.',
     limitReached: 'You have as many as one person may buy.',
-    mixed: 'Lottery tickets and others cannot be ordered together.',
+    mixed: 'A lottery ticket is applied for on its own.',
     combination: 'You have chosen or bought a ticket that cannot be combined with this one.',
   },
   parent: (titles: string) => `You need “${titles}” as well. Please choose it too.`,

@@ -41,7 +41,7 @@ export default {
     finished: '접수가 끝났습니다.',
     soldout: '정원이 찼습니다.',
     limitReached: '한 분이 구매할 수 있는 매수를 모두 채웠습니다.',
-    mixed: '추첨 티켓과 선착순 티켓은 함께 신청할 수 없습니다.',
+    mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다.',
     combination: '함께 고를 수 없는 티켓을 이미 선택하거나 구매하셨습니다.',
   },
   parent: (titles: string) => `‘${titles}’ 티켓도 필요합니다. 함께 선택해 주세요.`,

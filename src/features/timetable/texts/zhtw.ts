@@ -41,7 +41,7 @@ export default {
     finished: '受理已結束。',
     soldout: '名額已滿。',
     limitReached: '已達到每人可購買的張數上限。',
-    mixed: '抽選票券與先到先得的票券無法一起申請。',
+    mixed: '抽選票券無法與其他票券一起申請。',
     combination: '您已選擇或購買了無法與此票券同時選擇的票券。',
   },
   parent: (titles: string) => `還需要「${titles}」，請一併選擇。`,

@@ -17,7 +17,7 @@ describe('a ticket can be put into the cart', () => {
     ['beside others of its kind', {}, { items: [inCart(2)] }],
     ['when it is there itself, in its own group', {}, { items: [inCart(1)], exclusionGroups: pair }],
     ['when it is owned and may be bought again', limited, { held: { ...bought(1), ownedTicketIds: [1] } }],
-    ['a lottery beside a lottery', { ticketType: 'LOTTERY' }, { items: [inCart(2, true)] }],
+    ['a lottery that is there itself', { ticketType: 'LOTTERY' }, { items: [inCart(1, true)] }],
   ])('%s [TICKET-090]', (_, more, facts) => {
     expect(
       whyNotPut(saleTicket(1, more), { items: [], held: nothing, exclusionGroups: [], now, ...facts }),
@@ -51,6 +51,12 @@ describe('a ticket is refused', () => {
       'a lottery beside first-come ones [TICKET-098]',
       { ticketType: 'LOTTERY' },
       { items: [inCart(2)] },
+      { kind: 'mixed' },
+    ],
+    [
+      'a lottery beside another, which has a draw of its own [TICKET-098]',
+      { ticketType: 'LOTTERY' },
+      { items: [inCart(2, true)] },
       { kind: 'mixed' },
     ],
     [

@@ -34,7 +34,7 @@ export function whyNotPut(ticket: SaleTicket, { items, held, exclusionGroups, no
   const label = sellingLabel(ticket, held.appliedTicketIds.includes(ticketId), now);
   if (label !== 'accepting') return { kind: label };
   const others = items.filter((item) => item.ticketId !== ticketId);
-  if (others.some((item) => item.isLottery !== isLottery(ticket))) return { kind: 'mixed' };
+  if (others.some((item) => item.isLottery || isLottery(ticket))) return { kind: 'mixed' };
   const inCart = others.map((item) => item.ticketId);
   const [group] = blockingGroups(ticketId, exclusionGroups, inCart, held.ownedTicketIds);
   if (group !== undefined) {

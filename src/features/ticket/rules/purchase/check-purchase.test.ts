@@ -168,6 +168,10 @@ describe('a price', () => {
 describe('tickets in company', () => {
   test('of a lottery are not bought with first-come ones [TICKET-098]', () => {
     expect(problemsOf([apply(11, 12), want(5)], [lottery, saleTicket(5)])).toEqual([{ kind: 'mixed' }]);
+    const other = { ...lottery, ticketId: 9 };
+    expect(problemsOf([apply(11, 12), { ...apply(11, 12), ticketId: 9 }], [lottery, other])).toEqual([
+      { kind: 'mixed' },
+    ]);
   });
 
   const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];

@@ -75,7 +75,8 @@ export function checkPurchase<Wanted extends WantedTicket>(
   const inCart = [...new Set(wanted.map(({ ticketId }) => ticketId))];
   const problems: PurchaseProblem[] = [];
   const kinds = new Set(inCart.flatMap((ticketId) => ticketOf(ticketId, facts)?.ticketType ?? []));
-  if (kinds.size > 1) problems.push({ kind: 'mixed' });
+  // A lottery has a draw of its own, which decides about all of its order.
+  if (kinds.size > 1 || (kinds.has('LOTTERY') && inCart.length > 1)) problems.push({ kind: 'mixed' });
   if (isUnusable) problems.push({ kind: 'codeUnusable' });
   for (const ticketId of inCart) {
     const ofTicket = wanted.filter((one) => one.ticketId === ticketId);

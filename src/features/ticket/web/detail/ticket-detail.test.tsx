@@ -184,7 +184,7 @@ describe('what stands against a ticket is said before the button is pressed', ()
 
   test('a lottery beside first-come tickets [TICKET-098]', async () => {
     save({ ticketId: 2, number: 1 });
-    await refused([lotteryTicket(1), ticketContent(2)], '抽選のチケットと先着のチケットは一緒に申し込めません。');
+    await refused([lotteryTicket(1), ticketContent(2)], '抽選のチケットは、ほかのチケットと一緒に申し込めません。');
   });
 
   test('a ticket that is shut out by one in the cart, by its name [TICKET-099]', async () => {

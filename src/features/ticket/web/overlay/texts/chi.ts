@@ -50,7 +50,7 @@ export default {
     finished: '销售已结束。',
     soldout: '已售罄。',
     limitReached: '已达可购张数上限。',
-    mixed: '抽签门票与先到先得门票无法一起申请。请先完成购物车的手续，或将其移出购物车。',
+    mixed: '抽签门票无法与其他门票一起申请。请先完成购物车的手续，或将其移出购物车。',
     combination: (names: string) =>
       names === '' ? '无法与购物车中或您持有的门票同时购买。' : `无法与${names}同时购买。`,
   },

@@ -51,8 +51,7 @@ export default {
     finished: 'Sales have ended.',
     soldout: 'Sold out.',
     limitReached: 'You already have as many as one person may buy.',
-    mixed:
-      'Lottery tickets and other tickets cannot be ordered together. Complete your order first, or empty your cart.',
+    mixed: 'A lottery ticket is applied for on its own. Please finish what is in your cart first, or take it out.',
     combination: (names: string) =>
       names === ''
         ? 'It cannot be bought together with a ticket that is in your cart or that you own.'

@@ -50,7 +50,7 @@ export default {
     finished: '販售已結束。',
     soldout: '已完售。',
     limitReached: '已達可購張數上限。',
-    mixed: '抽籤票券與先到先得的票券無法一起申請。請先完成購物車的手續，或將其移出購物車。',
+    mixed: '抽籤票券無法與其他票券一起申請。請先完成購物車的手續，或將其移出購物車。',
     combination: (names: string) =>
       names === '' ? '無法與購物車中或您持有的票券同時購買。' : `無法與${names}同時購買。`,
   },
