@@ -3,6 +3,8 @@ import { useLanguage } from '#web/site/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../../contract.ts';
+import { checkinPeriod } from '../../../rules/purchased/checkin-period.ts';
+import { periodWords } from '../../sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
@@ -46,6 +48,10 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
   const say = useOrderTexts();
   const language = useLanguage();
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
+  const period = checkinPeriod(ticket);
+  const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done);
+  // As in my tickets: what is not paid has no number that anybody at the gate asks for.
+  const isNumbered = !isApplied && !ticket.isUnpaidTicket && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   return (
     <article className="hb-purchase-ticket">
@@ -54,7 +60,8 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
         <p className="hb-purchase-line-note">
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
-        {isApplied || code === '' ? null : <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p>}
+        {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
+        {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
       </div>
       {showsCode && qrString !== null ? (
         <div className="hb-purchase-ticket-code hb-light">
