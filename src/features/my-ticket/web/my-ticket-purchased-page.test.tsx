@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OrderAnswer } from '#features/ticket/web.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -40,8 +40,28 @@ describe('what was bought together', () => {
     expect(gone.querySelector('.hb-row-arrow')).toBeNull();
   });
 
+  const held = { state: 'awaiting', paymentStatus: 'Waiting', heldUntil: '2026-11-23T10:00:00+09:00' } as const;
+  const atStore = { store: 'lawson', number: '12345678901', deadline: '2026-11-22T23:59:00+09:00' };
+
+  test.each<[string, Partial<OrderAnswer>, string]>([
+    ['the deadline the till was told', { ...held, convenienceStore: atStore }, '11月22日（日） 23:59'],
+    ['until when it is held', held, '11月23日（月） 10:00'],
+    ['until when another way to pay is possible', { ...held, state: 'reserved' }, '11月23日（月） 10:00'],
+  ])('says %s as long as it is not paid [TICKET-109]', async (_, order, when) => {
+    await open(order);
+    expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe(when);
+  });
+
+  test('names no deadline once it is paid, or over [TICKET-109]', async () => {
+    for (const state of ['completed', 'expired'] as const) {
+      await open({ ...held, state });
+      expect(screen.queryByText('お支払い期限')).toBeNull();
+      cleanup();
+    }
+  });
+
   test.each(languageCodes)('is there in %s', async (language) => {
-    await open({ purchasedTickets: [myTicket(), handedOn] }, language);
+    await open({ ...held, purchasedTickets: [myTicket(), handedOn] }, language);
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
   });
 });

@@ -22,7 +22,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** An order as it is: number, day, sum, how and whether it is paid. */
+/** An order as it is: number, day, sum, how and whether it is paid, and until when that is waited for. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
@@ -34,9 +34,16 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
         [say.order.amount, formatYen(order.amount, language)],
         [say.facts.payment, say.methods[order.paymentMethod]],
         [say.order.state, stateWords(order, say)],
+        [say.order.deadline, momentWords(payBy(order), language)],
       ]}
     />
   );
+}
+
+/** Until when an order waits for its money, as a till or a bank was told; null where it waits for none, or for no day. */
+export function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): string | null {
+  if (state !== 'awaiting' && state !== 'reserved') return null;
+  return convenienceStore?.deadline ?? bank?.deadline ?? heldUntil;
 }
 
 function stateWords({ state, paymentStatus, amount }: OrderAnswer, say: MyTicketTexts): string {

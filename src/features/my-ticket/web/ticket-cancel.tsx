@@ -31,7 +31,9 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
     });
     if (isDone) setIsAsking(false);
   };
-  const period = (
+  // What is not paid runs out by itself, and has a deadline in place of a cancel period.
+  const isOwed = problem === 'unpaid' || problem === 'paymentFail';
+  const period = isOwed ? null : (
     <p className="hb-field-hint">
       {say.period(momentWords(cancelPeriodStart, language), momentWords(cancelPeriodEnd, language))}
     </p>

@@ -17,6 +17,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketCancel } from './ticket-cancel.tsx';
 import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
+import { PayDeadline } from './pay-deadline.tsx';
 import { ticketHref } from './ticket-href.ts';
 import { TicketTransfer } from './ticket-transfer.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
@@ -56,14 +57,17 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
       {isStaff && Checkin !== undefined ? <Checkin ticket={ticket} onDone={onDone} /> : null}
       <div className="hb-ticket-ways">
         {actions.isPayable ? (
-          <LinkButton
-            kind="primary"
-            size="large"
-            wide
-            href={ticketHref(context, 'myTicketPayment', contentId, { order: ticket.orderId })}
-          >
-            {say.actions.pay}
-          </LinkButton>
+          <>
+            <PayDeadline contentId={contentId} orderNumber={ticket.orderId} />
+            <LinkButton
+              kind="primary"
+              size="large"
+              wide
+              href={ticketHref(context, 'myTicketPayment', contentId, { order: ticket.orderId })}
+            >
+              {say.actions.pay}
+            </LinkButton>
+          </>
         ) : null}
         {hasDay ? (
           <Button wide icon={<CalendarIcon />} onClick={() => void toCalendar()}>

@@ -206,6 +206,7 @@ export default {
     state: 'Payment status',
     paid: 'Paid',
     waiting: 'Waiting for payment',
+    deadline: 'Pay by',
     failed: 'The payment failed',
     ended: 'Cancelled',
     tickets: 'Tickets',

@@ -201,6 +201,7 @@ const texts = {
     state: 'お支払い状況',
     paid: 'お支払い済み',
     waiting: 'お支払い待ち',
+    deadline: 'お支払い期限',
     failed: 'お支払いできませんでした',
     ended: '取り消されました',
     tickets: 'チケット',

@@ -202,6 +202,7 @@ export default {
     state: '결제 상태',
     paid: '결제 완료',
     waiting: '결제 대기',
+    deadline: '결제 기한',
     failed: '결제 실패',
     ended: '취소됨',
     tickets: '티켓',

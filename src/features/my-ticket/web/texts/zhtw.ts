@@ -202,6 +202,7 @@ export default {
     state: '付款狀態',
     paid: '已付款',
     waiting: '等待付款',
+    deadline: '付款期限',
     failed: '付款失敗',
     ended: '已取消',
     tickets: '票券',
