@@ -5,13 +5,11 @@ import type { LocalizedText } from './localized-text.ts';
 import { mailAddressProblem } from './mail-address.ts';
 import { parseInstant } from './period.ts';
 
+/** A number; form-style bodies and queries bring a whole one as a text. */
+export const numberSchema = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]);
+
 /** An id: a whole number that is not negative; form-style bodies and queries bring it as a text. */
-export const idSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(idMax),
-);
+export const idSchema = v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(idMax));
 
 /** A flag: true, 'true', '1' and 1 alike. */
 export const flagSchema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
+import { flagSchema, idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 import { orderSchema } from './contract/order.ts';
 import { picture, ticketContentSchema } from './contract/ticket-content.ts';
 import { categorySizes, displayTypes } from './documents.ts';
@@ -143,8 +143,8 @@ const purchaseItem = v.object({
   checkinUserEmail: typed(1_000),
   checkinUserInfo: v.optional(answersSchema, []),
   updatedAt: v.optional(maybe(v.string()), null),
-  price: v.number(),
-  originalPrice: v.number(),
+  price: numberSchema,
+  originalPrice: numberSchema,
 });
 
 /** How it is paid; `cardId` is one of the member's, `token` a card for this once. */

@@ -1,7 +1,8 @@
+import { encodeForm } from '#kernel/form-body.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { buyerName, newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const [workshop, tour] = [3, 7];
+const nameFields = Object.fromEntries(encodeForm({ purchaserInfo: buyerName }));
 
 test('whoever tries codes by buying is stopped, for a right one too; others are not, and after a while nobody is [DISCOUNT-014]', async () => {
   const item = await buyer.item(workshop);
@@ -67,4 +69,15 @@ test('to an address that a visitor typed go so many tickets, and no more [TICKET
   expect(await buyFor('VICTIM@example.org')).toBe(429);
   expect(await buyFor('else@example.org')).toBe(200);
   expect(await buyFor('victim@example.org', hanako)).toBe(200);
+});
+
+test('a purchase may be sent as a form, as every call may [HTTP-026]', async () => {
+  const form = { 'purchaseList[0][ticketId]': '1', 'purchaseList[0][ticketType]': 'NORMAL' };
+  const buyAt = async (price: string) => {
+    const prices = { 'purchaseList[0][price]': price, 'purchaseList[0][originalPrice]': price };
+    const body = new URLSearchParams({ ...form, ...prices, purchaserEmail: 'form@example.org', ...nameFields });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'ticket-token': newPurchaseKey() };
+    return (await calls.site.post('/web_api/v2/ticket/purchase/1/11/60', body.toString(), headers)).status;
+  };
+  expect([await buyAt('0'), await buyAt('1'), await buyAt('x')]).toEqual([200, 409, 422]);
 });
