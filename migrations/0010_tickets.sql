@@ -49,6 +49,8 @@ create table ticket_order (
   payment_method text not null check (payment_method in ('CreditCard', 'ConvenienceStore', 'Bank', 'Local', 'Free')),
   -- Whole yen.
   amount integer not null check (amount >= 0),
+  -- Of it, what tickets cost that were cancelled before they were paid for.
+  canceled_unpaid integer not null default 0 check (canceled_unpaid between 0 and amount),
   is_deferred boolean not null default false,
   attempt integer not null default 0 check (attempt >= 0),
   paid_attempt integer check (paid_attempt between 1 and attempt),

@@ -7,6 +7,7 @@ export function order(state: OrderState, more: Partial<Order> = {}): Order {
   return {
     state,
     amount: 1000,
+    canceledUnpaid: 0,
     isDeferred: false,
     attempt: charged.includes(state) ? 1 : 0,
     paidAttempt: null,

@@ -157,6 +157,7 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     orderLine({
       state: row.state,
       amount: row.amount,
+      canceledUnpaid: row.canceled_unpaid,
       isDeferred: row.is_deferred,
       attempt: row.attempt,
       paidAttempt: row.paid_attempt,

@@ -132,6 +132,7 @@ export class SaleModel {
     const order: Order = {
       state: isHeld ? 'charging' : 'completed',
       amount: isHeld ? heldAmount : 0,
+      canceledUnpaid: 0,
       isDeferred: false,
       attempt: isHeld ? 1 : 0,
       paidAttempt: null,

@@ -28,7 +28,7 @@ it('say at the terminal what became of a payment, and what stands against it', a
     await runCommand(['lottery', 'event/1', 'x', '8', '1'], world),
   ];
   expect(codes).toEqual([0, 1, 1]);
-  expect(said.join('\n')).toContain(`${purchase.orderNumber} is paid.`);
+  expect(said.join('\n')).toContain(`${purchase.orderNumber} is paid: ¥1,000.`);
   expect(said.join('\n')).toContain('There is no such lottery');
 });
 

@@ -28,10 +28,11 @@ export const settleCommand: Command = {
       if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
       if (changed === 'notPossible') {
         throw new CommandProblem(
-          `The order ${orderNumber} waits for no such payment: it was settled or revoked before, or is paid in another way.`,
+          `The order ${orderNumber} waits for no such payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,
         );
       }
-      context.say(isRevoking ? `The tickets of ${orderNumber} are taken back.` : `${orderNumber} is paid.`);
+      const sum = formatYen(changed.due, 'eng');
+      context.say(isRevoking ? `The tickets of ${orderNumber} are taken back.` : `${orderNumber} is paid: ${sum}.`);
     });
   },
 };

@@ -14,7 +14,7 @@ export const chargeRowSchema = v.object({
   title: v.string(),
   /** Tickets in it, cancelled ones too. */
   number: v.number(),
-  /** Whole yen, after a discount. */
+  /** Whole yen, after a discount: what was paid or is to be, without tickets that were cancelled before. */
   amount: v.number(),
   /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
   refundedAmount: v.number(),

@@ -38,6 +38,7 @@ export {
   transferUrlOf,
   viewerOf,
 } from './server/present-purchased.ts';
+export { cancelInOrder } from './server/cancel-in-order.ts';
 export { orderOf } from './server/order-rows.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
 export { readTakenOf } from './server/stock-numbers.ts';

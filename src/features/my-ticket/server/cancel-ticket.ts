@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
-import { lockPurchased, moveStock, type PurchasedRow, purchasedOfRow } from '#features/ticket/server.ts';
+import { cancelInOrder, lockPurchased, moveStock, type PurchasedRow, purchasedOfRow } from '#features/ticket/server.ts';
 import {
   cancelProblem,
   type CancelProblem,
@@ -76,6 +76,7 @@ async function free(tx: Transaction<Tables>, row: PurchasedRow, now: Instant): P
     })
     .where('purchased_ticket_id', '=', row.purchased_ticket_id)
     .execute();
+  await cancelInOrder(tx, row, now);
   await moveStock(tx, key, [{ ticketId: row.ticket_id, number: 1 }], -1);
 }
 

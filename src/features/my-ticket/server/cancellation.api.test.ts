@@ -90,6 +90,70 @@ describe('a cancellation', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
+  describe('of what is to be paid later', () => {
+    const deferred = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
+    const orderNow = (orderId: number) =>
+      site.database.kysely
+        .selectFrom('ticket_order')
+        .select(['state', 'amount', 'canceled_unpaid as canceledUnpaid', 'tell'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirst();
+
+    test('takes its price from what is owed, without a fee, and with the last one nothing is left [TICKET-071, TICKET-116]', async () => {
+      const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+        item: cancelable,
+        number: 2,
+        order: { ...deferred, payment_method: 'Local' },
+      });
+      const taken = (await stock()) as number;
+      await cancel(ids[0]);
+      expect(await orderNow(orderId)).toEqual({ state: 'completed', amount: 2000, canceledUnpaid: 1000, tell: null });
+      expect((await cancel(ids[1])).data.refund).toEqual({ amount: 0, way: 'none' });
+      expect(await orderNow(orderId)).toEqual({ state: 'canceled', amount: 2000, canceledUnpaid: 2000, tell: null });
+      expect([await refunds(orderId), await stock()]).toEqual([[], taken - 2]);
+      expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-canceled', 'ticket-canceled']);
+    });
+
+    test('gives the use of a discount code back with the last ticket; what was paid for has used it [TICKET-072, TICKET-116]', async () => {
+      const key = { site_key: 'event/11', content_id: 80, code_key: 'HALF' };
+      const kysely = site.database.kysely;
+      await kysely
+        .insertInto('discount_code_use')
+        .values({ ...key, used: 2 })
+        .execute();
+      const used = async () =>
+        (await kysely.selectFrom('discount_code_use').select('used').where('code_key', '=', 'HALF').executeTakeFirst())
+          ?.used;
+      const sell = (more: object) =>
+        sellTicket(site.database, aoi.memberId, {
+          item: cancelable,
+          number: 2,
+          order: { ...deferred, payment_method: 'Bank', code_key: 'HALF', ...more },
+        });
+      const unpaid = await sell({});
+      const paid = await sell({ is_settled: true, paid_at: new Date(ticketsNow) });
+      for (const id of paid.ids) expect((await cancel(id)).data.refund).toEqual({ amount: 700, way: 'byHand' });
+      expect(await orderNow(paid.orderId)).toMatchObject({ state: 'completed', canceledUnpaid: 0 });
+      await cancel(unpaid.ids[0]);
+      expect(await used()).toBe(2);
+      await cancel(unpaid.ids[1]);
+      expect(await used()).toBe(1);
+    });
+
+    test('before and after the money came is a lower price and a refund [TICKET-116, TICKET-127]', async () => {
+      const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+        item: cancelable,
+        number: 3,
+        order: { ...deferred, payment_method: 'Local' },
+      });
+      await cancel(ids[0]);
+      const settled = { is_settled: true, paid_at: new Date(ticketsNow) };
+      await site.database.kysely.updateTable('ticket_order').set(settled).where('order_id', '=', orderId).execute();
+      expect((await cancel(ids[1])).data.refund).toEqual({ amount: 700, way: 'byHand' });
+      expect(await orderNow(orderId)).toMatchObject({ state: 'completed', canceledUnpaid: 1000 });
+    });
+  });
+
   test('twice is one', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable });
     await cancel(ids[0]);

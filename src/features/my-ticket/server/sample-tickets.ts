@@ -102,6 +102,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     paid_attempt: 1,
     refunded_attempts: [],
     is_settled: false,
+    canceled_unpaid: 0,
     ordered_at: soldAt,
     paid_at: soldAt,
     code_key: null,

@@ -16,7 +16,8 @@ export function ticketData(database: Database): PersonalDataPart {
           'orders', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'site', o.site_key, 'contentId', o.content_id, 'orderNumber', o.order_number, 'state', o.state,
-              'paymentMethod', o.payment_method, 'amount', o.amount, 'discountCode', o.code_key,
+              'paymentMethod', o.payment_method, 'amount', o.amount,
+              'canceledUnpaid', o.canceled_unpaid, 'discountCode', o.code_key,
               'mail', o.purchaser_mail, 'answers', o.purchaser_info, 'addressee', o.addressee, 'language', o.language,
               'lottery', o.lottery, 'orderedAt', o.ordered_at, 'paidAt', o.paid_at,
               'refunds', (

@@ -32,7 +32,7 @@ interface SoldTicket {
  * What stands on a receipt: the tickets that are kept, and what was kept back of the others. The tax is rounded down
  * once, on the whole (消費税法施行令 70条の10).
  */
-export function receiptSums(tickets: readonly SoldTicket[], amount: number, refundedAmount: number): ReceiptSums {
+export function receiptSums(tickets: readonly SoldTicket[], received: number, refunded: number): ReceiptSums {
   const lines = new Map<string, ReceiptLine>();
   for (const { title, price, isCanceled } of tickets) {
     if (isCanceled) continue;
@@ -40,7 +40,7 @@ export function receiptSums(tickets: readonly SoldTicket[], amount: number, refu
     const line = lines.get(key) ?? { title, number: 0, amount: 0 };
     lines.set(key, { title, number: line.number + 1, amount: line.amount + price });
   }
-  const total = amount - refundedAmount;
+  const total = received - refunded;
   const taxed = [...lines.values()].reduce((sum, line) => sum + line.amount, 0);
   const tax = Math.floor((taxed * taxRate) / (100 + taxRate));
   return { lines: [...lines.values()], cancelFee: Math.max(0, total - taxed), total, taxed, tax };

@@ -1,5 +1,6 @@
 import type { Say } from '#features/site/server.ts';
 import { paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer } from '../contract.ts';
@@ -7,17 +8,18 @@ import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
 export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
   const { tickets, addressee, paid_at, ordered_at } = record;
+  const order = orderOf(record);
   return {
     ticketChargeId: record.order_id,
     orderId: record.order_number,
     chargedAt: formatInstant((paid_at ?? ordered_at).getTime()),
     title: [...new Set(tickets.map(({ document }) => say(document.title)))].join(' / '),
     number: tickets.length,
-    amount: record.amount,
+    amount: orderMoney(order).due,
     refundedAmount: record.refunded,
     refundDueAmount: record.refund_due,
     paymentMethod: record.payment_method,
-    paymentStatus: paymentStatusOf(orderOf(record)),
+    paymentStatus: paymentStatusOf(order),
     addressee,
     documentDownloads: { isReceipt: record.is_receipt },
   };

@@ -19,6 +19,7 @@ export interface ChargeRecord {
   state: OrderState;
   payment_method: PaymentMethod;
   amount: number;
+  canceled_unpaid: number;
   is_deferred: boolean;
   attempt: number;
   paid_attempt: number | null;
@@ -58,8 +59,8 @@ export async function readCharges(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
-    select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.is_deferred, o.attempt,
-      o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee, o.ordered_at, o.paid_at,
+    select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.canceled_unpaid,
+      o.is_deferred, o.attempt, o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee, o.ordered_at, o.paid_at,
       back.refunded, back.refund_due,
       exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,
       (

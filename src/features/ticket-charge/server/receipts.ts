@@ -1,6 +1,8 @@
 import type { PublishedSite } from '#features/site/server.ts';
 import { sayIn } from '#features/site/server.ts';
 import type { TicketServerContent } from '#features/ticket/documents.ts';
+import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
+import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
@@ -47,7 +49,7 @@ export async function makeReceipt(
     event: say(overview.name) || say(webSetting.title),
     orderNumber: record.order_number,
     method: words.methods[record.payment_method],
-    sums: receiptSums(tickets, record.amount, record.refunded),
+    sums: receiptSums(tickets, orderMoney(orderOf(record)).received, record.refunded),
     issuer: {
       name: say(issuer.issuerName) || say(overview.organizerName) || say(webSetting.title),
       address: say(issuer.issuerAddress),

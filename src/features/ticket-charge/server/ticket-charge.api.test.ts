@@ -204,6 +204,37 @@ describe('a receipt', () => {
     expect(text).toMatch(/取消手数料[^]*300円[^]*領収金額\n1,300円/);
   });
 
+  it('says what was received where a ticket was cancelled before it was paid for at the venue [CHARGE-004, CHARGE-007]', async () => {
+    const { orderId, ids } = await sellTicket(calls.database, member.memberId, {
+      item: { price: 1500 },
+      number: 2,
+      order: {
+        payment_method: 'Local',
+        is_deferred: true,
+        attempt: 0,
+        paid_attempt: null,
+        paid_at: null,
+        canceled_unpaid: 1500,
+      },
+    });
+    await calls.database.kysely
+      .updateTable('purchased_ticket')
+      .set({ state: 'canceled', canceled_at: new Date(now - 1) })
+      .where('purchased_ticket_id', '=', ids[0] as number)
+      .execute();
+    const row = { amount: 1500, refundedAmount: 0, paymentMethod: 'Local' };
+    expect((await list()).data.rows).toMatchObject([{ ...row, paymentStatus: 'Waiting' }]);
+    await calls.database.kysely
+      .updateTable('ticket_order')
+      .set({ is_settled: true, paid_at: new Date(now) })
+      .where('order_id', '=', orderId)
+      .execute();
+    expect((await list()).data.rows).toMatchObject([{ ...row, paymentStatus: 'Sale' }]);
+    const text = textOfPdf((await download(orderId)).bytes);
+    expect(text).toMatch(/領収金額\n1,500円/);
+    expect(text).not.toMatch(/取消手数料|3,000円/);
+  });
+
   it('is given once: afterwards 409, and the row says so [CHARGE-005, CHARGE-006]', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
     await download(orderId);

@@ -65,7 +65,7 @@ export async function applyEvent(
   const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
   const isPaidNow =
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
-  const changes = { now, heldUntil, tell: newsOf(row, order.state), paidAt: isPaidNow ? now : row.paid_at };
+  const changes = { now, heldUntil, tell: newsOf(row, order.state, event), paidAt: isPaidNow ? now : row.paid_at };
   await storeOrder(tx, row, order, changes);
   const typedBy = event.type === 'paid' && event.attempt === row.attempt ? typedCardOf(row) : null;
   if (typedBy !== null) await giveCardTryBack(tx, typedBy);
@@ -86,9 +86,10 @@ function heldFor(row: OrderRow, { state }: Order, { heldUntil, now }: EventFacts
 
 function columnsOf(
   order: Order,
-): Pick<OrderRow, 'state' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'> {
+): Pick<OrderRow, 'state' | 'canceled_unpaid' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'> {
   return {
     state: order.state,
+    canceled_unpaid: order.canceledUnpaid,
     attempt: order.attempt,
     paid_attempt: order.paidAttempt,
     refunded_attempts: [...order.refundedAttempts],
@@ -102,7 +103,7 @@ function typedCardOf({ payment_method: method, payment, purchaser_id: memberId }
 }
 
 /** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */
-function newsOf(row: OrderRow, state: OrderState): OrderNews | null {
+function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews | null {
   if (state === row.state) return row.tell;
   const isWinner = row.lottery !== null;
   switch (state) {
@@ -113,7 +114,8 @@ function newsOf(row: OrderRow, state: OrderState): OrderNews | null {
     case 'awaiting':
       return 'awaiting';
     case 'canceled':
-      return row.is_deferred ? 'canceled' : null;
+      // Who cancels a ticket has a mail of that.
+      return event.type === 'revoked' ? 'canceled' : null;
     case 'expired':
       return row.state === 'awaiting' || isWinner ? 'expired' : null;
     case 'reserved':
@@ -130,7 +132,7 @@ async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEff
   switch (effect.kind) {
     case 'releaseStock':
       // The code first, as purchases lock them: else the two wait for each other.
-      if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
+      await releaseCode(tx, row);
       await move(tx, row, 'held', { state: 'released' }, -1);
       return [];
     case 'takeStock':
@@ -144,6 +146,9 @@ async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEff
     case 'revokeTickets':
       await move(tx, row, 'issued', { state: 'canceled', canceled_at: now }, -1);
       return [];
+    case 'releaseCode':
+      await releaseCode(tx, row);
+      return [];
     case 'refund':
       return [{ kind: 'refund', refundId: await oweBack(tx, row, effect, now) }];
     case 'charge':
@@ -154,6 +159,10 @@ async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEff
 }
 
 const keyOf = (row: OrderRow) => ({ siteKey: row.site_key, contentId: row.content_id });
+
+async function releaseCode(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+  if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
+}
 
 /** Every ticket of the order that is in one state comes into another, and the stock moves with them. */
 async function move(
@@ -184,7 +193,7 @@ async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
 }
 
 async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
-  if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
+  await releaseCode(tx, row);
   await tx
     .updateTable('purchased_ticket')
     .set({ state: 'released', lottery_status: 'FAIL' })

@@ -30,7 +30,14 @@ export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): P
 /** What of an order its rules ask for. */
 export type PaidColumns = Pick<
   OrderRow,
-  'state' | 'amount' | 'is_deferred' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'
+  | 'state'
+  | 'amount'
+  | 'canceled_unpaid'
+  | 'is_deferred'
+  | 'attempt'
+  | 'paid_attempt'
+  | 'refunded_attempts'
+  | 'is_settled'
 >;
 
 /** The row as the rules of payments know it. */
@@ -38,6 +45,7 @@ export function orderOf(row: PaidColumns): Order {
   return {
     state: row.state,
     amount: row.amount,
+    canceledUnpaid: row.canceled_unpaid,
     isDeferred: row.is_deferred,
     attempt: row.attempt,
     paidAttempt: row.paid_attempt,
@@ -72,6 +80,7 @@ export async function storeOrder(
     .updateTable('ticket_order')
     .set({
       state: order.state,
+      canceled_unpaid: order.canceledUnpaid,
       attempt: order.attempt,
       paid_attempt: order.paidAttempt,
       refunded_attempts: sql`${[...order.refundedAttempts]}::integer[]`,

@@ -18,10 +18,10 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
   for (const purchase of purchases) await take(purchase);
   const change = (place: number, type: 'settled' | 'revoked') =>
     changeDeferred(database, jobs, purchases[place]?.orderNumber ?? 'NOBODY', type, now);
-  expect(await change(0, 'settled')).toEqual({ state: 'completed' });
+  expect(await change(0, 'settled')).toEqual({ state: 'completed', due: 1000 });
   expect(await change(0, 'settled')).toBe('notPossible');
   expect(await change(0, 'revoked')).toBe('notPossible');
-  expect(await change(1, 'revoked')).toEqual({ state: 'canceled' });
+  expect(await change(1, 'revoked')).toEqual({ state: 'canceled', due: 1000 });
   expect(await change(2, 'settled')).toBe('notPossible');
   expect(await change(3, 'settled')).toBe('unknown');
   const rows = await database.kysely

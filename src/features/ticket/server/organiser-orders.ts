@@ -2,12 +2,14 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../rules/order/order.ts';
+import { orderMoney } from '../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { lockOrder } from './order-rows.ts';
 import { changeDraw, type DrawKey, lockDraw } from './lottery/draw-rows.ts';
 
-export type Changed = { state: OrderState } | 'unknown' | 'notPossible';
+/** `due`: what the order costs, whole yen. */
+export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible';
 
 /** The organiser says that a deferred payment came (`settled`), or takes its tickets back (`revoked`). */
 export async function changeDeferred(
@@ -22,7 +24,8 @@ export async function changeDeferred(
     if (row === undefined) return 'unknown';
     const applied = await applyEvent(tx, row, { type }, { now });
     await jobs.plan(tx, applied);
-    return applied.isMoved ? { state: applied.order.state } : 'notPossible';
+    const { order, isMoved } = applied;
+    return isMoved ? { state: order.state, due: orderMoney(order).due } : 'notPossible';
   });
 }
 

@@ -5,6 +5,7 @@ import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderAnswer } from '../contract.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
+import { orderMoney } from '../rules/order/order-money.ts';
 import { type MoneyBack, moneyBack } from '../rules/order/refund-state.ts';
 import { type OrderRow, orderOf } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
@@ -56,11 +57,12 @@ function present(
   const order = orderOf(row);
   const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
   const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));
-  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && !row.is_settled;
+  const { due, owed } = orderMoney(order);
+  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && owed > 0;
   return {
     orderId: row.order_number,
     state: row.state,
-    amount: row.amount,
+    amount: due,
     paymentMethod: row.payment_method,
     paymentStatus: paymentStatusOf(order),
     orderedAt: formatInstant(row.ordered_at.getTime()),

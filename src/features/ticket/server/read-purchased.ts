@@ -9,6 +9,7 @@ const orderColumns = [
   'order_number',
   'payment_method',
   'amount',
+  'canceled_unpaid',
   'is_deferred',
   'attempt',
   'paid_attempt',

@@ -10,8 +10,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderNews } from '#server/database/tables.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
+import { orderMoney } from '../rules/order/order-money.ts';
 import { siteOfOrder } from './charge-request.ts';
-import type { OrderRow } from './order-rows.ts';
+import { type OrderRow, orderOf } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
 import { ticketMailTexts } from './mail-texts.ts';
 import type { TicketMailTexts } from './mail-texts/jpn.ts';
@@ -72,13 +73,14 @@ async function write({ database, site, payments, publicUrl }: NewsServices, row:
   const say = sayIn(published.document, language);
   const siteName = say(published.document.webSetting.title);
   const words = ticketMailTexts[language];
-  const tickets = await readPurchased(database.kysely, { orderId: row.order_id });
+  const tickets = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const news = words.news[tell];
+  const { due } = orderMoney(orderOf(row));
   const lines = [
     words.orderLine(row.order_number),
     ...linesOfTickets(tickets, (ticket) => say(ticket.document.title), language),
-    ...(row.amount > 0 ? [words.totalLine(formatYen(row.amount, language))] : []),
+    ...(due > 0 ? [words.totalLine(formatYen(due, language))] : []),
     ...(said?.type === 'numberIssued' && tell === 'awaiting' ? linesToPay(said, words) : []),
     ...(tell === 'applied' ? [words.entrantLine((row.lottery as { entrantId: string }).entrantId)] : []),
   ];
@@ -117,6 +119,12 @@ function ticketsUrl(
   url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest: pagePath(page, { contentId }) });
   if (purchaserId === null) url.searchParams.set('order', row.order_number);
   return url.href;
+}
+
+/** What its purchaser cancelled before has had its mail; what is taken back is taken back with the order. */
+function toldOf({ changed_at: changedAt }: OrderRow, tell: OrderNews): (ticket: PurchasedRow) => boolean {
+  return ({ canceled_at: canceledAt }) =>
+    canceledAt === null || (tell === 'canceled' && canceledAt.getTime() === changedAt.getTime());
 }
 
 function linesOfTickets(

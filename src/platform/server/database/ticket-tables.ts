@@ -50,6 +50,7 @@ export interface TicketOrderTable {
   state: StoredOrderState;
   payment_method: StoredPaymentMethod;
   amount: number;
+  canceled_unpaid: Generated<number>;
   is_deferred: Generated<boolean>;
   attempt: Generated<number>;
   paid_attempt: number | null;

@@ -155,14 +155,26 @@ test.each<[string, Order, OrderEvent, string[]]>([
 test.each<[string, Order, OrderEvent, string[]]>([
   ['came', deferred, { type: 'settled' }, ['completed']],
   ['came already', { ...deferred, isSettled: true }, { type: 'settled' }, ['ignored twice']],
-  ['never came', deferred, { type: 'revoked' }, ['canceled', 'revokeTickets']],
+  ['never came', deferred, { type: 'revoked' }, ['canceled', 'releaseCode', 'revokeTickets']],
   ['came, so nothing is revoked', { ...deferred, isSettled: true }, { type: 'revoked' }, ['refused notPossible']],
   ['by card is no deferred one', paidOrder, { type: 'settled' }, ['refused notPossible']],
+  ['is of nothing any more', { ...deferred, canceledUnpaid: 1000 }, { type: 'settled' }, ['refused notPossible']],
   ['after the tickets were revoked', { ...deferred, state: 'canceled' }, { type: 'settled' }, ['refused notPossible']],
 ])('a deferred payment that %s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 
+test.each<[string, Order, boolean, string[]]>([
+  ['leaves the rest to be paid', deferred, false, ['completed']],
+  ['ends an order with its last ticket', deferred, true, ['canceled', 'releaseCode']],
+  ['changes nothing of what came', { ...deferred, isSettled: true }, true, ['ignored over']],
+  ['changes nothing of what was paid by card', paidOrder, true, ['ignored over']],
+  ['has to be of a ticket', order('awaiting'), true, ['refused notPossible']],
+])('a ticket that is cancelled %s', (_, from, isLast, expected) =>
+  expect(step(from, { type: 'ticketCanceled', price: 500, isLast })).toEqual(expected),
+);
+
 test.each<[string, Order]>([
   ['Sale', paidOrder],
+  ['Sale', { ...deferred, canceledUnpaid: 1000 }],
   ['Sale', { ...deferred, isSettled: true }],
   ['Sale', order('completed', { amount: 0 })],
   ['Waiting', deferred],

@@ -7,6 +7,7 @@ import {
   type OrderState,
   type OrderStep,
 } from './order.ts';
+import { orderMoney } from './order-money.ts';
 
 const go = (order: Order, changes: Partial<Order>, ...effects: OrderEffect[]): OrderStep => ({
   order: { ...order, ...changes },
@@ -40,6 +41,8 @@ export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
     case 'settled':
     case 'revoked':
       return settle(order, event.type);
+    case 'ticketCanceled':
+      return cancelTicket(order, event);
     case 'paid':
       return isKnown(order, event) ? receiveMoney(order, event) : { refused: 'unknownAttempt' };
     case 'actionRequired':
@@ -90,8 +93,19 @@ function leave(order: Order): OrderStep {
 function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
   if (!order.isDeferred || order.state !== 'completed') return notPossible;
   if (order.isSettled) return type === 'settled' ? { ignored: 'twice' } : notPossible;
+  if (orderMoney(order).owed === 0) return notPossible;
   if (type === 'settled') return go(order, { isSettled: true });
-  return go(order, { state: 'canceled' }, { kind: 'revokeTickets' });
+  return go(order, { state: 'canceled' }, { kind: 'releaseCode' }, { kind: 'revokeTickets' });
+}
+
+/** Money that came is a refund's; what was to come is not owed any more. */
+function cancelTicket(order: Order, { price, isLast }: OrderEvent & { type: 'ticketCanceled' }): OrderStep {
+  if (order.state !== 'completed') return notPossible;
+  if (!order.isDeferred || order.isSettled) return over;
+  const canceledUnpaid = order.canceledUnpaid + price;
+  return isLast
+    ? go(order, { canceledUnpaid, state: 'canceled' }, { kind: 'releaseCode' })
+    : go(order, { canceledUnpaid });
 }
 
 /** What the gateway says of an attempt, other than that it was paid. */

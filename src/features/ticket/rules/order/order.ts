@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../purchased/purchased-ticket.ts';
+import { isPaid, orderMoney } from './order-money.ts';
 
 export const orderStates = [
   'applied',
@@ -17,8 +18,10 @@ export type OrderState = (typeof orderStates)[number];
 
 export interface Order {
   state: OrderState;
-  /** Whole yen. */
+  /** What was sold, in whole yen. */
   amount: number;
+  /** Of it, what tickets cost that were cancelled before a deferred payment came: nobody owes it any more. */
+  canceledUnpaid: number;
   /** The tickets come before the money: at the venue, or by a bank transfer that is trusted. */
   isDeferred: boolean;
   /** The newest attempt to charge; 0 before the first. */
@@ -39,13 +42,15 @@ export type GatewayEvent =
 
 export type OrderEvent =
   | GatewayEvent
-  | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' };
+  | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' }
+  /** Its purchaser cancels a ticket of it, for which `price` was to be paid. `isLast`: it has no other. */
+  | { type: 'ticketCanceled'; price: number; isLast: boolean };
 
 /** What has to be done because of an event, in the transaction that stores the order; gateways are asked after it. */
 export type OrderEffect =
   | { kind: 'charge' | 'ask' | 'cancelAtGateway'; attempt: number }
   | { kind: 'refund'; attempt: number; amount: number }
-  | { kind: 'releaseStock' | 'takeStock' | 'issueTickets' | 'revokeTickets' };
+  | { kind: 'releaseStock' | 'takeStock' | 'issueTickets' | 'revokeTickets' | 'releaseCode' };
 
 /** `ignored`: told before, or too late to matter. `refused`: cannot be; somebody is mistaken. The order stays in both. */
 export type OrderStep =
@@ -60,8 +65,7 @@ export function holdsStock(state: OrderState): boolean {
 
 /** What the tickets of an order say of its payment (TICKET-024). */
 export function paymentStatusOf(order: Order): PaymentStatus {
-  const isPaid = order.paidAttempt !== null || order.isSettled;
-  if (isPaid || (order.state === 'completed' && order.amount === 0)) return 'Sale';
+  if (isPaid(order) || (order.state === 'completed' && orderMoney(order).due === 0)) return 'Sale';
   const hasFailed = order.attempt > 0 && (order.state === 'reserved' || order.state === 'expired');
   return hasFailed ? 'Fail' : 'Waiting';
 }

@@ -38,10 +38,11 @@ describe('docs/algorithms/payment-states.md', () => {
     leave: { type: 'leave' },
     settled: { type: 'settled' },
     revoked: { type: 'revoked' },
+    ticketCanceled: { type: 'ticketCanceled', price: 1000, isLast: true },
   };
   const exampleOf = (state: OrderState, event: string): Order => {
     if (event === 'confirm') return order(state, { amount: 0 });
-    if (event === 'settled' || event === 'revoked') return order(state, { isDeferred: true });
+    if (['settled', 'revoked', 'ticketCanceled'].includes(event)) return order(state, { isDeferred: true });
     if (state === 'completed') return paidOrder;
     return state === 'applied' || state === 'lost' ? order(state) : order(state, { attempt: 1 });
   };
