@@ -1,6 +1,7 @@
 import { countTries } from '#features/account/server.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { formatInstant } from '#kernel/period.ts';
+import { status } from '#kernel/status.ts';
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
 import {
   presentPurchased,
@@ -9,7 +10,7 @@ import {
   type TicketViewer,
   viewerOf,
 } from '#features/ticket/server.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
@@ -25,7 +26,7 @@ export { createHeldTickets } from './server/held-tickets.ts';
 export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.ts';
 export { ticketData } from './server/ticket-data.ts';
 
-/** Links cannot be guessed; who tries is slowed down all the same. */
+/** Links that are not valid; one that is cannot be guessed, so it is answered however many others were tried. */
 const linkTries = { most: 60, windowMs: 10 * 60_000 };
 
 interface Content extends SiteIdentity {
@@ -45,9 +46,18 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
     const { language, now } = context;
     return { site: published, contentId: content.contentId, staff, language, now };
   };
-  const limitLinks = async (siteKey: string, { clientAddress, now }: RequestContext) => {
-    const limit = { purpose: 'transferLink', about: `${siteKey}/${addressGroup(clientAddress)}`, ...linkTries };
-    if (!(await countTries(database, [limit], now))) throw refuse('tooMany');
+  const followLink = async <Row>(
+    siteKey: string,
+    { clientAddress, now }: RequestContext,
+    follow: () => Promise<Row>,
+  ): Promise<Row> => {
+    try {
+      return await follow();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== status.gone) throw error;
+      const limit = { purpose: 'transferLink', about: `${siteKey}/${addressGroup(clientAddress)}`, ...linkTries };
+      throw (await countTries(database, [limit], now)) ? error : refuse('tooMany');
+    }
   };
   const own = (params: Content, body: { purchasedTicketId: number }) => ({
     contentId: params.contentId,
@@ -71,8 +81,9 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
       // Before the next one, whose address has a number where this one has a word.
       serve(calls.receiveTicket, async ({ params, body }, context) => {
         const { published, member } = await enter(params, context);
-        await limitLinks(published.siteKey, context);
-        const row = await receive(services, published, body.code, member, context.now);
+        const row = await followLink(published.siteKey, context, () =>
+          receive(services, published, body.code, member, context.now),
+        );
         return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
       }),
       serve(calls.transferTicket, async ({ params, body }, context) => {
@@ -92,8 +103,9 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
       }),
       serve(calls.readTransfer, async ({ params, query }, context) => {
         const published = await site.doors.enter(params, context);
-        await limitLinks(published.siteKey, context);
-        const row = await findOffered(services, published, query.code, context.now);
+        const row = await followLink(published.siteKey, context, () =>
+          findOffered(services, published, query.code, context.now),
+        );
         // Whoever reads it, the link is in their hands already, and the rest is for its holder.
         return { data: presentOffer(row, viewerOf(published, null, context)) };
       }),

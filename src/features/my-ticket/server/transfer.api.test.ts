@@ -238,10 +238,23 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('link is tried sixty times in ten minutes from one place, and no more', async () => {
+  test('link that is not valid is tried sixty times in ten minutes from one place, and no more', async () => {
     const from = { clientAddress: '198.51.100.7' };
     const tries: unknown[] = [];
     for (let time = 0; time < 61; time += 1) tries.push((await refusalOf(read('guess', from)))[0]);
     expect(tries).toEqual([...Array.from({ length: 60 }, () => 410), 429]);
+    const wrong = site.post(receiveTicket, event, { code: 'guess' }, { ...site.as(ren), ...from });
+    expect((await refusalOf(wrong))[0]).toBe(429);
+  });
+
+  test('link that is valid is read and received, however many were tried at the same place [TRANSFER-006, TRANSFER-010]', async () => {
+    const from = { clientAddress: '198.51.100.8' };
+    const code = await start(await ticketOf());
+    for (let time = 0; time < 61; time += 1) await read(code, from);
+    for (let time = 0; time < 60; time += 1) expect((await refusalOf(read('guess', from)))[0]).toBe(410);
+    expect((await refusalOf(read('guess', from)))[0]).toBe(429);
+    expect((await read(code, from)).contentId).toBe(80);
+    const { data } = await site.post(receiveTicket, event, { code }, { ...site.as(ren), ...from });
+    expect(data.ticket.transferStatus).toBe('TRANSFERRED');
   });
 });
