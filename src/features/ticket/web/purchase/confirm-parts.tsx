@@ -24,9 +24,9 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
       </Part>
       {units.length > 0 ? (
         <Part purchase={purchase} step={purchaseSteps.PARTNER} title={say.confirm.partners}>
-          {units.map(({ ticket, place, entry }, index) => (
+          {units.map(({ ticket, title, place, entry }, index) => (
             <Facts key={`${ticket.ticketId}/${place}`}>
-              <Fact label={say.partner.number(index + 1, units.length)}>{ticket.title}</Fact>
+              <Fact label={say.partner.number(index + 1, units.length)}>{title}</Fact>
               {entry.checkinUserEmail === '' ? null : <Fact label={say.profile.mail}>{entry.checkinUserEmail}</Fact>}
               <Answers questions={ticket.checkinProfiles} answers={entry.checkinUserInfo} />
             </Facts>

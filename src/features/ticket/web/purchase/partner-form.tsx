@@ -68,7 +68,7 @@ export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announ
     >
       <h2 className="hb-purchase-partner-title" id={id}>
         <span className="hb-purchase-partner-number">{say.partner.number(number, of)}</span>
-        {ticket.title}
+        {unit.title}
       </h2>
       <MailField
         name="checkinUserEmail"

@@ -54,8 +54,8 @@ export function PartnerStep({ purchase, goOn }: StepProps) {
   );
 }
 
-function keyOf({ ticket, place }: PartnerUnit): string {
-  return `${ticket.ticketId}/${place}`;
+function keyOf({ ticket, place, ticketMultiplePriceId }: PartnerUnit): string {
+  return `${ticket.ticketId}/${place}/${ticketMultiplePriceId}`;
 }
 
 /** The forms with some of them changed; each ticket's list has a form for each of its tickets. */
@@ -67,8 +67,10 @@ export function withEntries(
   const next: Record<string, PartnerUnit['entry'][]> = {};
   for (const unit of units) {
     const change = changed.find(([one]) => keyOf(one) === keyOf(unit))?.[1];
+    const { ticketMultiplePriceId } = unit;
     // The first is the buyer's own, and has no form.
-    (next[unit.ticket.ticketId] ??= [{ ...emptyEntry, isDone: true }])[unit.place] = { ...unit.entry, ...change };
+    const entries = (next[unit.ticket.ticketId] ??= [{ ...emptyEntry, isDone: true }]);
+    entries[unit.place] = { ...unit.entry, ...change, ticketMultiplePriceId };
   }
   return { ...partners, ...next };
 }

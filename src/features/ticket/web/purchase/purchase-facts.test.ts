@@ -51,6 +51,38 @@ describe('who comes along [TICKET-101]', () => {
   });
 });
 
+describe('who comes along at several prices', () => {
+  const family = twoPrices(1, { enableCheckinUserForm: true, checkinProfiles: [profileItem()] });
+  const at = (adults: number, children: number): CartItem => ({
+    ticketId: 1,
+    isLottery: false,
+    multiplePrices: [
+      { ticketMultiplePriceId: 1, number: adults, tmpNumber: adults },
+      { ticketMultiplePriceId: 2, number: children, tmpNumber: children },
+    ],
+  });
+  const entry = (mail: string, ticketMultiplePriceId: number | null) => ({
+    checkinUserEmail: mail,
+    checkinUserInfo: [],
+    ticketMultiplePriceId,
+    isDone: true,
+  });
+  const partners = { 1: [entry('', null), entry('adult@example.jp', 1), entry('child@example.jp', 2)] };
+
+  test('has the name of the price at each form [TICKET-101]', () => {
+    const { units } = facts({ tickets: [family], items: [at(2, 1)] }, { partners });
+    expect(units.map(({ title }) => title)).toEqual(['チケット1 大人', 'チケット1 子ども']);
+    expect(units.every((unit) => unit.entry.isDone)).toBe(true);
+  });
+
+  test('takes nobody over to another price when the numbers change [TICKET-101, TICKET-041]', () => {
+    const { units, list, progress } = facts({ tickets: [family], items: [at(3, 1)] }, { partners });
+    expect(units.map(({ entry: { checkinUserEmail } }) => checkinUserEmail)).toEqual(['adult@example.jp', '', '']);
+    expect(list.map(({ checkinUserEmail }) => checkinUserEmail)).toEqual(['', 'adult@example.jp', '', '']);
+    expect(progress.arePartnersDone).toBe(false);
+  });
+});
+
 describe('a discount code', () => {
   const discount = { code: 'A', discountPrice: 500, isForFree: false, minimumAmount: 1000 };
   const prices: CartItem = {

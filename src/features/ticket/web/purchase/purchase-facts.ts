@@ -5,13 +5,17 @@ import { usesPartnerForm } from '../../rules/purchase/partner-form.ts';
 import { buildPurchaseList, type PartnerForm, type PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
 import type { PurchaseProgress, StepFacts } from '../../rules/purchase/purchase-step.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
-import type { FlowForm, PartnerEntry, Partners } from './purchase-form.ts';
+import type { FlowForm, PartnerEntry } from './purchase-form.ts';
 
 /** One ticket of the purchase, with the place it has in the forms. */
 export interface PartnerUnit {
   ticket: TicketContent;
+  /** With the name of its price, where there are several. */
+  title: string;
   /** Among the tickets of its kind. */
   place: number;
+  /** Null where the ticket has one price. */
+  ticketMultiplePriceId: number | null;
   entry: PartnerEntry;
 }
 
@@ -42,12 +46,12 @@ interface Given {
 export const emptyEntry: PartnerEntry = { checkinUserEmail: '', checkinUserInfo: [], isDone: false };
 
 export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: Given): PurchaseFacts {
-  const full = buildPurchaseList(items, tickets, formsOf(form.partners));
+  const units = partnerUnits(buildPurchaseList(items, tickets), tickets, form);
+  const full = buildPurchaseList(items, tickets, formsOf(units));
   const repriced = form.discount === null ? undefined : repriceWithDiscount(full, form.discount);
   const list = repriced?.list ?? full;
   const total = list.reduce((sum, { price }) => sum + price, 0);
   const originalTotal = list.reduce((sum, { originalPrice }) => sum + originalPrice, 0);
-  const units = partnerUnits(full, tickets, form);
   const isApplication = list.some(({ ticketType }) => isLottery({ ticketType }));
   const steps: StepFacts = {
     hasTerms: settings.terms !== null,
@@ -76,26 +80,34 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
 }
 
 /** What of the forms goes into the list. */
-function formsOf(partners: Partners): Record<number, PartnerForm[]> {
-  const forms = Object.entries(partners).map(([ticketId, entries]) => [
-    ticketId,
-    entries.map(({ checkinUserEmail, checkinUserInfo }) => ({ checkinUserEmail, checkinUserInfo })),
-  ]);
-  return Object.fromEntries(forms) as Record<number, PartnerForm[]>;
+function formsOf(units: readonly PartnerUnit[]): Record<number, PartnerForm[]> {
+  const forms: Record<number, PartnerForm[]> = {};
+  for (const { ticket, place, entry } of units) {
+    const { checkinUserEmail, checkinUserInfo } = entry;
+    (forms[ticket.ticketId] ??= [])[place] = { checkinUserEmail, checkinUserInfo };
+  }
+  return forms;
 }
 
-/** The tickets of those who come along, each with what is filled in: the first of a kind is the buyer's own (TICKET-101). */
+/**
+ * The tickets of those who come along, each with what is filled in for it at its price: the first of a kind is the
+ * buyer's own (TICKET-101). Where other numbers have moved another price to a place, it is asked for anew.
+ */
 function partnerUnits(
   list: readonly PurchaseListItem[],
   tickets: readonly TicketContent[],
   { partners }: FlowForm,
 ): PartnerUnit[] {
   return tickets.flatMap((ticket) => {
-    const companions = list.filter(({ ticketId }) => ticketId === ticket.ticketId).length - 1;
-    if (!usesPartnerForm(ticket, companions)) return [];
-    return Array.from({ length: companions }, (_, index) => {
+    const [, ...companions] = list.filter(({ ticketId }) => ticketId === ticket.ticketId);
+    if (!usesPartnerForm(ticket, companions.length)) return [];
+    return companions.map(({ ticketMultiplePriceId }, index) => {
       const place = index + 1;
-      return { ticket, place, entry: partners[ticket.ticketId]?.[place] ?? emptyEntry };
+      const kept = partners[ticket.ticketId]?.[place];
+      const isOfPrice = (kept?.ticketMultiplePriceId ?? null) === ticketMultiplePriceId;
+      const price = ticket.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
+      const title = [ticket.title, price?.name].filter(Boolean).join(' ');
+      return { ticket, title, place, ticketMultiplePriceId, entry: kept && isOfPrice ? kept : emptyEntry };
     });
   });
 }

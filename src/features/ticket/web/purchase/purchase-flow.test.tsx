@@ -11,7 +11,7 @@ import {
   typeInto,
 } from '../../../../../test/purchase-site.tsx';
 import { profileItem } from '../../../../../test/test-personal.ts';
-import { freeTicket, ticketContent } from '../../../../../test/ticket-content.ts';
+import { freeTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
 import say from './texts/jpn.ts';
 
@@ -122,6 +122,20 @@ describe('who comes along [TICKET-101, TICKET-102]', () => {
         ],
       },
     ]);
+  });
+
+  test('has the price above each form, and what is filled in is kept for it', async () => {
+    const asks = { enableCheckinUserForm: true, enableEntryUserForm: true };
+    remember(profileDone);
+    await openPurchase('?step=partner', {
+      tickets: [twoPrices(1, asks)],
+      cart: [{ ticketId: 1, multiplePrices: [1, 2].map((id) => ({ ticketMultiplePriceId: id, number: 1 })) }],
+    });
+    expect(screen.getByRole('heading', { level: 2, name: /チケット1 子ども$/ })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/メールアドレス/), { target: { value: 'child@example.jp' } });
+    await pressButton(say.next);
+    expect(kept().partners[1]?.[1]).toMatchObject({ checkinUserEmail: 'child@example.jp', ticketMultiplePriceId: 2 });
+    expect(heading()).toBe(say.headings.payment);
   });
 
   test('is asked for once more when the forms were forgotten [TICKET-041]', async () => {

@@ -6,6 +6,8 @@ import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
 
 /** What was filled in for one ticket. */
 export interface PartnerEntry extends PartnerForm {
+  /** The price it was filled in for: whoever comes as another pays, and may be asked, differently. */
+  ticketMultiplePriceId?: number | null;
   /** It was checked and gone on from. */
   isDone: boolean;
 }
