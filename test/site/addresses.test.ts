@@ -221,6 +221,7 @@ describe('a deep link', () => {
     ['/web/uri/information/90/901/3', '/web/portal/90/event/901/module/information/3'],
     ['/web/uri/information/90/901/3/1?a=b', '/web/portal/90/event/901/module/information/3/1?a=b'],
     ['/web/uri/booth/90/901/23/1/category/9', '/web/portal/90/event/901/module/booth/23/1/category/9'],
+    ['/web/uri/ticket/90/901/60/12?a=b', '/web/portal/90/event/901/module/ticket/60/detail?ticket=12&a=b'],
     ['/web/uri/web_page/90/0/4', '/web/portal/90/module/web_page/4'],
     ['/web/uri/nonsense/90/901/3', '/web/error'],
     ['/web/uri/information/90/901', '/web/error'],

@@ -94,8 +94,8 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
   files.get(`${base}/uri/*`, (c) => {
     const { hostSite } = contextOf(c.req.raw, c.env);
     const url = new URL(c.req.url);
-    const target = deepLinkTarget(hostSite, url.pathname.slice(`${base}/uri/`.length));
-    return c.redirect((target ?? `${base}/error`) + url.search, 302);
+    const target = deepLinkTarget(hostSite, url.pathname.slice(`${base}/uri/`.length), url.search);
+    return c.redirect(target ?? `${base}/error${url.search}`, 302);
   });
 
   files.get('/robots.txt', async (c) => {
