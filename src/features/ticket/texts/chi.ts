@@ -39,6 +39,8 @@ export default {
   cart: '购物车',
   openCart: (count: number) => `查看购物车（${count}张）`,
   cartOf: (count: number) => `${count}张`,
+  cartIncomplete: '有门票尚未选完志愿',
+  lookInCart: '查看购物车',
   total: '合计',
   otherCart: '购物车中还有其他售票页的门票。在此加入后将被替换。',
   openOtherCart: '查看该购物车',

@@ -38,6 +38,8 @@ const texts = {
   cart: 'カート',
   openCart: (count: number) => `カートを見る（${count}枚）`,
   cartOf: (count: number) => `${count}枚`,
+  cartIncomplete: '希望の枠が未選択のチケットがあります',
+  lookInCart: 'カートを見る',
   total: '合計',
   otherCart: '別のチケット販売のカートが残っています。こちらでカートに入れると、置き換わります。',
   openOtherCart: 'そのカートを見る',

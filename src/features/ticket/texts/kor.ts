@@ -39,6 +39,8 @@ export default {
   cart: '장바구니',
   openCart: (count: number) => `장바구니 보기(${count}장)`,
   cartOf: (count: number) => `${count}장`,
+  cartIncomplete: '희망 회차를 모두 선택하지 않은 티켓이 있습니다',
+  lookInCart: '장바구니 보기',
   total: '합계',
   otherCart: '다른 티켓 판매의 장바구니가 남아 있습니다. 여기에서 담으면 바뀝니다.',
   openOtherCart: '그 장바구니 보기',

@@ -39,6 +39,8 @@ export default {
   cart: '購物車',
   openCart: (count: number) => `查看購物車（${count}張）`,
   cartOf: (count: number) => `${count}張`,
+  cartIncomplete: '有票券尚未選完志願',
+  lookInCart: '查看購物車',
   total: '合計',
   otherCart: '購物車中還有其他售票頁的票券。在此加入後將被取代。',
   openOtherCart: '查看該購物車',

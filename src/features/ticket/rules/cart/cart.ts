@@ -44,3 +44,14 @@ export function isInCart(item: CartItem, { requiredSelectSlotNumber }: Pick<Sale
   if (numberOf(item) <= 0) return false;
   return !item.isLottery || hasEveryChoice(item.lotteryRequest, requiredSelectSlotNumber);
 }
+
+/** The items that count as in the cart, of those whose ticket is known. */
+export function countedItems(
+  items: readonly CartItem[],
+  tickets: readonly Pick<SaleTicket, 'ticketId' | 'requiredSelectSlotNumber'>[],
+): CartItem[] {
+  return items.filter((item) => {
+    const ticket = tickets.find(({ ticketId }) => ticketId === item.ticketId);
+    return ticket !== undefined && isInCart(item, ticket);
+  });
+}

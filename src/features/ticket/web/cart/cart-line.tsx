@@ -61,7 +61,7 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
             })}
           </ol>
           <Button size="small" kind="quiet" onClick={() => onOpenTicket(ticketId)}>
-            {say.editChoices}
+            {item.lotteryRequest?.length ? say.editChoices : say.makeChoices}
           </Button>
         </div>
       ) : null}

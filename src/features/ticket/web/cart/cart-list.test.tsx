@@ -117,6 +117,22 @@ describe('the cart', () => {
     expect(site.at()).toBe('/web/portal/1/event/11/users/login');
   });
 
+  test('does not count a lottery before each of its wishes is chosen, and leads to them [LOTTERY-002]', async () => {
+    save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 11 }] });
+    await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });
+    const bar = screen.getByRole('region', { name: 'カート' });
+    expect(bar.textContent).toBe('希望の枠が未選択のチケットがありますカートを見る');
+    expect(screen.queryByText('カートに1枚')).toBeNull();
+    within(bar).getByRole('button').click();
+    await settled();
+    expect(dialog().textContent).not.toContain('合計');
+    expect(within(dialog()).getByRole('button', { name: '希望を変更する' })).toBeTruthy();
+    save({ ticketId: 4, number: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ticketCart' }));
+    await settled();
+    expect(within(dialog()).getByRole('button', { name: '希望を選ぶ' })).toBeTruthy();
+  });
+
   test('takes over what another tab changed', async () => {
     save({ ticketId: 1, number: 2 });
     await openSale(salePath, sells([ticketContent(1)]), { isMember: true });

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BagIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { isInCart, numberOf } from '../../rules/cart/cart.ts';
+import { countedItems } from '../../rules/cart/cart.ts';
 import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
@@ -35,12 +35,10 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   const [isChecked, setIsChecked] = useState(false);
   const { items, tickets, phase } = cart;
   const isEmpty = items.length === 0;
-  const total = cartTotal(items, tickets);
+  const counted = countedItems(items, tickets);
+  const total = cartTotal(counted, tickets);
   const isUnconfirmed = items.some((item) => linesOf(item).some(({ number, tmpNumber }) => number !== tmpNumber));
-  const isIncomplete = items.some((item) => {
-    const ticket = tickets.find(({ ticketId }) => ticketId === item.ticketId);
-    return ticket !== undefined && numberOf(item) > 0 && !isInCart(item, ticket);
-  });
+  const isIncomplete = counted.length < items.length;
   const remove = (line: LineRef): void => {
     const { overlay } = deleteInCartList({ items, overlay: 'cartList' }, line);
     cart.delete(line);
@@ -63,10 +61,12 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
       footer={
         phase !== 'ready' || isEmpty ? undefined : (
           <>
-            <p className="hb-cart-total">
-              <span>{say.total}</span>
-              <strong aria-live="polite">{formatYen(total, language)}</strong>
-            </p>
+            {counted.length === 0 ? null : (
+              <p className="hb-cart-total">
+                <span>{say.total}</span>
+                <strong aria-live="polite">{formatYen(total, language)}</strong>
+              </p>
+            )}
             <Button kind="primary" size="large" wide onClick={begin}>
               {asksLogin ? say.loginToBegin : onwards}
             </Button>

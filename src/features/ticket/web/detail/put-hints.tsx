@@ -23,7 +23,10 @@ interface PutHintsProps {
 export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf, login, isLottery }: PutHintsProps) {
   const say = useTexts(saleOverlayTexts);
   const names = (ids: readonly number[]): string => say.nameList(ids.flatMap((id) => nameOf(id) ?? []));
-  if (problem !== undefined) return <Notice kind="warning">{problemWords(problem, ticket, names, say)}</Notice>;
+  if (problem !== undefined) {
+    const problems = isLottery ? { ...say.problems, ...say.lotteryProblems } : say.problems;
+    return <Notice kind="warning">{problemWords(problem, ticket, names, problems)}</Notice>;
+  }
   return (
     <>
       {missingParentIds === undefined ? null : <Notice>{say.parentNeeded(names(missingParentIds))}</Notice>}
@@ -41,7 +44,7 @@ function problemWords(
   problem: PutProblem,
   { enableSalesPeriod, salesPeriodStart }: TicketContent,
   names: (ids: readonly number[]) => string,
-  { problems }: SaleOverlayTexts,
+  problems: SaleOverlayTexts['problems'],
 ): string {
   if (problem.kind === 'combination') return problems.combination(names(problem.ticketIds));
   if (problem.kind === 'before') return problems.before(enableSalesPeriod ? dateWords(salesPeriodStart) : '');

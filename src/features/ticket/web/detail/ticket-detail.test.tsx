@@ -182,6 +182,12 @@ describe('what stands against a ticket is said before the button is pressed', ()
       '2099.11.29 10:00 に販売を開始します。',
     ));
 
+  test('applications to a lottery that have not begun, in the words of its chip [TICKET-089]', () =>
+    refused(
+      [lotteryTicket(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
+      '2099.11.29 10:00 に受付を開始します。',
+    ));
+
   test('a lottery beside first-come tickets [TICKET-098]', async () => {
     save({ ticketId: 2, number: 1 });
     await refused([lotteryTicket(1), ticketContent(2)], '抽選のチケットは、ほかのチケットと一緒に申し込めません。');

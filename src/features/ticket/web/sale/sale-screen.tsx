@@ -9,7 +9,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { numberOf } from '../../rules/cart/cart.ts';
+import { isInCart, numberOf } from '../../rules/cart/cart.ts';
 import { categoryPlace } from '../../rules/sale/category-walk.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
 import { TicketCard, ticketLinkId } from '../card/ticket-card.tsx';
@@ -105,7 +105,11 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
             heading="h2"
             asksLogin={!isLoggedIn}
             onOpen={openDetail}
-            more={item ? <span className="hb-ticket-in-cart">{say.inCart(numberOf(item))}</span> : null}
+            more={
+              item && isInCart(item, ticket) ? (
+                <span className="hb-ticket-in-cart">{say.inCart(numberOf(item))}</span>
+              ) : null
+            }
           />
         );
       })}

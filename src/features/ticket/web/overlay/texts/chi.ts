@@ -54,6 +54,12 @@ export default {
     combination: (names: string) =>
       names === '' ? '无法与购物车中或您持有的门票同时购买。' : `无法与${names}同时购买。`,
   },
+  lotteryProblems: {
+    before: (when: string) => (when === '' ? '尚未开始受理。' : `${when} 开始受理。`),
+    finished: '受理已结束。',
+    soldout: '已达预定张数，受理已结束。',
+    limitReached: '已达可申请张数上限。',
+  },
   nameList: (names: string[]) => names.map((name) => `“${name}”`).join('、'),
   parentNeeded: (names: string) =>
     names === ''
@@ -84,6 +90,7 @@ export default {
   unconfirmed: '张数的变更尚未确认，请按“更新”。',
   delete: (name: string) => `将${name}移出购物车`,
   editChoices: '更改志愿',
+  makeChoices: '选择志愿',
   choicesIncomplete: '尚未选完所有志愿。',
   total: '合计',
   taxNote: '可在后续步骤输入优惠码。',

@@ -57,6 +57,12 @@ export default {
         ? 'It cannot be bought together with a ticket that is in your cart or that you own.'
         : `It cannot be bought together with ${names}.`,
   },
+  lotteryProblems: {
+    before: (when: string) => (when === '' ? 'Not open for applications yet.' : `Applications open on ${when}.`),
+    finished: 'Applications have closed.',
+    soldout: 'Applications have closed: no more tickets are left.',
+    limitReached: 'You already have as many as one person may apply for.',
+  },
   nameList: (names: string[]) => names.map((name) => `“${name}”`).join(', '),
   parentNeeded: (names: string) =>
     names === ''
@@ -87,6 +93,7 @@ export default {
   unconfirmed: 'A quantity has not been updated yet. Press “Update”.',
   delete: (name: string) => `Remove ${name}`,
   editChoices: 'Change wishes',
+  makeChoices: 'Choose wishes',
   choicesIncomplete: 'Not every wish has a slot yet.',
   total: 'Total',
   taxNote: 'A discount code can be entered later.',

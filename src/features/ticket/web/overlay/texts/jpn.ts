@@ -54,6 +54,12 @@ const texts = {
     combination: (names: string) =>
       names === '' ? 'カートまたはお持ちのチケットと、同時には購入できません。' : `${names}と同時には購入できません。`,
   },
+  lotteryProblems: {
+    before: (when: string) => (when === '' ? 'まだ受付を始めていません。' : `${when} に受付を開始します。`),
+    finished: '受付は終了しました。',
+    soldout: '予定枚数に達したため、受付を終了しました。',
+    limitReached: '申し込める枚数の上限に達しています。',
+  },
   nameList: (names: string[]) => names.map((name) => `「${name}」`).join(''),
   parentNeeded: (names: string) =>
     names === ''
@@ -84,6 +90,7 @@ const texts = {
   unconfirmed: '枚数の変更が確定していません。「変更する」を押してください。',
   delete: (name: string) => `${name}をカートから外す`,
   editChoices: '希望を変更する',
+  makeChoices: '希望を選ぶ',
   choicesIncomplete: '希望の枠がすべて選ばれていません。',
   total: '合計',
   taxNote: '手続きの途中で割引コードを入力できます。',

@@ -56,6 +56,12 @@ export default {
         ? '장바구니에 있거나 보유한 티켓과 함께 구매할 수 없습니다.'
         : `함께 구매할 수 없는 티켓이 있습니다: ${names}`,
   },
+  lotteryProblems: {
+    before: (when: string) => (when === '' ? '아직 접수하지 않습니다.' : `${when}에 접수를 시작합니다.`),
+    finished: '접수가 종료되었습니다.',
+    soldout: '예정 매수에 도달하여 접수가 종료되었습니다.',
+    limitReached: '신청할 수 있는 수량의 한도에 도달했습니다.',
+  },
   nameList: (names: string[]) => names.map((name) => `‘${name}’`).join(', '),
   parentNeeded: (names: string) =>
     names === ''
@@ -86,6 +92,7 @@ export default {
   unconfirmed: '수량 변경이 확정되지 않았습니다. ‘변경하기’를 눌러 주세요.',
   delete: (name: string) => `${name} 장바구니에서 빼기`,
   editChoices: '희망 변경하기',
+  makeChoices: '희망 선택하기',
   choicesIncomplete: '희망하는 회차를 모두 선택하지 않았습니다.',
   total: '합계',
   taxNote: '다음 단계에서 할인 코드를 입력할 수 있습니다.',

@@ -54,6 +54,12 @@ export default {
     combination: (names: string) =>
       names === '' ? '無法與購物車中或您持有的票券同時購買。' : `無法與${names}同時購買。`,
   },
+  lotteryProblems: {
+    before: (when: string) => (when === '' ? '尚未開始受理。' : `${when} 開始受理。`),
+    finished: '受理已結束。',
+    soldout: '已達預定張數，受理已結束。',
+    limitReached: '已達可申請張數上限。',
+  },
   nameList: (names: string[]) => names.map((name) => `「${name}」`).join('、'),
   parentNeeded: (names: string) =>
     names === ''
@@ -84,6 +90,7 @@ export default {
   unconfirmed: '張數的變更尚未確認，請按「更新」。',
   delete: (name: string) => `將${name}移出購物車`,
   editChoices: '更改志願',
+  makeChoices: '選擇志願',
   choicesIncomplete: '尚未選完所有志願。',
   total: '合計',
   taxNote: '可在後續步驟輸入折扣碼。',
