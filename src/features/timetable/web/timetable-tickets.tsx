@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Cart, rememberNextFlow, useCart, useNow } from '#features/ticket/web.ts';
-import { useNavigate } from '#web/navigation/router-context.ts';
+import { useNavigate, useRouter } from '#web/navigation/router-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
@@ -30,10 +30,29 @@ export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSa
   const now = useNow();
   const navigate = useNavigate();
   const [said, say] = useState('');
+  useWayToTickets(sale.contentId, cart.items.length > 0);
   const leaveTo = (href: string): void => {
-    browserStorage().session.set('timetableToTicketFlag', String(sale.contentId));
-    rememberNextFlow(sale.contentId);
+    goesToTickets(sale.contentId);
     void navigate(href).catch(() => {});
   };
   return <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>;
+}
+
+function goesToTickets(contentId: number): void {
+  browserStorage().session.set('timetableToTicketFlag', String(contentId));
+  rememberNextFlow(contentId);
+}
+
+type TicketPage = { name?: string; params?: { contentId?: string } } | null;
+
+/** With something chosen here every way to its tickets is this one: else their page would show the other cart (CART-006). */
+function useWayToTickets(contentId: number, isChosen: boolean): void {
+  const router = useRouter<TicketPage>();
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    return router.subscribe(() => {
+      const { page } = router.get();
+      if (page?.name?.startsWith('ticket') && page.params?.contentId === String(contentId)) goesToTickets(contentId);
+    });
+  }, [router, contentId, isChosen]);
 }
