@@ -50,7 +50,9 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   if (cart) window.localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets: cart }));
   const { api, calls } = fakeApi({
     listTickets: ({ query: asked }) => listAnswer(tickets, { ids: asked?.['ticket_ids'], settings: sale }),
-    readHoldings: () => ({ data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } }),
+    readHoldings: () => ({
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+    }),
     listCards: () => ({ data: [savedCard] }),
     readLotteryDraw: () => ({ data: { entrantId: 'E-77' } }),
     ...opening.answers,

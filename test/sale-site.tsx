@@ -46,7 +46,9 @@ interface Opening {
 export async function openSale(path: string, answers: Answers, opening: Opening = {}): Promise<SaleSite> {
   const { api, calls } = fakeApi({
     listTicketCategories: () => ({ data: { categories: [] } }),
-    readHoldings: () => ({ data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } }),
+    readHoldings: () => ({
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+    }),
     ...answers,
   });
   const { language = 'jpn', isMember = false, hasLogin = true, list = {} } = opening;
