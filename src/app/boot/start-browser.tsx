@@ -2,6 +2,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigationTexts } from '#features/navigation/web.ts';
 // Not through the door, which would bring the preview to every page.
 import { takeAccessToken } from '#features/preview/web/take-access-token.ts';
+// Not through the door, which would bring the sale to every page.
+import { endLeftFlow } from '#features/ticket/web/purchase-flow-pages.ts';
 import { followDeepLink } from '#kernel/deep-link.ts';
 import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { randomUuid } from '#kernel/random-id.ts';
@@ -30,6 +32,7 @@ export async function startBrowser(): Promise<void> {
   // Before anything else can see them.
   const appKey = isApplication() ? takeFromAddress(window, 'key') : undefined;
   if (facts.isDraft) takeAccessToken(window, memberSession(), facts.init.login.realmKey);
+  endLeftFlow(page.name);
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const site = createBrowserSite(state);

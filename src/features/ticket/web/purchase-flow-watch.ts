@@ -1,27 +1,10 @@
 import { useEffect } from 'react';
-import type { PageName } from '#kernel/page.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isTimetableFlagOf } from '../rules/purchase/purchase-flow-keys.ts';
+import { isFlowPage } from './purchase-flow-pages.ts';
 import { leaveFlow, nextFlow, rememberNextFlow } from './purchase-flow-storage.ts';
-
-const pagesOfFlow: readonly string[] = [
-  'ticketList',
-  'ticketListAlias',
-  'ticketDetail',
-  'ticketDetailAlias',
-  'ticketPayment',
-  'ticketPaymentAlias',
-  'ticketPurchased',
-  'ticketPurchasedAlias',
-  // A purchase may ask for these, and goes on after them.
-  'login',
-  'register',
-  'registerComplete',
-  'reset',
-  'verify',
-] satisfies PageName[];
 
 type NamedPage = { name?: string } | null;
 
@@ -52,9 +35,8 @@ function watch(router: Router<NamedPage>): void {
   watched.add(router);
   const { session } = browserStorage();
   const history = createSeenHistory(router.get().location.key);
-  const isInFlow = (): boolean => pagesOfFlow.includes(router.get().page?.name ?? '');
   const tell = (isBack: boolean): void => {
-    if (!isInFlow()) leaveFlow();
+    if (!isFlowPage(router.get().page?.name)) leaveFlow();
     else if (isBack) session.set('browserBack', '1');
     else session.remove('browserBack');
   };

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { endLeftFlow } from './purchase-flow-pages.ts';
+
+const session = window.sessionStorage;
+const local = window.localStorage;
+const keys = ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'];
+
+beforeEach(() => {
+  session.clear();
+  local.clear();
+  local.setItem('next_purchase_flow_contentId', '60');
+  local.setItem('ticketCart', '{}');
+});
+
+test('a flow that was left by loading another page is forgotten there; the cart stays [TICKET-042, TICKET-043]', () => {
+  for (const key of keys) session.setItem(key, '60');
+  endLeftFlow('home');
+  expect(keys.filter((key) => session.getItem(key) !== null)).toEqual([]);
+  expect(local.getItem('next_purchase_flow_contentId')).toBeNull();
+  expect(local.getItem('ticketCart')).not.toBeNull();
+});
+
+test.each(['ticketPayment', 'ticketPurchased', 'ticketListAlias', 'login', 'verify'])(
+  'it goes on at %s, as after 3-D Secure, a login or a reload [TICKET-042]',
+  (page) => {
+    session.setItem('purchaseStep', '4');
+    endLeftFlow(page);
+    expect(session.getItem('purchaseStep')).toBe('4');
+    expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
+  },
+);
+
+test('a tab that was in no flow leaves the flow of another one alone [TICKET-042]', () => {
+  endLeftFlow('home');
+  expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
+});
