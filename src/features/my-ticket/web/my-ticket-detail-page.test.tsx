@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -41,6 +41,8 @@ async function open(
     texts,
     pageContext({ ...inEvent, init, api, language }),
   );
+  // Parts of the page that come after it.
+  await act(() => vi.dynamicImportSettled());
   return calls;
 }
 const held = (ticket = myTicket()): MyTickets => myTickets({ purchasedTickets: [ticket] });

@@ -5,8 +5,13 @@ import { payBy } from './order-facts.tsx';
 import { momentWords } from './ticket-words.ts';
 import { useOrder } from './use-order.ts';
 
+export interface PayDeadlineProps {
+  contentId: number;
+  orderNumber: string;
+}
+
 /** Until when a ticket is held for who has not paid it yet: its order knows, the ticket does not (TICKET-109). */
-export function PayDeadline({ contentId, orderNumber }: { contentId: number; orderNumber: string }) {
+export function PayDeadline({ contentId, orderNumber }: PayDeadlineProps) {
   const { order: say } = useTexts(myTicketTexts);
   const language = useLanguage();
   const loaded = useOrder(contentId, orderNumber);

@@ -14,12 +14,11 @@ import type { UnprocessedTicket } from '../contract.ts';
 import { ticketActions } from '../rules/ticket-actions.ts';
 import type { LotteryRecordProps } from './lottery-record.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { TicketCancel } from './ticket-cancel.tsx';
 import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
-import { PayDeadline } from './pay-deadline.tsx';
+import type { PayDeadlineProps } from './pay-deadline.tsx';
 import { ticketHref } from './ticket-href.ts';
-import { TicketTransfer } from './ticket-transfer.tsx';
+import { TicketTransfer, type TicketSectionProps } from './ticket-transfer.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
 
 export interface TicketSideProps {
@@ -32,6 +31,10 @@ export interface TicketSideProps {
 
 const loadCheckin = () =>
   import('./ticket-checkin.tsx').then(({ TicketCheckin: Part }) => ({ texts: [myTicketTexts], Part }));
+const loadDeadline = () =>
+  import('./pay-deadline.tsx').then(({ PayDeadline: Part }) => ({ texts: [myTicketTexts], Part }));
+const loadCancel = () =>
+  import('./ticket-cancel.tsx').then(({ TicketCancel: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadRecord = () =>
   import('./lottery-record.tsx').then(({ LotteryRecord: Part }) => ({ texts: [myTicketTexts], Part }));
 
@@ -48,6 +51,8 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
   const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
   const Checkin = useLater<TicketCheckinProps>(isStaff, loadCheckin);
+  const Cancel = useLater<TicketSectionProps>(true, loadCancel);
+  const Deadline = useLater<PayDeadlineProps>(actions.isPayable, loadDeadline);
   const toCalendar = async (): Promise<void> => {
     const { saveCalendar } = await import('./save-calendar.ts');
     saveCalendar(context, ticket, words);
@@ -58,7 +63,11 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
       <div className="hb-ticket-ways">
         {actions.isPayable ? (
           <>
-            <PayDeadline contentId={contentId} orderNumber={ticket.orderId} />
+            {Deadline === undefined ? (
+              <Skeleton count={1} />
+            ) : (
+              <Deadline contentId={contentId} orderNumber={ticket.orderId} />
+            )}
             <LinkButton
               kind="primary"
               size="large"
@@ -90,7 +99,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
         ) : null}
       </div>
       <TicketTransfer ticket={ticket} actions={actions} onDone={onDone} />
-      <TicketCancel ticket={ticket} actions={actions} onDone={onDone} />
+      {Cancel === undefined ? null : <Cancel ticket={ticket} actions={actions} onDone={onDone} />}
       {isLotteryTicket(ticket) ? (
         <LotterySection contentId={contentId} ticketId={ticket.ticketId} application={application} />
       ) : null}
