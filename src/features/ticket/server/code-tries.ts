@@ -21,7 +21,7 @@ export interface CodeTrier {
 export interface CodeTries {
   count(trier: CodeTrier): Promise<void>;
   /**
-   * Before a purchase with a code, which counts only when the code cannot be used: a rush of buyers with the right one is
+   * Before a purchase with a code, which counts only when there is no such code: a rush of buyers with the right one is
    * not to wait for a count each. Whoever has had their tries is refused here, so that a right code tells nothing either.
    */
   refuseGuesser(trier: CodeTrier): void;

@@ -45,9 +45,8 @@ export interface PurchaseWish {
 }
 
 /**
- * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields,
- * 429 to whoever tries codes. What
- * is left is decided where the places are taken.
+ * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields, 429 to
+ * whoever tries codes. What is left is decided where the places are taken.
  */
 export async function judgePurchase(
   { database, reads, codeTries }: JudgeServices,
@@ -58,7 +57,8 @@ export async function judgePurchase(
   if (typed !== '') codeTries.refuseGuesser(wish);
   const code = typed === '' ? undefined : await findCode(reads, sale, typed, context.now);
   const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
-  if (usable === 'unusable') await codeTries.count(wish);
+  // One that is used up or out of its time nobody has guessed.
+  if (typed !== '' && code === undefined) await codeTries.count(wish);
   const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
   const holdings = asksForHoldings(sale, body) ? await reads.holdings(key, member?.memberId) : nothingHeld;
   const judged = checkPurchase(body.purchaseList, {

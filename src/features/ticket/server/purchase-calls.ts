@@ -21,7 +21,6 @@ import { findSale, type SaleContent } from './sale-content.ts';
 import { setPayment } from './set-payment.ts';
 import type { TicketMessages } from './texts/jpn.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
-import { countVisitor } from './visitor-tries.ts';
 
 export interface PurchaseCallServices {
   database: Database;
@@ -102,7 +101,6 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const purchaseKey = context.header('ticket-token') ?? '';
       if (!keyShape.test(purchaseKey)) throw ticketRefusal('keyMissing', status.invalid);
       const member = await buyer(sale, context);
-      if (member === undefined) await countVisitor(database, sale.site.siteKey, body.purchaserEmail, context);
       const bought = await purchase({
         sale,
         body,

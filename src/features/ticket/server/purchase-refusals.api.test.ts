@@ -59,18 +59,6 @@ test('a card that is gone, or somebody else’s, is told at its field, and no pl
   expect(rows).toEqual([]);
 });
 
-test('to an address that a visitor typed go so many tickets, and no more [TICKET-097]', async () => {
-  const purchaseList = [await buyer.item(1)];
-  const buyFor = async (purchaserEmail: string, who = {}) =>
-    (await buyer.buy({ purchaseList, purchaserEmail }, who)).status;
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 22; sent += 1) statuses.push(await buyFor('victim@example.org'));
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
-  expect(await buyFor('VICTIM@example.org')).toBe(429);
-  expect(await buyFor('else@example.org')).toBe(200);
-  expect(await buyFor('victim@example.org', hanako)).toBe(200);
-});
-
 test('a purchase may be sent as a form, as every call may [HTTP-026]', async () => {
   const form = { 'purchaseList[0][ticketId]': '1', 'purchaseList[0][ticketType]': 'NORMAL' };
   const buyAt = async (price: string) => {
