@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
 import { createOrderJobs } from './order-jobs.ts';
 import { changeDeferred } from './organiser-orders.ts';
 
-let calls: MemberCalls;
-let buyer: TicketBuyer;
-let hanako: Record<string, string>;
+let { calls, buyer, hanako } = {} as ExpoBuyers;
 beforeAll(async () => {
-  calls = await memberCalls();
-  buyer = ticketBuyer(calls);
-  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+  ({ calls, buyer, hanako } = await expoBuyers());
 });
 afterAll(() => calls.close());
 beforeEach(() => calls.site.setNow(testNow));

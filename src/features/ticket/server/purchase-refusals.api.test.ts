@@ -1,18 +1,12 @@
 import { encodeForm } from '#kernel/form-body.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { buyerName, newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { buyerName, newPurchaseKey } from '../../../../test/ticket-buyer.ts';
 
-let calls: MemberCalls;
-let buyer: TicketBuyer;
-let hanako: Record<string, string>;
-let james: Record<string, string>;
+let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {
-  calls = await memberCalls();
-  buyer = ticketBuyer(calls);
-  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
-  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+  ({ calls, buyer, hanako, james } = await expoBuyers());
 });
 afterAll(() => calls.close());
 

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { newPurchaseKey } from '../../../../test/ticket-buyer.ts';
 
-let calls: MemberCalls;
-let buyer: TicketBuyer;
-let hanako: Record<string, string>;
-let james: Record<string, string>;
+let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {
-  calls = await memberCalls();
-  buyer = ticketBuyer(calls);
-  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
-  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
+  ({ calls, buyer, hanako, james } = await expoBuyers());
 });
 afterAll(() => calls.close());
 beforeEach(() => calls.site.setNow(testNow));
@@ -117,6 +111,15 @@ describe('a paid ticket', () => {
     expect(await stockOf(workshop)).toEqual({ held: before.held, taken: before.taken + 1 });
     expect((await buyer.order(begun.data.orderId, james)).status).toBe(404);
     expect((await buyer.order(begun.data.orderId)).status).toBe(404);
+  });
+
+  test('gives its places back at once when it is left at 3-D Secure', async () => {
+    const before = await stockOf(workshop);
+    const list = [await buyer.item(workshop)];
+    const { data } = await buyer.buy({ purchaseList: list, ...(await card('4242424242424242')) }, hanako);
+    expect(data.state).toBe('authenticating');
+    expect((await buyer.leave(data.orderId, hanako)).data.state).toBe('canceled');
+    expect(await stockOf(workshop)).toEqual(before);
   });
 
   test('keeps its places when a card is refused, and is paid with another [TICKET-117]', async () => {

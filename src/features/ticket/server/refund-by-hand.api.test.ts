@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
 import { listRefundsByHand, notePaidByHand } from './organiser-refunds.ts';
 
-let calls: MemberCalls;
-let buyer: TicketBuyer;
-let hanako: Record<string, string>;
+let { calls, buyer, hanako } = {} as ExpoBuyers;
 beforeAll(async () => {
-  calls = await memberCalls();
-  buyer = ticketBuyer(calls);
-  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
+  ({ calls, buyer, hanako } = await expoBuyers());
 });
 afterAll(() => calls.close());
 

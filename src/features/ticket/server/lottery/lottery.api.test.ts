@@ -3,25 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
-let calls: MemberCalls;
-let buyer: TicketBuyer;
-let hanako: Record<string, string>;
-let james: Record<string, string>;
+let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {
-  calls = await memberCalls();
-  buyer = ticketBuyer(calls);
-  await logInBoth();
+  ({ calls, buyer, hanako, james } = await expoBuyers());
 });
 afterAll(() => calls.close());
-
-async function logInBoth(): Promise<void> {
-  hanako = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
-  james = { 'access-token': (await calls.logIn('james.demo')).accessToken };
-}
 
 const dayMs = 24 * 60 * 60_000;
 const [tour, reception] = [7, 8];
@@ -36,7 +25,7 @@ const goTo = async (days: number): Promise<void> => {
     calls.site.setNow(testNow + at * dayMs);
     await calls.site.hiroba.jobs.runDue();
   }
-  await logInBoth();
+  ({ hanako, james } = await logInBuyers(calls));
 };
 let announced: unknown;
 
