@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { idSchema, numberSchema } from '#kernel/schema.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
@@ -157,11 +157,12 @@ export const checkInTicket = endpoint({
   name: 'checkInTicket',
   path: `ticket/checkin/${content}`,
   summary:
-    'Lets a ticket in, by reception staff; `isCollected` when the money was taken at the venue. 409 with its reason where it does not open the gate [ACCESS-059, TICKET-077].',
+    'Lets a ticket in, by reception staff; `collected` is the `toCollect` that they were shown and took at the venue. 409 with its reason where it does not open the gate, also when another sum is to be collected by now [ACCESS-059, TICKET-077].',
   body: v.object({
     purchasedTicketId: idSchema,
     code: v.pipe(v.string(), v.maxLength(500)),
-    isCollected: v.optional(flagSchema, false),
+    /** In yen. */
+    collected: v.optional(v.pipe(numberSchema, v.integer(), v.minValue(0)), 0),
   }),
   answer: atGate,
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
-import { checkInTicket, lookUpTicket, receiveTicket, returnTicket, transferTicket } from '../contract.ts';
+import { cancelTicket, checkInTicket, lookUpTicket, receiveTicket, returnTicket, transferTicket } from '../contract.ts';
 
 let site: MyTicketSite;
 let aoi: TestMember;
@@ -31,8 +31,8 @@ async function ticket(sale: Parameters<typeof sellTicket>[2] = {}) {
 }
 const look = (code: string, member = staff, where = content) =>
   site.call(lookUpTicket, where, { code }, site.as(member)).then(({ data }) => data);
-const checkIn = (purchasedTicketId: number, code: string, isCollected = false, member = staff) =>
-  site.post(checkInTicket, content, { purchasedTicketId, code, isCollected }, site.as(member)).then(({ data }) => data);
+const checkIn = (purchasedTicketId: number, code: string, collected?: number, member = staff) =>
+  site.post(checkInTicket, content, { purchasedTicketId, code, collected }, site.as(member)).then(({ data }) => data);
 const checkins = (id: number) =>
   site.database.kysely
     .selectFrom('ticket_checkin')
@@ -43,7 +43,7 @@ const checkins = (id: number) =>
 describe('the gate', () => {
   test('is reception staff’s, and tells nobody else anything [ACCESS-059]', async () => {
     const { id, qr } = await ticket();
-    for (const call of [look(qr, aoi), checkIn(id, qr, false, aoi)])
+    for (const call of [look(qr, aoi), checkIn(id, qr, 0, aoi)])
       expect(await refusalOf(call)).toEqual([403, 'This is for reception staff only.']);
     expect(await refusalOf(look('GATE-9999-9999', aoi))).toEqual([403, 'This is for reception staff only.']);
     expect(await checkins(id)).toEqual([]);
@@ -198,27 +198,55 @@ describe('the gate', () => {
     expect(await refusalOf(checkIn(id + 1, qr))).toEqual(unknown);
   });
 
-  test('collects at the venue what the whole order costs, once, and settles it [TICKET-071]', async () => {
-    const local = {
-      payment_method: 'Local',
-      is_deferred: true,
-      attempt: 0,
-      paid_attempt: null,
-      paid_at: null,
-    } as const;
-    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { number: 2, order: local });
-    const codes = await site.database.kysely
-      .selectFrom('purchased_ticket')
-      .select(['code', 'qr_secret'])
-      .where('order_id', '=', orderId)
-      .orderBy('purchased_ticket_id')
-      .execute();
-    const [first, second] = codes.map(({ code, qr_secret }) => `${code}.${qr_secret}`) as [string, string];
-    expect(await look(first)).toMatchObject({ toCollect: 2000, problem: null });
-    expect(await refusalOf(checkIn(ids[0] as number, first))).toEqual([409, 'Collect the price first: ¥2,000.']);
-    expect(await checkIn(ids[0] as number, first, true)).toMatchObject({ checkinCount: 1, toCollect: 0 });
-    expect(await look(second)).toMatchObject({ toCollect: 0 });
-    expect((await checkIn(ids[1] as number, second)).checkinCount).toBe(1);
+  describe('of an order that is paid at the venue', () => {
+    let ids: [number, number];
+    let codes: [string, string];
+    const owed = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
+    beforeEach(async () => {
+      const sold = await sellTicket(site.database, aoi.memberId, {
+        number: 2,
+        item: { cancelPeriodEnd: '2026-11-25' },
+        order: { payment_method: 'Local', ...owed },
+      });
+      const rows = await site.database.kysely
+        .selectFrom('purchased_ticket')
+        .select(['code', 'qr_secret'])
+        .where('order_id', '=', sold.orderId)
+        .orderBy('purchased_ticket_id')
+        .execute();
+      ids = sold.ids as [number, number];
+      codes = rows.map(({ code, qr_secret }) => `${code}.${qr_secret}`) as [string, string];
+    });
+
+    test('collects what the whole of it costs, once, and settles it [TICKET-071]', async () => {
+      expect(await look(codes[0])).toMatchObject({ toCollect: 2000, problem: null });
+      expect(await refusalOf(checkIn(ids[0], codes[0]))).toEqual([409, 'Collect the price first: ¥2,000.']);
+      expect(await checkIn(ids[0], codes[0], 2000)).toMatchObject({ checkinCount: 1, toCollect: 0 });
+      expect(await look(codes[1])).toMatchObject({ toCollect: 0 });
+      expect((await checkIn(ids[1], codes[1])).checkinCount).toBe(1);
+    });
+
+    test('refuses the sum from before a ticket of it was cancelled, and takes the one of now [ACCESS-059]', async () => {
+      expect(await look(codes[0])).toMatchObject({ toCollect: 2000 });
+      await site.post(cancelTicket, content, { purchasedTicketId: ids[1] }, site.as(aoi));
+      expect(await refusalOf(checkIn(ids[0], codes[0], 2000))).toEqual([
+        409,
+        'The sum to collect has changed from ¥2,000 to ¥1,000. If you have taken more, hand the difference back.',
+      ]);
+      expect(await checkins(ids[0])).toEqual([]);
+      // Nothing was settled either.
+      expect(await look(codes[0])).toMatchObject({ checkinCount: 0, toCollect: 1000 });
+      expect(await checkIn(ids[0], codes[0], 1000)).toMatchObject({ checkinCount: 1, toCollect: 0 });
+    });
+
+    test('refuses what a second gate collects for it [ACCESS-059]', async () => {
+      await checkIn(ids[0], codes[0], 2000);
+      expect(await refusalOf(checkIn(ids[1], codes[1], 2000))).toEqual([
+        409,
+        'Nothing is left to collect for this order. If you have taken ¥2,000, hand it back.',
+      ]);
+      expect(await checkins(ids[1])).toEqual([]);
+    });
   });
 
   test('opens to a bank transfer that is trusted, and collects nothing [TICKET-072]', async () => {

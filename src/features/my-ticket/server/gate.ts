@@ -38,12 +38,13 @@ export async function lookUp(services: Services, gate: Gate, typed: string): Pro
 
 /**
  * Lets a ticket in, and settles its order by the money that was collected at the venue: both or neither, so that who is
- * refused has their cash handed back. Throws 403, 404, and 409 with the reason.
+ * refused has their cash handed back. Throws 403, 404, and 409 with the reason, which may be that `collected` is not what
+ * is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected.
  */
 export async function checkIn(
   services: Services,
   gate: Gate,
-  wish: { purchasedTicketId: number; code: string; isCollected: boolean },
+  wish: { purchasedTicketId: number; code: string; collected: number },
 ): Promise<TicketAtGate> {
   admitStaff(gate);
   const { database, orders } = services;
@@ -55,7 +56,7 @@ export async function checkIn(
     const problem = problemAt(locked, code, gate.now);
     if (problem !== undefined) throw refuseEntry(problem);
     const { due } = await readFacts(tx, locked);
-    if (due > 0 && !wish.isCollected) throw refuseUncollected(due);
+    if (due !== wish.collected) throw refuseCollected(due, wish.collected);
     await tx
       .insertInto('ticket_checkin')
       .values({
@@ -83,8 +84,13 @@ function refuseUnknown(): Refusal {
   return myTicketRefusal(status.notFound, ({ unknownTicket }) => unknownTicket);
 }
 
-function refuseUncollected(due: number): Refusal {
-  return new Refusal(status.conflict, (language) => myTicketMessages[language].collectFirst(formatYen(due, language)));
+function refuseCollected(due: number, collected: number): Refusal {
+  return new Refusal(status.conflict, (language) => {
+    const { collectFirst, collectInstead, collectNothing } = myTicketMessages[language];
+    const [now, before] = [formatYen(due, language), formatYen(collected, language)];
+    if (collected === 0) return collectFirst(now);
+    return due === 0 ? collectNothing(before) : collectInstead(now, before);
+  });
 }
 
 async function findByCode(

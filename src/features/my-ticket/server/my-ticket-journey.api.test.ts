@@ -91,7 +91,8 @@ test('cash at the gate settles an order as it lets its ticket in, and not at all
   const local = { purchaseList: [await buyer.item(workshop)], paymentMethod: 'Local' };
   const { data } = await buyer.buy(local, hanako);
   const [{ id, qrString, ticketContentSnapshot }] = data.purchasedTickets;
-  const enter = async () => act('checkin', id, await as('staff.demo'), { code: qrString, isCollected: '1' });
+  const enter = async () =>
+    act('checkin', id, await as('staff.demo'), { code: qrString, collected: String(data.amount) });
   const paid = async () => (await buyer.order(data.orderId, await as('hanako.demo'))).data.paymentStatus;
   expect([(await enter()).status, await paid()]).toEqual([409, 'Waiting']);
   calls.site.setNow(parseInstant(ticketContentSnapshot.checkinPeriodStart) as number);

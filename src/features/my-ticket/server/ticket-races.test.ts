@@ -146,7 +146,7 @@ async function run(
       checkIn(services, gate, {
         purchasedTicketId: named.purchasedTicketId,
         code: by === 'number' ? code : `${code}.secret`,
-        isCollected: isOwed === true,
+        collected: isOwed === true ? 1000 : 0,
       }),
   };
   const outcomes = await Promise.allSettled([first(on), second(on)]);

@@ -44,6 +44,8 @@ export default {
   unknownTicket:
     '未找到与此代码对应的门票。请确认代码以及正在受理的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',
   collectFirst: (amount) => `请先收取费用（${amount}）。`,
+  collectInstead: (now, before) => `应收金额已由${before}变为${now}。如已多收，请退还差额。`,
+  collectNothing: (before) => `此订单已无需收款。如已收取${before}，请退还。`,
   mails: {
     canceled: {
       subject: (siteName) => `【${siteName}】您的门票已取消`,

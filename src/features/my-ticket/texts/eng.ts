@@ -44,6 +44,9 @@ export default {
   unknownTicket:
     'No ticket with this code was found. Check the code, and which tickets you are checking in. A ticket that was transferred or returned has a new code: ask the visitor to open it again.',
   collectFirst: (amount) => `Collect the price first: ${amount}.`,
+  collectInstead: (now, before) =>
+    `The sum to collect has changed from ${before} to ${now}. If you have taken more, hand the difference back.`,
+  collectNothing: (before) => `Nothing is left to collect for this order. If you have taken ${before}, hand it back.`,
   mails: {
     canceled: {
       subject: (siteName) => `[${siteName}] Your ticket has been cancelled`,

@@ -42,6 +42,10 @@ const jpn = {
   unknownTicket:
     'このコードのチケットは見つかりません。コードと、受付する催しをご確認ください。譲渡や返却があったチケットはコードが変わっています。チケットの画面を開き直していただいてください。',
   collectFirst: (amount: string) => `先に代金（${amount}）をお受け取りください。`,
+  collectInstead: (now: string, before: string) =>
+    `受け取る金額が${before}から${now}に変わりました。多く受け取っている場合は、差額をお返しください。`,
+  collectNothing: (before: string) =>
+    `この注文で受け取る金額は、もうありません。${before}を受け取っている場合は、お返しください。`,
   mails: {
     canceled: {
       subject: (siteName: string) => `【${siteName}】チケットをキャンセルしました`,

@@ -44,6 +44,9 @@ export default {
   unknownTicket:
     '이 코드의 티켓을 찾을 수 없습니다. 코드와 접수 중인 행사를 확인해 주세요. 양도되거나 반환된 티켓은 코드가 바뀌므로, 티켓 화면을 다시 열어 달라고 요청해 주세요.',
   collectFirst: (amount) => `먼저 요금(${amount})을 받아 주세요.`,
+  collectInstead: (now, before) =>
+    `받을 금액이 ${before}에서 ${now}으로 바뀌었습니다. 더 받으셨다면 차액을 돌려주세요.`,
+  collectNothing: (before) => `이 주문에서 받을 금액이 이제 없습니다. ${before}을 받으셨다면 돌려주세요.`,
   mails: {
     canceled: {
       subject: (siteName) => `[${siteName}] 티켓이 취소되었습니다`,

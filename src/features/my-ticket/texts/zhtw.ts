@@ -44,6 +44,8 @@ export default {
   unknownTicket:
     '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',
   collectFirst: (amount) => `請先收取費用（${amount}）。`,
+  collectInstead: (now, before) => `應收金額已由${before}變更為${now}。若已多收，請退還差額。`,
+  collectNothing: (before) => `此訂單已無須收款。若已收取${before}，請退還。`,
   mails: {
     canceled: {
       subject: (siteName) => `【${siteName}】您的票券已取消`,

@@ -1,3 +1,5 @@
+import { status } from '#kernel/status.ts';
+import { type CallError, isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
 import type { MyTickets, TicketAtGate } from '../contract.ts';
@@ -119,18 +121,29 @@ export async function lookUpTicket(caller: Caller, contentId: number, code: stri
   return data;
 }
 
+/**
+ * Lets a ticket in as it was shown, with the sum that was collected. Of one that is refused it answers why, and what the
+ * ticket is now: by then it may be used, or cost something else.
+ */
 export async function checkInTicket(
   caller: Caller,
   contentId: number,
-  body: { purchasedTicketId: number; code: string; isCollected: boolean },
-): Promise<TicketAtGate> {
-  const { data } = await caller.api.call<typeof contract.checkInTicket>({
-    name: 'checkInTicket',
-    method: 'POST',
-    path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
-    params: { ...siteOf(caller), contentId },
-    body,
-    isQuiet: true,
-  });
-  return data;
+  code: string,
+  shown: TicketAtGate,
+): Promise<{ ticket: TicketAtGate; refusal?: CallError }> {
+  const { purchasedTicketId, toCollect } = shown;
+  try {
+    const { data } = await caller.api.call<typeof contract.checkInTicket>({
+      name: 'checkInTicket',
+      method: 'POST',
+      path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
+      params: { ...siteOf(caller), contentId },
+      body: { purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
+      isQuiet: true,
+    });
+    return { ticket: data };
+  } catch (error) {
+    if (!isCallError(error) || error.status !== status.conflict) throw error;
+    return { ticket: await lookUpTicket(caller, contentId, code).catch(() => shown), refusal: error };
+  }
 }

@@ -32,13 +32,19 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
       setIsCollected(false);
       setAtGate(await lookUpTicket(context, contentId, code));
     });
-  const confirm = async (): Promise<void> => {
-    const isDone = await action.run(async () => {
-      await checkInTicket(context, contentId, { purchasedTicketId: ticket.id, code, isCollected });
-      await onDone(say.done);
+  const confirm = (shown: TicketAtGate): Promise<boolean> =>
+    action.run(async () => {
+      const { ticket: now, refusal } = await checkInTicket(context, contentId, code, shown);
+      if (refusal === undefined) {
+        await onDone(say.done);
+        setAtGate(undefined);
+        return;
+      }
+      setIsCollected(false);
+      setAtGate(now);
+      // Its problem says the same.
+      if (now.problem === null) throw refusal;
     });
-    if (isDone) setAtGate(undefined);
-  };
   const toCollect = atGate?.toCollect ?? 0;
   return (
     <section className="hb-ticket-section hb-ticket-for-staff">
@@ -53,7 +59,7 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
         confirm={say.start}
         isReady={atGate?.problem === null && (toCollect === 0 || isCollected)}
         action={action}
-        onConfirm={() => void confirm()}
+        onConfirm={() => atGate && void confirm(atGate)}
         onClose={() => setAtGate(undefined)}
       >
         {atGate?.problem ? (

@@ -77,8 +77,36 @@ describe('the check-in by hand', () => {
     await waitFor(() => expect(said).toEqual(['チェックインしました']));
     expect(calls.at(-1)).toMatchObject({
       name: 'checkInTicket',
-      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56.secret', isCollected: true },
+      body: { purchasedTicketId: 1, code: 'AB12-CD34-EF56.secret', collected: 3_000 },
     });
+  });
+
+  test('asks for the sum of now when another one was collected [ACCESS-059]', async () => {
+    const words = '受け取る金額が3,000円から2,000円に変わりました。';
+    let toCollect = 3_000;
+    const { calls, said } = await open({
+      isStaff: true,
+      answers: {
+        lookUpTicket: () => ({ data: { ...atGate, toCollect } }),
+        checkInTicket: ({ body }) => {
+          toCollect = 2_000;
+          const { collected } = body as { collected: number };
+          return collected === toCollect ? { data: { ...atGate, checkinCount: 1 } } : new CallError(409, words);
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'チェックインする' });
+    fireEvent.click(dialog.getByRole('checkbox', { name: '3,000円を受け取りました' }));
+    fireEvent.click(button);
+    const sum = await dialog.findByRole<HTMLInputElement>('checkbox', { name: '2,000円を受け取りました' });
+    expect((await dialog.findByRole('alert')).textContent).toBe(words);
+    expect([sum.checked, button.disabled, said]).toEqual([false, true, []]);
+    fireEvent.click(sum);
+    fireEvent.click(button);
+    await waitFor(() => expect(said).toEqual(['チェックインしました']));
+    expect(calls.at(-1)?.body).toMatchObject({ collected: 2_000 });
   });
 
   test('says why a ticket does not open the gate [TICKET-077]', async () => {

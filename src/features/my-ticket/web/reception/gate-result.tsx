@@ -11,7 +11,16 @@ import { receptionTexts } from './reception-texts.ts';
 export type GateState =
   | { kind: 'idle' }
   | { kind: 'looking' }
-  | { kind: 'found'; ticket: TicketAtGate; code: string; isWorking?: boolean; message?: string | undefined }
+  | {
+      kind: 'found';
+      ticket: TicketAtGate;
+      code: string;
+      isWorking?: boolean;
+      /** Why it was not let in, in words, when it had been shown as one that may come in. */
+      refusal?: string;
+      /** Why nobody knows whether it was; '' where there are no words. */
+      message?: string;
+    }
   | { kind: 'done'; ticket: TicketAtGate }
   | { kind: 'unknown'; message: string }
   | { kind: 'failed'; message: string };
@@ -51,15 +60,20 @@ export function GateResult({ state, onCheckIn, onNext }: GateResultProps) {
     );
   }
   const { ticket } = state;
-  const isOpen = state.kind === 'done' || ticket.problem === null;
+  const result = resultOf(state);
   return (
-    <section className="hb-gate" data-result={isOpen ? state.kind : 'closed'}>
+    <section className="hb-gate" data-result={result}>
       <h2>
-        {isOpen ? <SuccessIcon /> : <WarningIcon />}
-        {state.kind === 'done' ? say.result.done : isOpen ? say.result.open : say.result.closed}
+        {result === 'open' || result === 'done' ? <SuccessIcon /> : <WarningIcon />}
+        {say.result[result]}
       </h2>
       <div className="hb-gate-body">
-        {state.kind === 'found' && ticket.problem !== null ? <p className="hb-gate-why">{ticket.problem}</p> : null}
+        {result === 'closed' ? <p className="hb-gate-why">{ticket.problem}</p> : null}
+        {state.kind === 'found' && result === 'refused' ? (
+          <p className="hb-gate-why" role="alert">
+            {state.refusal}
+          </p>
+        ) : null}
         <GateFacts ticket={ticket} />
         {state.kind === 'found' ? <GateActions state={state} onCheckIn={onCheckIn} onNext={onNext} /> : null}
         {state.kind === 'done' ? (
@@ -70,6 +84,12 @@ export function GateResult({ state, onCheckIn, onNext }: GateResultProps) {
       </div>
     </section>
   );
+}
+
+function resultOf(state: Extract<GateState, { kind: 'found' | 'done' }>): 'open' | 'done' | 'closed' | 'refused' {
+  if (state.kind === 'done') return 'done';
+  if (state.ticket.problem !== null) return 'closed';
+  return state.refusal === undefined ? 'open' : 'refused';
 }
 
 function GateActions({

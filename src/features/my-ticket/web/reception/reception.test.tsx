@@ -63,8 +63,9 @@ describe('the reception', () => {
     expect(screen.getByText('この端末で1件チェックインしました')).toBeTruthy();
     expect(calls).toMatchObject([
       { name: 'lookUpTicket', params: { contentId: 100 }, query: { code: 'AB12-CD34-EF56.secret' } },
-      { name: 'checkInTicket', body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret', isCollected: false } },
+      { name: 'checkInTicket', body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret' } },
     ]);
+    expect(calls[1]?.body).not.toHaveProperty('collected');
   });
 
   test('takes the money of a ticket that is paid at the venue along [ACCESS-059]', async () => {
@@ -76,7 +77,7 @@ describe('the reception', () => {
     expect(await screen.findByText('3,000円を受け取ってください')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '3,000円を受け取ってチェックイン' }));
     await screen.findByRole('heading', { name: 'チェックインしました' });
-    expect(calls[1]?.body).toMatchObject({ isCollected: true });
+    expect(calls[1]?.body).toMatchObject({ collected: 3_000 });
   });
 
   test('says why a ticket does not open the gate, and offers no check-in [TICKET-077]', async () => {
@@ -124,14 +125,58 @@ describe('the reception', () => {
     expect(screen.queryByText('前の人')).toBeNull();
   });
 
-  test('that refuses at the check-in says why and stays with the ticket', async () => {
+  test('shows the sum of now when another one was collected, and lets in with it [ACCESS-059]', async () => {
+    const words = '受け取る金額が3,000円から2,000円に変わりました。';
+    let toCollect = 3_000;
+    const calls = await open({
+      lookUpTicket: () => ({ data: atGate({ toCollect }) }),
+      checkInTicket: ({ body }) => {
+        toCollect = 2_000;
+        const { collected } = body as { collected: number };
+        return collected === toCollect ? { data: atGate({ checkinCount: 1 }) } : new CallError(409, words);
+      },
+    });
+    scan('AB12-CD34-EF56');
+    fireEvent.click(await screen.findByRole('button', { name: '3,000円を受け取ってチェックイン' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect((await result()).textContent).toBe('未チェックイン');
+    expect(screen.getByText('2,000円を受け取ってください')).toBeTruthy();
+    expect(screen.queryByText(/件チェックインしました/)).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: '2,000円を受け取ってチェックイン' }));
+    expect(await screen.findByRole('heading', { name: 'チェックインしました' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.at(-1)?.body).toMatchObject({ collected: 2_000 });
+  });
+
+  test('that refuses at the check-in shows the ticket as it is now, and stays with it when it cannot', async () => {
+    const problem = '使用済みのチケットです。';
+    let looked = 0;
+    await open({
+      lookUpTicket: () => [{ data: atGate() }, { data: atGate({ problem }) }, { data: atGate() }][looked++] ?? Error(),
+      checkInTicket: () => new CallError(409, problem),
+    });
+    const press = async () => {
+      scan('AB12-CD34-EF56');
+      fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    };
+    await press();
+    expect(await screen.findByRole('heading', { name: '入場できません' })).toBeTruthy();
+    expect(screen.getAllByText(problem)).toHaveLength(1);
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect(screen.getByText('汐見 花子')).toBeTruthy();
+  });
+
+  test('does not say that nobody came in when no answer came', async () => {
     await open({
       lookUpTicket: () => ({ data: atGate() }),
-      checkInTicket: () => new CallError(409, '使用済みのチケットです。'),
+      checkInTicket: () => new CallError(10_000, 'オフラインです。'),
     });
     scan('AB12-CD34-EF56');
     fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('使用済みのチケットです。');
+    expect((await screen.findByRole('alert')).textContent).toBe('オフラインです。');
+    expect((await result()).textContent).toBe('入場できます');
   });
 
   test('of several contents asks which', async () => {

@@ -135,14 +135,14 @@ function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void)
       if (state.kind !== 'found') return;
       const { ticket, code } = state;
       const mine = (turn.current += 1);
-      setState({ ...state, isWorking: true, message: undefined });
+      setState({ kind: 'found', ticket, code, isWorking: true });
       try {
-        const body = { purchasedTicketId: ticket.purchasedTicketId, code, isCollected: ticket.toCollect > 0 };
-        const now = await checkInTicket(context, contentId, body);
-        setCount((before) => before + 1);
+        const { ticket: now, refusal } = await checkInTicket(context, contentId, code, ticket);
+        if (refusal === undefined) setCount((before) => before + 1);
         if (mine !== turn.current) return;
-        setState({ kind: 'done', ticket: now });
-        signal('open');
+        if (refusal === undefined) setState({ kind: 'done', ticket: now });
+        else setState({ kind: 'found', ticket: now, code, refusal: refusal.message });
+        signal(refusal === undefined ? 'open' : 'closed');
       } catch (error) {
         if (mine !== turn.current) return;
         setState({ kind: 'found', ticket, code, message: messageOf(error) ?? '' });

@@ -22,6 +22,7 @@ export default {
     open: '可以入场',
     done: '已签到',
     closed: '不能入场',
+    refused: '尚未签到',
     unknown: '找不到票券',
     failed: '未能确认',
     holder: '姓名',

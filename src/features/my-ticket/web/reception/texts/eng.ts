@@ -23,6 +23,7 @@ export default {
     open: 'May come in',
     done: 'Checked in',
     closed: 'May not come in',
+    refused: 'Not checked in yet',
     unknown: 'No such ticket',
     failed: 'This could not be checked',
     holder: 'Name',

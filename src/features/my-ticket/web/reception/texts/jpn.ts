@@ -20,6 +20,7 @@ const texts = {
     open: '入場できます',
     done: 'チェックインしました',
     closed: '入場できません',
+    refused: '未チェックイン',
     unknown: 'チケットが見つかりません',
     failed: '確認できませんでした',
     holder: 'お名前',

@@ -22,6 +22,7 @@ export default {
     open: '입장할 수 있습니다',
     done: '체크인했습니다',
     closed: '입장할 수 없습니다',
+    refused: '아직 체크인 전입니다',
     unknown: '티켓을 찾을 수 없습니다',
     failed: '확인하지 못했습니다',
     holder: '이름',

@@ -22,6 +22,7 @@ export default {
     open: '可以入場',
     done: '已報到',
     closed: '不能入場',
+    refused: '尚未報到',
     unknown: '找不到票券',
     failed: '未能確認',
     holder: '姓名',
