@@ -85,7 +85,7 @@ test('a member who presses Back at 3-D Secure, after it failed and after it was 
   await page.goBack();
   await title(page, say.checking.authenticating.title);
   const order = new URL(page.url()).searchParams.get('order');
-  await page.getByRole('button', { name: say.checking.authenticating.open }).click();
+  await page.getByRole('button', { name: say.open.goOn }).click();
   await confirmAtBank(page);
 
   // Refused: what is over there is not shown again, and the order can be paid.

@@ -148,7 +148,10 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const sale = await open(params, context);
       const member = await members.current(context, sale.site);
       const row = await find(body.orderId, sale, member);
-      await orders.apply({ orderId: row.order_id }, { type: 'leave' });
+      const order = { orderId: row.order_id };
+      const left = await orders.apply(order, { type: 'leave' });
+      // 3-D Secure was stopped at the gateway, so no money is on its way any more: now the places go back.
+      if (left?.state === 'reserved') await orders.apply(order, { type: 'leave' });
       return { data: await present({ order: await find(body.orderId, sale, member) }, sale, member, context) };
     }),
   ];

@@ -153,11 +153,11 @@ describe('at an event that Stripe charges for', () => {
     ).toHaveLength(1);
   });
 
-  test('who leaves 3-D Secure is not charged: the charge is stopped at Stripe', async () => {
+  test('who leaves 3-D Secure is not charged: the charge is stopped at Stripe, and the places go back', async () => {
     const { data } = await buyer.buy(await byCard('4000000000003055'), member);
     const left = await buyer.leave(data.orderId, member);
     expect(intentOf(data.orderId).status).toBe('canceled');
-    expect(left.data.state).toBe('reserved');
+    expect(left.data.state).toBe('canceled');
   });
 
   test('a ticket is paid at a convenience store [TICKET-107, TICKET-108, TICKET-109]', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lotteryTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import type { TicketContent } from '../../contract.ts';
+import type { StoredTicket } from '../../rules/cart/stored-cart.ts';
 import type { Holdings } from '../sale-calls.ts';
 import { type CartStore, createCartStore, noHoldings } from './cart-store.ts';
 
@@ -9,6 +10,7 @@ let asked: { contentId: number; ids: readonly number[] }[];
 let onSale: TicketContent[];
 let holdings: Holdings;
 let failure: Error | undefined;
+let held: StoredTicket[];
 
 const storeOf = (): CartStore =>
   createCartStore({
@@ -27,6 +29,7 @@ const storeOf = (): CartStore =>
       if (failure !== undefined) throw failure;
       return { tickets: onSale.filter(({ ticketId }) => ids.includes(ticketId)), exclusionGroups: [], holdings };
     },
+    held: () => held,
     now: () => Date.parse('2026-11-20T10:00:00+09:00'),
   });
 const save = (...tickets: object[]): void => {
@@ -44,6 +47,7 @@ beforeEach(() => {
   onSale = [ticketContent(1), twoPrices(2), ticketContent(3, { enableNumberSold: true, remainNumber: 2 })];
   holdings = noHoldings;
   failure = undefined;
+  held = [];
 });
 
 describe('a saved cart', () => {
@@ -57,6 +61,15 @@ describe('a saved cart', () => {
       [3, 1],
     ]);
     expect(store.get().tickets.map(({ title }) => title)).toEqual(['チケット1', 'チケット3']);
+  });
+
+  test('stays whole while an order of it holds the last places, and is corrected where others have them', async () => {
+    onSale = [ticketContent(3, { enableNumberSold: true, remainNumber: 0 })];
+    save({ ticketId: 3, number: 2 });
+    held = [{ ticketId: 3, number: 2 }];
+    expect((await opened()).get()).toMatchObject({ amendments: [], items: [{ ticketId: 3, number: 2 }] });
+    held = [];
+    expect((await opened()).get().items).toEqual([]);
   });
 
   test('that can no longer be bought so is corrected, flagged and saved [CART-010, CART-011]', async () => {

@@ -5,9 +5,10 @@ import type { Holdings } from '../sale-calls.ts';
 import { applyDetail } from '../../rules/cart/apply-detail.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine } from '../../rules/cart/edit-cart.ts';
+import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
-import { toStoredCart } from '../../rules/cart/stored-cart.ts';
+import { type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 
 export interface CartState {
@@ -40,6 +41,8 @@ export interface CartPorts {
   storage: { get(): string | undefined; set(text: string): void; remove(): void };
   /** One call for all tickets (CART-009), or none without ids. Rejects when the server cannot be asked. */
   fetchFresh(contentId: number, ticketIds: readonly number[]): Promise<FreshCart>;
+  /** What an order of this browser that is not paid yet still holds. */
+  held(contentId: number): readonly StoredTicket[];
   now(): Instant;
 }
 
@@ -86,7 +89,7 @@ export const emptyCart: CartState = {
 const idsMax = 100;
 
 /** The cart of this window: what is in it, and the same in the storage (docs/algorithms/cart-restore.md). */
-export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartStore {
+export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): CartStore {
   let state = emptyCart;
   let lastRun = 0;
   let restoredFor: string | undefined;
@@ -141,10 +144,12 @@ export function createCartStore({ storage, fetchFresh, now }: CartPorts): CartSt
         tickets,
         exclusionGroups,
         ownedTicketIds: holdings.ownedTicketIds,
+        issuedTicketIds: holdings.issuedTicketIds,
         boughtNumbers: new Map(holdings.boughtNumbers.map(({ ticketId, number }) => [ticketId, number])),
         now: now(),
       };
-      const restored = restoreCart(own ?? { ticketContentId: contentId, tickets: [] }, facts);
+      const cart = own ?? { ticketContentId: contentId, tickets: [] };
+      const restored = restoreCart(cart, withoutOwnHold(facts, held(contentId)));
       // Another content's cart stays; what is no cart at all goes (CART-004).
       if (otherContentId !== undefined) seenText = text;
       else save(contentId, restored.items);

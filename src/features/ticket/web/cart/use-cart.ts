@@ -3,8 +3,10 @@ import type { Api } from '#web/api/api.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
+import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { forgetPartners } from '../purchase-flow-storage.ts';
+import { keptToken } from '../purchase/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
@@ -57,6 +59,11 @@ function portsOf(context: CallingContext, way: CartWay) {
         exclusionGroups: answer?.data.settings.exclusionGroups ?? [],
         holdings: held,
       };
+    },
+    held: (contentId: number) => {
+      const kept = keptToken(browserStorage().local);
+      const isHeld = kept?.contentId === contentId && kept.way === way && (kept.isSent || kept.orderId !== null);
+      return isHeld ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
     },
     now: () => Date.now(),
   };

@@ -14,3 +14,9 @@ export const loadPurchaseFlow = () =>
   Promise.all([import('../purchase/purchase-flow.tsx'), import('../purchase/flow-texts.ts')]).then(
     ([{ PurchaseFlow: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
   );
+
+/** What is said of a purchase that was left before it was paid. */
+export const loadOpenOrderNotice = () =>
+  Promise.all([import('../purchase/order/open-order-notice.tsx'), import('../purchase/flow-texts.ts')]).then(
+    ([{ OpenOrderNotice: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
+  );

@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import type { SaleSettings } from '../../contract.ts';
-import { isTimetableFlagOf } from '../../rules/purchase/purchase-flow-keys.ts';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { cardTokenOf } from './card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
 import { type FlowForm, readFlowForm, writeFlowForm } from './purchase-form.ts';
 import type { PurchaseWay } from './purchase-token.ts';
+import { usePurchaseWay } from './use-purchase-way.ts';
 
 /** A purchase on its way: the cart, what was filled in, and what follows from both. */
 export interface Purchase extends PurchaseFacts {
@@ -48,14 +48,4 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
   );
   if (form === undefined || facts === undefined || way === undefined) return undefined;
   return { ...facts, contentId, settings, way, cart, form, isLoggedIn, change };
-}
-
-/** Whether the visitor came from the timetable: its cart is another one (CART-006). */
-export function usePurchaseWay(contentId: number): PurchaseWay | undefined {
-  const [way, setWay] = useState<PurchaseWay>();
-  useLayoutEffect(() => {
-    const flag = browserStorage().session.get('timetableToTicketFlag') ?? null;
-    setWay(isTimetableFlagOf(flag, contentId) ? 'timetable' : 'ticket');
-  }, [contentId]);
-  return way;
 }

@@ -4,6 +4,7 @@ import type { Router } from '#web/navigation/router.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
+import { useLater } from '#web/site/use-later.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
@@ -17,7 +18,9 @@ import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { CategoryNav } from '../category/category-nav.tsx';
-import { usePurchaseWay } from '../purchase/use-purchase.ts';
+import { useOpenOrder } from '../purchase/use-open-order.ts';
+import { usePurchaseWay } from '../purchase/use-purchase-way.ts';
+import { loadOpenOrderNotice } from '../overlay/load-overlays.ts';
 import { ticketTexts } from '../ticket-texts.ts';
 import { keepSale } from './kept-sale.ts';
 import type { SaleData } from './load-sale.ts';
@@ -35,12 +38,15 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const { contentId, place, sale, detail } = data;
   const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
+  const openOrder = useOpenOrder(contentId);
+  const OpenOrderNotice = useLater(openOrder !== undefined, loadOpenOrderNotice);
   useFocusComesBack(detail?.ticket?.ticketId);
   const walk = categoryPlace(sale.categories, place.categoryId);
   const open = walk.path.at(-1);
   const view = place.view ?? sale.settings.list.displayType;
   return (
     <PageFrame title={data.title || say.title}>
+      {openOrder && OpenOrderNotice ? <OpenOrderNotice contentId={contentId} orderId={openOrder} /> : null}
       <CartNotices cart={cart} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}

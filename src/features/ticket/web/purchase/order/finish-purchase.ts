@@ -3,6 +3,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../../rules/cart/stored-cart.ts';
 import { renewCarts } from '../../cart/use-cart.ts';
 import { leaveFlow } from '../../purchase-flow-storage.ts';
+import { forgetSale } from '../../sale/kept-sale.ts';
 import { keepCardToken } from '../card-token.ts';
 import { forgetTokenOf, keptToken } from '../purchase-token.ts';
 
@@ -11,6 +12,7 @@ import { forgetTokenOf, keptToken } from '../purchase-token.ts';
  * or another one, stays.
  */
 export function finishPurchase(api: Api, orderId: string): void {
+  forgetSale(api);
   const { local } = browserStorage();
   const kept = keptToken(local);
   if (kept?.orderId !== orderId) return;
@@ -23,10 +25,13 @@ export function finishPurchase(api: Api, orderId: string): void {
 }
 
 /** Nothing came of the order: the cart stays, and the next purchase of it is another one. */
-export function abandonOrder(orderId: string): void {
+export function abandonOrder(api: Api, orderId: string): void {
   const { local } = browserStorage();
   const kept = keptToken(local);
   if (kept?.orderId !== orderId) return;
   keepCardToken(kept.contentId, undefined);
   forgetTokenOf(local, orderId);
+  // The places it held count against nobody any more.
+  forgetSale(api);
+  renewCarts(api);
 }

@@ -4,7 +4,6 @@ import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
-import { leaveForAuthentication } from './order-place.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
@@ -15,11 +14,9 @@ export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Pro
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   const [isLooking, setIsLooking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isAway = order.state === 'authenticating';
   // While the gateway was only just asked; later it may take as long as it takes.
-  const guard = useLeaveGuard(order.state === 'charging' && !isLeaving);
-  const words = isAway ? say.checking.authenticating : say.checking.checking;
+  const guard = useLeaveGuard(order.state === 'charging');
+  const words = say.checking.checking;
   return (
     <PageFrame title={words.title} width="reading" isCentered>
       <div className="hb-purchase-checking">
@@ -31,20 +28,6 @@ export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Pro
         </div>
       </div>
       <div className="hb-purchase-ways">
-        {isAway && order.paymentUrl !== null ? (
-          <Button
-            kind="primary"
-            size="large"
-            wide
-            busy={isLeaving}
-            onClick={() => {
-              setIsLeaving(true);
-              leaveForAuthentication(order, 'assign');
-            }}
-          >
-            {say.checking.authenticating.open}
-          </Button>
-        ) : null}
         <Button
           size="large"
           wide

@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
 import { formatYen } from '#kernel/yen.ts';
-import { useNavigate } from '#web/navigation/router-context.ts';
-import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { commonTexts } from '#web/texts/common-texts.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ClockIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
-import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
-import { abandonOrder } from './finish-purchase.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import { leaveForAuthentication } from './order-place.ts';
 import { type PaymentChoice, PaymentForm } from '../payment-form.tsx';
-import { purchaseStepHref } from '../purchase-address.ts';
-import { callLeave, callPayment } from '../purchase-calls.ts';
+import { callPayment } from '../purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from '../purchase-outcome.ts';
+import { Held, OrderedTickets } from './held-places.tsx';
+import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { sayFailure } from './say-failure.ts';
 import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
@@ -35,7 +30,6 @@ export interface OrderPayProps {
 export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   const say = useOrderTexts();
   const context = usePageContext();
-  const navigate = useNavigate();
   const language = useLanguage();
   const { orderId, amount, heldUntil, problem } = order;
   const [isPaying, setIsPaying] = useState(false);
@@ -49,12 +43,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
     if (isOver) void look();
   }, [isOver, look]);
 
-  const startOver = async (): Promise<void> => {
-    await callLeave(context, contentId, orderId).catch(() => undefined);
-    forgetFailure(orderId);
-    abandonOrder(orderId);
-    await navigate(purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST));
-  };
+  const startOver = useLeaveOrder(contentId, orderId, watch.put);
   const pay = async (choice: PaymentChoice): Promise<void> => {
     setTold(undefined);
     setIsPaying(true);
@@ -128,77 +117,4 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   );
 }
 
-/** What is to be paid: each kind of ticket once. */
-function OrderedTickets({ order: { purchasedTickets } }: { order: OrderAnswer }) {
-  const say = useOrderTexts();
-  const titles = purchasedTickets.map(({ ticketContentSnapshot }) => ticketContentSnapshot.title);
-  return (
-    <ul className="hb-purchase-ordered">
-      {[...new Set(titles)].map((title) => (
-        <li key={title}>
-          <span>{title}</span>
-          <span>{say.summary.tickets(titles.filter((one) => one === title).length)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const noCard = { cardId: null, cardBrand: '', cardDigits: '', token: undefined, convenienceStore: null };
-
-/** Until when the places are held, and for how long that is. It is read out once, not every second. */
-function Held({ heldUntil, seconds }: { heldUntil: string | null; seconds: number | undefined }) {
-  const say = useOrderTexts();
-  if (heldUntil === null || seconds === undefined) return null;
-  const hour = 3_600;
-  return (
-    <p className="hb-purchase-held">
-      <ClockIcon />
-      <span>
-        {say.pay.heldUntil(say.moment(heldUntil))}
-        {seconds < hour ? (
-          <strong aria-hidden="true">{say.pay.left(Math.floor(seconds / 60), seconds % 60)}</strong>
-        ) : null}
-      </span>
-    </p>
-  );
-}
-
-function LeaveOrder({ onLeave }: { onLeave(): Promise<void> }) {
-  const say = useOrderTexts();
-  const common = useTexts(commonTexts);
-  const [isAsking, setIsAsking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" wide onClick={() => setIsAsking(true)}>
-        {say.pay.leave}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={say.pay.leaveTitle}
-        closeLabel={common.close}
-        footer={
-          <div className="hb-button-row">
-            <Button kind="primary" onClick={() => setIsAsking(false)}>
-              {say.pay.stay}
-            </Button>
-            <Button
-              kind="danger"
-              busy={isLeaving}
-              onClick={() => {
-                setIsLeaving(true);
-                void onLeave();
-              }}
-            >
-              {say.pay.leaveNow}
-            </Button>
-          </div>
-        }
-      >
-        <p>{say.pay.leaveText}</p>
-      </Dialog>
-    </>
-  );
-}

@@ -170,13 +170,6 @@ describe('a payment that is being checked', () => {
     await pressButton(say.checking.now);
     expect(callsOf('readOrder')).toHaveLength(2);
   });
-
-  test('of 3-D Secure that was left leads there again', async () => {
-    await openOrder([orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' })]);
-    expect(heading()).toBe(say.checking.authenticating.title);
-    await pressButton(say.checking.authenticating.open);
-    expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/3ds');
-  });
 });
 
 describe('an order that is done', () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { formatYen } from '#kernel/yen.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
@@ -10,8 +9,7 @@ import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
 import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
-import { forgetSale } from '../../sale/kept-sale.ts';
-import { abandonOrder, finishPurchase } from './finish-purchase.ts';
+import { OrderAuthenticating } from './order-authenticating.tsx';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPay } from './order-pay.tsx';
@@ -21,6 +19,7 @@ import { useRedirect } from '../use-redirect.ts';
 import { FlowSkeleton } from '../purchase-flow.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
+import { useOrderEnd } from './use-order-end.ts';
 import '../purchase.css';
 import './order.css';
 
@@ -42,19 +41,16 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
   const place = order && placeOfOrder(context, contentId, order);
   const isElsewhere = !stay && place !== undefined && place !== pathname + search && !isOver(order?.state ?? 'lost');
 
-  useEffect(() => {
-    if (order !== undefined && isDone(order.state)) {
-      finishPurchase(context.api, order.orderId);
-      forgetSale(context.api);
-    }
-    if (order !== undefined && isOver(order.state)) abandonOrder(order.orderId);
-  }, [order, context.api]);
+  useOrderEnd(order);
   useRedirect(isElsewhere ? place : undefined);
 
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
   if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
   if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} />;
   if (isOver(order.state)) return <OverOrder contentId={contentId} order={order} />;
+  if (order.state === 'authenticating') {
+    return <OrderAuthenticating contentId={contentId} order={order} watch={watch} />;
+  }
   if (isOnItsWay(order.state)) return <OrderChecking order={order} look={watch.look} />;
   return <OrderPay contentId={contentId} order={order} settings={settings} watch={watch} />;
 }

@@ -15,12 +15,17 @@ export default {
       text: 'We are waiting for the payment company. This usually takes about a minute. You do not need to pay again.',
     },
     authenticating: {
-      title: 'Checking your 3-D Secure result',
-      text: 'If you have not finished 3-D Secure at your card company, please go on with the button below.',
-      open: 'Open 3-D Secure',
+      title: 'Waiting for 3-D Secure',
+      text: 'Your card company still has to confirm that it is you. If you have not finished that yet, go on to pay, or give up the purchase.',
+      soon: 'If you have just finished 3-D Secure, this page changes by itself as soon as the result is known.',
     },
     goesOn: 'It goes on even if you close this page. We will send you the result by email.',
     now: 'Check now',
+  },
+  open: {
+    title: 'You have a purchase that is not paid yet',
+    text: 'Go on to pay, or give up the purchase. Your cart is kept.',
+    goOn: 'Go on to pay',
   },
   pay: {
     title: 'Payment',

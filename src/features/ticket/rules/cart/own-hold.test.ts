@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { saleTicket } from '../../../../../test/sale-tickets.ts';
+import { type HeldFacts, withoutOwnHold } from './own-hold.ts';
+
+const facts: HeldFacts = {
+  tickets: [saleTicket(1, { remainNumber: 0 }), saleTicket(2, { remainNumber: 4 })],
+  exclusionGroups: [],
+  ownedTicketIds: [1, 2, 3],
+  issuedTicketIds: [2],
+  boughtNumbers: new Map([
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ]),
+  now: 0,
+};
+
+test('what an order of this cart holds stands against none of its lines: not its number, its limit, or its combination', () => {
+  const held = [
+    { ticketId: 1, number: 2 },
+    {
+      ticketId: 2,
+      multiplePrices: [
+        { ticketMultiplePriceId: 1, number: 1 },
+        { ticketMultiplePriceId: 2, number: 1 },
+      ],
+    },
+  ];
+  const freed = withoutOwnHold(facts, held);
+  expect(freed.tickets.map(({ remainNumber }) => remainNumber)).toEqual([2, 6]);
+  expect([...freed.boughtNumbers]).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(freed.ownedTicketIds, 'what somebody has already still counts').toEqual([2, 3]);
+});
+
+test('of a hold that is over by now nobody has bought less than none', () => {
+  expect([...withoutOwnHold(facts, [{ ticketId: 3, number: 5 }]).boughtNumbers].at(-1)).toEqual([3, 0]);
+});
+
+test('without a hold the facts are as they are', () => {
+  expect(withoutOwnHold(facts, [])).toEqual(facts);
+});

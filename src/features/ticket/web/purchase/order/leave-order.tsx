@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { OrderAnswer } from '../../../contract.ts';
+import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from '../purchase-address.ts';
+import { callLeave } from '../purchase-calls.ts';
+import { abandonOrder } from './finish-purchase.ts';
+import { isOver } from './order-place.ts';
+import { useOrderTexts } from './order-texts.ts';
+import { forgetFailure } from './told-failure.ts';
+
+/** Gives the places of an order back and goes to the list, where the cart is as it was; false: it could not be left. */
+export function useLeaveOrder(
+  contentId: number,
+  orderId: string,
+  /** It cannot be left: money is on its way, or came. This is how it stands. */
+  put: (order: OrderAnswer) => void,
+): () => Promise<boolean> {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  return async () => {
+    const left = await callLeave(context, contentId, orderId).catch(() => undefined);
+    if (left !== undefined && !isOver(left.state)) {
+      put(left);
+      return false;
+    }
+    forgetFailure(orderId);
+    abandonOrder(context.api, orderId);
+    await navigate(purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST));
+    return true;
+  };
+}
+
+/** Asks once more before the places go back. */
+export function LeaveOrder({ onLeave, wide = true }: { onLeave(): Promise<unknown>; wide?: boolean }) {
+  const say = useOrderTexts();
+  const common = useTexts(commonTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" wide={wide} onClick={() => setIsAsking(true)}>
+        {say.pay.leave}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={say.pay.leaveTitle}
+        closeLabel={common.close}
+        footer={
+          <div className="hb-button-row">
+            <Button kind="primary" onClick={() => setIsAsking(false)}>
+              {say.pay.stay}
+            </Button>
+            <Button
+              kind="danger"
+              busy={isLeaving}
+              onClick={() => {
+                setIsLeaving(true);
+                void onLeave().finally(() => setIsLeaving(false));
+              }}
+            >
+              {say.pay.leaveNow}
+            </Button>
+          </div>
+        }
+      >
+        <p>{say.pay.leaveText}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { usePageContext } from '#web/site/page-context.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
+import { isDone, isOver, leaveForAuthentication, placeOfOrder } from './order-place.ts';
+import { useOrderTexts } from './order-texts.ts';
+import { useOrder } from './use-order.ts';
+import { useOrderEnd } from './use-order-end.ts';
+
+export interface OpenOrderNoticeProps {
+  contentId: number;
+  orderId: string;
+}
+
+/** Above the list, for who left a purchase that is not paid: on with it, or the places back. */
+export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
+  const say = useOrderTexts();
+  const context = usePageContext();
+  const { seen, put } = useOrder(contentId, orderId);
+  const order = seen.kind === 'order' ? seen.order : undefined;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const giveUp = useLeaveOrder(contentId, orderId, put);
+  useOrderEnd(order);
+  if (isGivenUp || order === undefined || isDone(order.state) || isOver(order.state)) return null;
+  const { state, heldUntil, paymentUrl } = order;
+  const place = placeOfOrder(context, contentId, order);
+  if (state === 'charging' || state === 'checking') {
+    return (
+      <Notice kind="warning" title={say.checking.checking.title}>
+        <LinkButton size="small" href={place}>
+          {say.lost.check}
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="warning" title={say.open.title}>
+      {heldUntil === null ? null : <p>{say.pay.heldUntil(say.moment(heldUntil))}</p>}
+      <p>{say.open.text}</p>
+      <div className="hb-button-row">
+        {paymentUrl === null ? (
+          <LinkButton kind="primary" href={place}>
+            {say.open.goOn}
+          </LinkButton>
+        ) : (
+          <Button
+            kind="primary"
+            busy={isLeaving}
+            onClick={() => {
+              setIsLeaving(true);
+              leaveForAuthentication(order, 'assign');
+            }}
+          >
+            {say.open.goOn}
+          </Button>
+        )}
+        <LeaveOrder wide={false} onLeave={async () => setIsGivenUp(await giveUp())} />
+      </div>
+    </Notice>
+  );
+}
