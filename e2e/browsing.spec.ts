@@ -62,6 +62,9 @@ test('Back and a reload bring a page to where it was scrolled to [ROUTE-003]', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // A document of its own has no place yet, whatever the tab's first entry had.
+  await open(`${expo.path}/module/information/10`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a portal leads to its events by documents of their own, and an event back to its portal [BOOT-026, BOOT-027, ROUTE-054, SITE-036]', async ({

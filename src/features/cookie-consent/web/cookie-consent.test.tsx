@@ -134,22 +134,25 @@ describe('the popup opened again', () => {
 test('what gets the focus behind the popup is scrolled into sight', async () => {
   await open();
   const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const box = (top: number) => new DOMRect(0, top, 100, 50);
+  const box = (top: number, height = 50) => new DOMRect(0, top, 100, height);
   const behind = document.createElement('button');
   const above = document.createElement('button');
-  document.body.append(behind, above);
+  const page = document.createElement('button');
+  document.body.append(behind, above, page);
   vi.spyOn(document.querySelector('.hb-popup') as HTMLElement, 'getBoundingClientRect').mockReturnValue(box(500));
   vi.spyOn(behind, 'getBoundingClientRect').mockReturnValue(box(520));
   vi.spyOn(above, 'getBoundingClientRect').mockReturnValue(box(100));
+  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(box(60, 2_000));
   above.focus();
+  // A page has the focus after every navigation, and begins at its top.
+  page.focus();
   expect(scrollTo).not.toHaveBeenCalled();
   behind.focus();
   expect(scrollTo.mock.contexts).toEqual([behind]);
   expect(document.documentElement.classList.contains('hb-asking-cookies')).toBe(true);
   press('いいえ');
   expect(document.documentElement.classList.contains('hb-asking-cookies')).toBe(false);
-  behind.remove();
-  above.remove();
+  for (const one of [behind, above, page]) one.remove();
 });
 
 test('boxes that only touch do not overlap', () => {

@@ -12,8 +12,9 @@ export function keepFocusVisible(popup: HTMLElement): () => void {
   };
   const show = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || popup.contains(target)) return;
-    if (overlap(target.getBoundingClientRect(), popup.getBoundingClientRect()))
-      target.scrollIntoView({ block: 'center' });
+    const [box, cover] = [target.getBoundingClientRect(), popup.getBoundingClientRect()];
+    // What is higher than the room above the popup is seen anyway: a whole page, which has the focus when it was opened.
+    if (box.height <= cover.top && overlap(box, cover)) target.scrollIntoView({ block: 'center' });
   };
   const observer = new ResizeObserver(measure);
   observer.observe(popup);

@@ -70,9 +70,15 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
   );
   window.addEventListener('pagehide', () => positions.keep(keyNow(), window.scrollY));
 
-  const kept = positions.of(keyNow());
+  // The first entry of every document has the same key: only one that was there before was left somewhere.
+  const kept = wasHereBefore() ? positions.of(keyNow()) : undefined;
   if (kept !== undefined && location.hash === '') window.scrollTo(0, kept);
   return router;
+}
+
+function wasHereBefore(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
 function storageOfTab(): Storage | undefined {
