@@ -31,7 +31,7 @@ const answers: Record<string, unknown> = {
 /** Loads an address of the event 7 of portal 1; a call whose answer is an error fails with it. */
 function load(
   pathname: string,
-  more: { init?: Partial<SiteInit>; isOpen?: boolean; calls?: object; host?: HostSite } = {},
+  more: { init?: Partial<SiteInit>; isOpen?: boolean; calls?: object; host?: HostSite; search?: string } = {},
 ) {
   const told: unknown[] = [];
   const called: string[] = [];
@@ -60,7 +60,7 @@ function load(
     visitor: 'unknown' as const,
     report: (error: unknown) => void told.push(error),
   };
-  return loadPage({ pathname: `/web/portal/1/event/7${pathname}`, search: '' }, site).then((loaded) => ({
+  return loadPage({ pathname: `/web/portal/1/event/7${pathname}`, search: more.search ?? '' }, site).then((loaded) => ({
     loaded,
     told,
     called,
@@ -93,6 +93,18 @@ describe('an address of a site', () => {
       expect((await load(path)).loaded).toEqual(toError);
     },
   );
+
+  test.each<[string, string]>([
+    ['', '?ticket=5&isApplication=1'],
+    ['?view=list&isApplication=1', '?ticket=5&view=list&isApplication=1'],
+  ])('of one ticket, with %s, leads to where its detail lies above the list [TICKET-123]', async (search, query) => {
+    const init = { modules: [entry('ticket', 60)] };
+    expect((await load('/module/ticket/60/5', { init, search })).loaded).toEqual({
+      redirect: `/web/portal/1/event/7/module/ticket/60/detail${query}`,
+    });
+    expect((await load('/module/ticket/61/5', { init })).loaded).toEqual(toError);
+    expect((await load('/module/ticket/60/x', { init })).loaded).toEqual(toError);
+  });
 
   test('without a screen in this version says so', async () => {
     const { loaded } = await load('/module/booth/4');

@@ -60,6 +60,7 @@ export async function loadPage(
   if (isApplication(page) && isLogin(name)) return ways.toHome;
   if (decision === 'login') return ways.toLogin();
   if (decision === 'shell') return ways.shell;
+  if (name === 'moduleDetail' && params.moduleCode === 'ticket') return ways.toTicket();
   // Some contents come with the site's data: no call would be refused for them.
   const closed = await ways.pastDoor(whyClosed(page.init, params));
   if (closed !== undefined) return closed;

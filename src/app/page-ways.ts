@@ -1,7 +1,8 @@
 // Not through the door, which would bring the error page to every page.
 import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
+import { pagePath } from '#kernel/page.ts';
 import type { Loaded } from '#web/navigation/router.ts';
-import { pageHref } from '#web/site/page-context.ts';
+import { pageHref, siteHref } from '#web/site/page-context.ts';
 import type { FoundPage, LoadedPage, LoaderSite, PageAddress } from './page-route.ts';
 import { type ClosedDoor, refusedPage } from './refused-page.ts';
 import { loadScreen } from './screens.ts';
@@ -16,6 +17,8 @@ export interface PageWays {
   toHome: Ended;
   toLogin(): Ended;
   toProfile(): Ended;
+  /** The detail of a ticket has its address above the list (TICKET-123). */
+  toTicket(): Ended;
   /** Past a closed door; undefined where there is none, and for a member whom only an older answer keeps out. */
   pastDoor(door: ClosedDoor | undefined): Promise<Ended | undefined>;
 }
@@ -42,6 +45,12 @@ export function waysOf(
     toHome: { redirect: pageHref(page, 'home') },
     toLogin,
     toProfile: () => wishing('profile'),
+    toTicket() {
+      const query = new URLSearchParams(search);
+      for (const flag of new URLSearchParams(page.keptQuery).keys()) query.delete(flag);
+      const rest = [`ticket=${params.detailId}`, query.toString()].filter(Boolean).join('&');
+      return { redirect: siteHref(page, `/${pagePath('ticketDetail', { contentId: params.contentId })}?${rest}`) };
+    },
     async pastDoor(door) {
       const refused = refusedPage(door);
       if (refused === undefined) return undefined;
