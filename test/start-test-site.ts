@@ -39,7 +39,7 @@ export interface TestSite {
 
 /** The real site with the demo world on a copied database, without a socket. */
 export async function startTestSite(
-  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail' | 'stripe'>> = {},
+  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail' | 'publicUrl' | 'stripe'>> = {},
 ): Promise<TestSite> {
   const { world, database } = await copyDemoWorld();
   const logged: string[] = [];

@@ -91,7 +91,14 @@ export function createTicketServer(services: TicketServices): TicketServer {
   );
   const refunds = createRefunds({ ...services, writeMails });
   orderJobs.work(
-    createOrderWork({ database, orders, clock, log, refund: refunds.settle, tellNews: createTellNews(services) }),
+    createOrderWork({
+      database,
+      orders,
+      clock,
+      log,
+      refund: refunds.settle,
+      news: createTellNews({ ...services, orderJobs }),
+    }),
   );
   payments.onRefundBack(refunds.comesBack);
   payments.listen(async ({ paymentKey, answer }) => {

@@ -7,8 +7,8 @@ import type { Applied } from './apply-event.ts';
 import type { PendingPurchase } from './reservation.ts';
 
 /** A job of many orders runs at the end of a stretch of time, and there is one for each stretch. */
-const stretchMs = { holds: 60_000, open: 60_000, news: 3_000 } as const;
-type Stretched = keyof typeof stretchMs;
+const stretchMs = { holds: 60_000, open: 60_000, news: 3_000, together: 60 * 60_000 } as const;
+type Stretched = Exclude<keyof typeof stretchMs, 'together'>;
 /** A transaction that began in a stretch commits within this time after it; what comes later still is the next job's. */
 const commitMs = 1_000;
 
@@ -19,6 +19,8 @@ export interface OrderWork {
   reconcile(): Promise<boolean>;
   /** Tells purchasers by mail what became of their orders. */
   tellNews(): Promise<void>;
+  /** Tells in one mail what was held for an address (`newsKeyOf`). */
+  tellTogether(newsKey: string): Promise<void>;
   /** True when nothing more is to be asked of it. */
   refund(refundId: number): Promise<boolean>;
 }
@@ -28,6 +30,8 @@ export interface OrderJobs {
   plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
   /** Has whoever pays a refund back asked for it: the gateway, or the organiser by mail. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
+  /** Has what is held for an address told when the hour is over. */
+  planTogether(tx: Transaction<Tables>, newsKey: string): Promise<void>;
   /** The stretches that new purchases need, each once. */
   needed(purchases: readonly Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>[]): readonly Stretch[];
   /** Those of them that no job of this process stands for yet. */
@@ -61,11 +65,10 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
   };
   const known = new Set<string>();
   const nameOf = ({ kind, number }: Stretch): string => `${kind}/${number}`;
-  const stretchAt = (kind: Stretched, instant: Instant): Stretch => ({
-    kind,
-    number: Math.floor(instant / stretchMs[kind]),
-  });
-  const dueAt = ({ kind, number }: Stretch): Instant => (number + 1) * stretchMs[kind] + commitMs;
+  const numberAt = (kind: keyof typeof stretchMs, instant: Instant): number => Math.floor(instant / stretchMs[kind]);
+  const stretchAt = (kind: Stretched, instant: Instant): Stretch => ({ kind, number: numberAt(kind, instant) });
+  const dueAt = ({ kind, number }: { kind: keyof typeof stretchMs; number: number }): Instant =>
+    (number + 1) * stretchMs[kind] + commitMs;
 
   const send = async (stretch: Stretch, tx?: Transaction<Tables>): Promise<void> => {
     const options = { singletonKey: String(stretch.number), startAfter: dueAt(stretch) };
@@ -78,6 +81,9 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
     }),
     news: jobs.define('ticketNews', () => work().tellNews()),
   };
+  const together = jobs.define<{ newsKey: string }>('ticketNewsTogether', ({ newsKey }) =>
+    work().tellTogether(newsKey),
+  );
   const refunds = jobs.define<{ refundId: number }>(
     'ticketRefund',
     async ({ refundId }) => {
@@ -129,6 +135,11 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
       for (const errand of errands) {
         if (errand.kind === 'refund') await refunds.send({ refundId: errand.refundId }, { tx });
       }
+    },
+    async planTogether(tx, newsKey) {
+      const number = numberAt('together', clock());
+      const startAfter = dueAt({ kind: 'together', number });
+      await together.send({ newsKey }, { tx, startAfter, singletonKey: `${newsKey}/${number}` });
     },
     async planRefund(tx, refundId) {
       await refunds.send({ refundId }, { tx });

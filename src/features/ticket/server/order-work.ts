@@ -9,7 +9,7 @@ import type { TellNews } from './tell-news.ts';
 export interface WorkServices {
   database: Database;
   orders: Orders;
-  tellNews: TellNews;
+  news: TellNews;
   refund: Refunds['settle'];
   clock: Clock;
   log: Log;
@@ -23,7 +23,7 @@ const awaitingMs = 60 * 60_000;
 /** What one look takes on; the rest is the next one's. */
 const lookMax = 500;
 
-export function createOrderWork({ database, orders, tellNews, refund, clock, log }: WorkServices): OrderWork {
+export function createOrderWork({ database, orders, news, refund, clock, log }: WorkServices): OrderWork {
   /** When an order was asked for last, and how long to wait before the next time. */
   const asked = new Map<number, { at: number; wait: number }>();
 
@@ -103,7 +103,7 @@ export function createOrderWork({ database, orders, tellNews, refund, clock, log
       return open.length > 0 || isAwaited;
     },
 
-    tellNews,
+    ...news,
     refund,
   };
 }

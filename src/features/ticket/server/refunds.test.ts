@@ -54,7 +54,12 @@ describeEngines('money that goes back', (open) => {
     const mail: Mailing = { send: async (one, options) => void (await mails.send(one, options)) };
     const log = createLog('warn', (line) => logged.push(line), clock);
     refunds = createRefunds({ database, payments: { refund }, writeMails, mail, clock, log });
-    const idle = { expireHolds: async () => {}, reconcile: async () => false, tellNews: async () => {} };
+    const idle = {
+      expireHolds: async () => {},
+      reconcile: async () => false,
+      tellNews: async () => {},
+      tellTogether: async () => {},
+    };
     orderJobs.work({ ...idle, refund: refunds.settle });
   };
   const owe = (way: 'gateway' | 'byHand' = 'gateway', fails = false) =>

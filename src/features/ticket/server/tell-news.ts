@@ -1,51 +1,58 @@
-import type { Payments } from '#features/payment/server.ts';
-import { baseColorOf, type PublishedSite, type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
-import { pagePath } from '#kernel/page.ts';
-import { formatLong } from '#kernel/period.ts';
-import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
-import { formatYen } from '#kernel/yen.ts';
-import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { sql } from 'kysely';
+import type { Clock } from '#kernel/clock.ts';
 import type { OrderNews } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Mailing } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
-import { orderMoney } from '../rules/order/order-money.ts';
-import { siteOfOrder } from './charge-request.ts';
-import { type OrderRow, orderOf } from './order-rows.ts';
-import { paymentKeyOf } from './orders.ts';
-import { ticketMailTexts } from './mail-texts.ts';
-import type { TicketMailTexts } from './mail-texts/jpn.ts';
-import { type PurchasedRow, readPurchased } from './read-purchased.ts';
+import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
+import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
+import type { OrderJobs, OrderWork } from './order-jobs.ts';
 
 /** Tells purchasers by mail what became of their orders, each once. */
-export type TellNews = () => Promise<void>;
+export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;
 
-export interface NewsServices {
-  database: Database;
-  site: SiteServer;
+export interface NewsServices extends NewsMailServices {
   mail: Mailing;
-  payments: Pick<Payments, 'lastAnswer'>;
-  /** The address of this server as the world knows it, https://events.example.jp; without it mails hold no links. */
-  publicUrl: string | undefined;
+  clock: Clock;
+  orderJobs: Pick<OrderJobs, 'planTogether'>;
 }
 
 const atOnce = 100;
 
 export function createTellNews(services: NewsServices): TellNews {
-  const { database, mail } = services;
-  return async () => {
-    for (;;) {
-      const waiting = await database.kysely
-        .selectFrom('ticket_order')
-        .select(['order_id', 'tell'])
-        .where('tell', 'is not', null)
-        .orderBy('changed_at')
-        .limit(atOnce)
+  const { database, mail, clock, orderJobs } = services;
+  return {
+    async tellNews() {
+      for (;;) {
+        const waiting = await database.kysely
+          .selectFrom('ticket_order')
+          .select(['order_id', 'tell'])
+          .where('tell', 'is not', null)
+          .orderBy('changed_at')
+          .limit(atOnce)
+          .execute();
+        for (const { order_id, tell } of waiting) await tellOne(order_id, tell as OrderNews);
+        if (waiting.length < atOnce) return;
+      }
+    },
+
+    async tellTogether(newsKey) {
+      const held = await database.kysely
+        .selectFrom('held_news as h')
+        .innerJoin('ticket_order as o', 'o.order_id', 'h.order_id')
+        .selectAll('o')
+        .select('h.tell as held')
+        .where('h.news_key', '=', newsKey)
+        .orderBy('o.order_id')
         .execute();
-      for (const { order_id, tell } of waiting) await tellOne(order_id, tell as OrderNews);
-      if (waiting.length < atOnce) return;
-    }
+      const orders = held.map(({ held: tell, ...row }) => ({ row, tell }));
+      const mails = Map.groupBy(orders, ({ row }) => JSON.stringify([row.site_key, row.purchaser_mail]));
+      for (const [place, together] of [...mails.values()].entries()) {
+        // One goes in any case, so that nobody waits for ever; of other sites or addresses as many as there is room for.
+        const hasRoom = await countNews(database, newsKey, clock());
+        if (place === 0 || hasRoom) await tellAll(together);
+        else return inTransaction(database, (tx) => orderJobs.planTogether(tx, newsKey));
+      }
+    },
   };
 
   async function tellOne(orderId: number, tell: OrderNews): Promise<void> {
@@ -53,7 +60,10 @@ export function createTellNews(services: NewsServices): TellNews {
     const row = await kysely.selectFrom('ticket_order').selectAll().where('order_id', '=', orderId).executeTakeFirst();
     if (row === undefined) return;
     // A member who has left is told nothing, and an address that no mail can go to neither.
-    const written = row.purchaser_mail === '' ? undefined : await write(services, row, tell);
+    const isTold = row.purchaser_mail !== '';
+    const newsKey = newsKeyOf(row.purchaser_mail);
+    const held = isTold && isForNothing(row, tell) && !(await countNews(database, newsKey, clock())) ? tell : undefined;
+    const written = isTold && held === undefined ? await writeNews(services, { row, tell }) : undefined;
     await inTransaction(database, async (tx) => {
       const mine = await tx
         .updateTable('ticket_order')
@@ -62,99 +72,29 @@ export function createTellNews(services: NewsServices): TellNews {
         .where('tell', '=', tell)
         .returning('order_id')
         .executeTakeFirst();
-      if (mine !== undefined && written !== undefined) await mail.send(written, { tx });
+      if (mine === undefined) return;
+      // What is held of it is older.
+      await tx.deleteFrom('held_news').where('order_id', '=', orderId).execute();
+      if (held !== undefined) {
+        await tx.insertInto('held_news').values({ order_id: orderId, news_key: newsKey, tell: held }).execute();
+        await orderJobs.planTogether(tx, newsKey);
+      }
+      if (written !== undefined) await mail.send(written, { tx });
     });
   }
-}
 
-async function write({ database, site, payments, publicUrl }: NewsServices, row: OrderRow, tell: OrderNews) {
-  const published = await siteOfOrder(site, row);
-  const language = spokenLanguage(published.document, row.language);
-  const say = sayIn(published.document, language);
-  const siteName = say(published.document.webSetting.title);
-  const words = ticketMailTexts[language];
-  const tickets = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
-  const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
-  const news = words.news[tell];
-  const { due } = orderMoney(orderOf(row));
-  const lines = [
-    words.orderLine(row.order_number),
-    ...linesOfTickets(tickets, (ticket) => say(ticket.document.title), language),
-    ...(due > 0 ? [words.totalLine(formatYen(due, language))] : []),
-    ...(said?.type === 'numberIssued' && tell === 'awaiting' ? linesToPay(said, words) : []),
-    ...(tell === 'applied' ? [words.entrantLine((row.lottery as { entrantId: string }).entrantId)] : []),
-  ];
-  const url = ticketsUrl(publicUrl, published, row, site.directory.hostSite);
-  const bodies = mailLayout({
-    language,
-    siteName,
-    organiserName: say(published.document.overview.organizerName),
-    accentColour: baseColorOf(published.document),
-    heading: news.heading,
-    paragraphs: [...news.paragraphs(siteName), lines.join('\n'), ...(url === undefined ? [words.whereToLook] : [])],
-    ...(url === undefined ? {} : { button: { label: words.button, url } }),
-  });
-  return {
-    to: row.purchaser_mail,
-    fromName: siteName,
-    subject: news.subject(siteName),
-    language,
-    kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ...bodies,
-  };
-}
-
-/** A visitor's order by its number, a member's tickets by their login. Never made of a request's host. */
-function ticketsUrl(
-  publicUrl: string | undefined,
-  { portalId, eventId, ownDomain }: PublishedSite,
-  row: OrderRow,
-  hostSite: (host: string) => HostSite,
-): string | undefined {
-  if (publicUrl === undefined) return undefined;
-  const url = new URL(publicUrl);
-  if (ownDomain !== undefined) url.hostname = ownDomain;
-  const { content_id: contentId, purchaser_id: purchaserId } = row;
-  const page = purchaserId === null ? 'ticketPurchased' : 'myTicketContent';
-  url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest: pagePath(page, { contentId }) });
-  if (purchaserId === null) url.searchParams.set('order', row.order_number);
-  return url.href;
-}
-
-/** What its purchaser cancelled before has had its mail; what is taken back is taken back with the order. */
-function toldOf({ changed_at: changedAt }: OrderRow, tell: OrderNews): (ticket: PurchasedRow) => boolean {
-  return ({ canceled_at: canceledAt }) =>
-    canceledAt === null || (tell === 'canceled' && canceledAt.getTime() === changedAt.getTime());
-}
-
-function linesOfTickets(
-  tickets: readonly PurchasedRow[],
-  titleOf: (ticket: PurchasedRow) => string,
-  language: LanguageCode,
-): string[] {
-  return [...Map.groupBy(tickets, titleOf)].map(([title, of]) =>
-    ticketMailTexts[language].ticketLine(title, of.length),
-  );
-}
-
-function linesToPay(
-  said: {
-    store?: { number: string; code?: string | undefined; deadline: string } | undefined;
-    bank?:
-      | { accountNumber: string; bankName: string; branchName: string; accountName: string; deadline: string }
-      | undefined;
-  },
-  words: TicketMailTexts,
-): string[] {
-  const { store, bank } = said;
-  const until = (deadline: string): string => words.deadlineLine(formatLong(Date.parse(deadline)));
-  if (store !== undefined) {
-    const code = store.code === undefined ? [] : [words.codeLine(store.code)];
-    return [words.numberLine(store.number), ...code, until(store.deadline)];
+  /** Orders of one site and one address. */
+  async function tellAll(orders: readonly OrderToTell[]): Promise<void> {
+    const [first] = orders;
+    if (first === undefined) return;
+    const written = first.row.purchaser_mail === '' ? undefined : await writeNewsTogether(services, orders);
+    await inTransaction(database, async (tx) => {
+      const ids = orders.map(({ row }) => row.order_id);
+      // One value, for a statement takes 65,535 at most.
+      const { numAffectedRows } = await sql`delete from held_news where order_id = any(${ids}::int[])`.execute(tx);
+      if (numAffectedRows !== BigInt(ids.length))
+        throw new Error('Orders that were to be told together were told meanwhile.');
+      if (written !== undefined) await mail.send(written, { tx });
+    });
   }
-  if (bank === undefined) return [];
-  return [
-    words.accountLine(`${bank.bankName} ${bank.branchName} ${bank.accountNumber} ${bank.accountName}`),
-    until(bank.deadline),
-  ];
 }

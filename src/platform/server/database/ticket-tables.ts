@@ -47,6 +47,7 @@ export interface TicketOrderTable {
   site_key: string;
   content_id: number;
   purchaser_id: number | null;
+  purchaser_left: Generated<boolean>;
   state: StoredOrderState;
   payment_method: StoredPaymentMethod;
   amount: number;
@@ -102,6 +103,13 @@ export interface TicketCheckinTable {
   purchased_ticket_id: number;
   staff_id: number | null;
   checked_in_at: Moment;
+}
+
+export interface HeldNewsTable {
+  order_id: number;
+  /** Whose mailbox, as a hash. */
+  news_key: string;
+  tell: Extract<OrderNews, 'applied' | 'awaiting' | 'issued'>;
 }
 
 export interface TicketRefundTable {
@@ -171,6 +179,7 @@ export interface TicketTables {
   purchased_ticket: PurchasedTicketTable;
   ticket_checkin: TicketCheckinTable;
   ticket_refund: TicketRefundTable;
+  held_news: HeldNewsTable;
   ticket_receipt: TicketReceiptTable;
   lottery_draw: LotteryDrawTable;
   payment: PaymentTable;

@@ -44,7 +44,7 @@ function palette(baseColor: string, scheme: Scheme): Palette {
 }
 
 export function mailHtml(content: MailContent): string {
-  const { language, heading, paragraphs, code, button, footnote } = content;
+  const { language, heading, paragraphs, items = [], code, button, footnote } = content;
   const light = palette(content.accentColour, 'light');
   const dark = palette(content.accentColour, 'dark');
   const lang = htmlLang[language];
@@ -78,6 +78,7 @@ ${preview(paragraphs[0] ?? heading)}
 <tr><td class="m-inner m-text" style="padding:36px 36px 32px;${font}font-size:16px;line-height:${leading};color:${light.text};">
 <h1 class="m-heading m-text" style="margin:0 0 20px;font-size:23px;line-height:1.45;font-weight:700;color:${light.text};">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px;">${lines(text)}</p>`).join('\n')}
+${items.map((item) => itemBlock(item, light)).join('\n')}
 ${code === undefined ? '' : codeBox(code, texts.codeLabel, light)}
 ${button === undefined ? '' : buttonBlock(button, texts.buttonFallback, light)}
 ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font-size:14px;line-height:${leading - 0.1};color:${light.muted};">${lines(footnote)}</p>`}
@@ -100,6 +101,14 @@ ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 
 function preview(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0;';
   return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+}
+
+function itemBlock({ text, link }: NonNullable<MailContent['items']>[number], { line, accentText }: Palette): string {
+  const way =
+    link === undefined
+      ? ''
+      : `<br><a href="${escapeHtml(link.url)}" target="_blank" rel="noopener" class="m-accent" style="font-weight:700;color:${accentText};">${escapeHtml(link.label)}</a>`;
+  return `<p class="m-foot" style="margin:0;padding:14px 0;border-top:1px solid ${line};">${lines(text)}${way}</p>`;
 }
 
 function codeBox(code: string, label: string, { soft, accentText, muted }: Palette): string {

@@ -53,6 +53,17 @@ describe('a mail', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
+  it('has several things below each other, each with its way', () => {
+    const link = { label: '見る', url: 'https://events.example.jp/web/order?a=1&b=2' };
+    const { text, html } = mailLayout({ ...content, items: [{ text: '一枚目\n<大人>', link }, { text: '二枚目' }] });
+    expect(text).toContain('\n\n一枚目\n<大人>\nhttps://events.example.jp/web/order?a=1&b=2\n\n二枚目\n\n');
+    expect(html).toMatch(
+      /一枚目<br>&lt;大人&gt;<br><a href="https:[^"]*a=1&amp;b=2"[^>]*>見る<\/a><\/p>\n<p[^>]*>二枚目<\/p>/,
+    );
+    const bad = { label: '見る', url: 'javascript:alert(1)' };
+    expect(() => mailLayout({ ...content, items: [{ text: '', link: bad }] })).toThrow('http');
+  });
+
   it('has nothing where there is nothing to say', () => {
     const { text, html } = mailLayout({
       ...content,

@@ -4,11 +4,12 @@ import { mailPlainText } from './mail-plain-text.ts';
 
 /**
  * The two forms of a mail: HTML of tables and inline styles, as mail programs want it, for phones first, light and
- * dark; and a text that reads as well. Throws when the button's address is not one of http or https.
+ * dark; and a text that reads as well. Throws when a link's address is not one of http or https.
  */
 export const mailLayout: MailLayout = (content) => {
-  if (content.button !== undefined && !isWebAddress(content.button.url)) {
-    throw new Error('The button of a mail leads to an address of http or https.');
+  const links = [content.button, ...(content.items ?? []).map(({ link }) => link)];
+  if (links.some((link) => link !== undefined && !isWebAddress(link.url))) {
+    throw new Error('A link of a mail leads to an address of http or https.');
   }
   return { text: mailPlainText(content), html: mailHtml(content) };
 };

@@ -7,12 +7,13 @@ const blankLine = '\n\n';
 
 /** The mail as a text: wrapped, with the code and the address on lines of their own. */
 export function mailPlainText(content: MailContent): string {
-  const { language, siteName, organiserName, heading, paragraphs, code, button, footnote } = content;
+  const { language, siteName, organiserName, heading, paragraphs, items = [], code, button, footnote } = content;
   const wrap = (text: string): string => wrapText(text.trim(), columns);
   const parts = [
     wrap(siteName),
     wrap(heading),
     ...paragraphs.map(wrap),
+    ...items.map(({ text, link }) => (link === undefined ? wrap(text) : `${wrap(text)}\n${link.url}`)),
     code === undefined ? undefined : `    ${code}`,
     button === undefined ? undefined : `${wrap(button.label)}\n${button.url}`,
     footnote === undefined ? undefined : wrap(footnote),

@@ -50,9 +50,11 @@ export interface MailContent {
   heading: string;
   /** A line break within a paragraph is kept. */
   paragraphs: readonly string[];
+  /** Several things of one kind below each other, each with the one thing to do with it. */
+  items?: readonly { text: string; link?: { label: string; url: string } }[];
   /** Shown large, on a line of its own: a verification code. */
   code?: string;
-  /** The one thing to do. `url` is an absolute http or https address. */
+  /** The one thing to do. Every `url` is an absolute http or https address. */
   button?: { label: string; url: string };
   /** After the code and the button, smaller: how long it is valid, what to do when one did not ask for it. */
   footnote?: string;

@@ -49,6 +49,15 @@ const chi: TicketMailTexts = {
       paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
     },
   },
+  together: {
+    subject: (siteName) => `【${siteName}】订单汇总`,
+    heading: '订单汇总',
+    paragraphs: (siteName) => [
+      `“${siteName}”有多笔订单使用了此邮箱，现汇总通知您。`,
+      '如非您本人操作，请忽略此邮件。未产生任何扣款。',
+    ],
+  },
+  moreOrders: (count) => `另有${count}笔订单。如为您本人下单，请联系主办方。`,
   refund: {
     organiser: {
       subject: (siteName) => `【${siteName}】需要您办理退款`,

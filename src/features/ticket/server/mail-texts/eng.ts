@@ -59,6 +59,15 @@ const eng: TicketMailTexts = {
       ],
     },
   },
+  together: {
+    subject: (siteName) => `[${siteName}] Your orders at a glance`,
+    heading: 'Your orders at a glance',
+    paragraphs: (siteName) => [
+      `Many orders for ${siteName} named this mail address, so we tell you of them together.`,
+      'If they are not yours, you can ignore this mail. Nothing has been charged.',
+    ],
+  },
+  moreOrders: (count) => `There are ${count} more. If they are yours, please ask the organiser.`,
   refund: {
     organiser: {
       subject: (siteName) => `[${siteName}] A refund needs you`,

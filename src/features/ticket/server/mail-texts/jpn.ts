@@ -31,6 +31,9 @@ export interface RefundWords {
 
 export interface TicketMailTexts {
   news: Record<OrderNews, NewsWords>;
+  /** Of several orders, where an address has had so many mails that more are told together. */
+  together: NewsWords;
+  moreOrders(count: number): string;
   refund: RefundWords;
   orderLine(number: string): string;
   ticketLine(title: string, count: number): string;
@@ -104,6 +107,15 @@ const jpn: TicketMailTexts = {
       ],
     },
   },
+  together: {
+    subject: (siteName) => `【${siteName}】ご注文のまとめ`,
+    heading: 'ご注文のまとめ',
+    paragraphs: (siteName) => [
+      `「${siteName}」で、このメールアドレスでのご注文が続いたため、まとめてお知らせします。`,
+      'お心当たりがない場合は、このメールを破棄してください。お支払いは発生していません。',
+    ],
+  },
+  moreOrders: (count) => `ほかに${count}件のご注文があります。お心当たりのある場合は、主催者へお問い合わせください。`,
   refund: {
     organiser: {
       subject: (siteName) => `【${siteName}】返金のお手続きが必要です`,

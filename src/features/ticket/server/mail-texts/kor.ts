@@ -57,6 +57,15 @@ const kor: TicketMailTexts = {
       ],
     },
   },
+  together: {
+    subject: (siteName) => `[${siteName}] 주문 모음 안내`,
+    heading: '주문 모음 안내',
+    paragraphs: (siteName) => [
+      `「${siteName}」에서 이 메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
+      '본인의 주문이 아니라면 이 메일을 무시해 주세요. 청구된 금액은 없습니다.',
+    ],
+  },
+  moreOrders: (count) => `이 밖에 ${count}건의 주문이 있습니다. 본인의 주문이라면 주최자에게 문의해 주세요.`,
   refund: {
     organiser: {
       subject: (siteName) => `[${siteName}] 환불 처리가 필요합니다`,

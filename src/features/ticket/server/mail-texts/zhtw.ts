@@ -49,6 +49,15 @@ const zhtw: TicketMailTexts = {
       paragraphs: (siteName) => [`「${siteName}」的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
     },
   },
+  together: {
+    subject: (siteName) => `【${siteName}】訂單彙整`,
+    heading: '訂單彙整',
+    paragraphs: (siteName) => [
+      `「${siteName}」有多筆訂單使用了此電子郵件地址，現彙整通知您。`,
+      '如非您本人操作，請忽略此郵件。未產生任何扣款。',
+    ],
+  },
+  moreOrders: (count) => `另有${count}筆訂單。如為您本人訂購，請洽主辦單位。`,
   refund: {
     organiser: {
       subject: (siteName) => `【${siteName}】需要您辦理退款`,

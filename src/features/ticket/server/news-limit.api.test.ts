@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { logInBuyers } from '../../../../test/expo-buyers.ts';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { newsLimits, toldTogetherMax } from './news-limit.ts';
+
+const [visitorPass, workshop] = [1, 3];
+const [hour, day] = newsLimits.map(({ most }) => most) as [number, number];
+const hourMs = 60 * 60_000;
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+let now = testNow;
+beforeAll(async () => {
+  calls = await memberCalls({ publicUrl: 'https://events.example.jp' });
+  buyer = ticketBuyer(calls);
+});
+afterAll(() => calls.close());
+beforeEach(() => goTo(now + 48 * hourMs));
+
+function goTo(instant: number): void {
+  now = instant;
+  calls.site.setNow(now);
+}
+/** The end of the hour by the clock. */
+const hourIsOver = (): void => goTo((Math.floor(now / hourMs) + 1) * hourMs + 5_000);
+
+/** Free tickets of a visitor, one order after the other; answers their numbers. */
+async function order(purchaserEmail: string, count: number): Promise<string[]> {
+  const made: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { data } = await buyer.buy({ purchaserEmail, purchaseList: [await buyer.item(visitorPass)] });
+    made.push(data.orderId);
+  }
+  goTo(now + 5_000);
+  return made;
+}
+/** What came to an address, the oldest first. */
+const mailsTo = async (mail: string) => (await calls.site.mails(mail)).reverse();
+const kindsTo = async (mail: string) => (await mailsTo(mail)).map(({ kind }) => kind);
+const alone = (count: number) => Array<string>(count).fill('ticket-issued');
+const heldNow = () => calls.site.database.kysely.selectFrom('held_news').selectAll().execute();
+
+describe('mails of orders that nobody paid for', () => {
+  test('come one by one to whoever orders as a person does', async () => {
+    await order('one@example.jp', hour);
+    expect(await kindsTo('one@example.jp')).toEqual(alone(hour));
+    hourIsOver();
+    expect(await kindsTo('one@example.jp')).toEqual(alone(hour));
+  });
+
+  test('come together at the end of the hour to an address that has had its share, with each of its tickets', async () => {
+    const mail = 'Flooded@example.jp';
+    await order(mail, hour);
+    const held = await order(mail, 3);
+    expect(await kindsTo(mail)).toEqual(alone(hour));
+    // Nobody else waits for it.
+    await order('other@example.jp', 1);
+    expect(await kindsTo('other@example.jp')).toEqual(alone(1));
+    hourIsOver();
+    const mails = await mailsTo(mail);
+    expect(mails.map(({ kind }) => kind)).toEqual([...alone(hour), 'ticket-together']);
+    for (const orderId of held) {
+      const address = `/module/ticket/60/purchased-ticket?order=${orderId}`;
+      expect(mails.at(-1)).toMatchObject({
+        text: expect.stringContaining(address),
+        html: expect.stringContaining(`${address}" target="_blank"`),
+      });
+    }
+    expect(await heldNow()).toEqual([]);
+    // The hour that began with the first of them is over by now.
+    goTo(now + hourMs);
+    await order(mail, 1);
+    expect(await kindsTo(mail)).toEqual([...alone(hour), 'ticket-together', 'ticket-issued']);
+  });
+
+  test('of a day are no more than its share, and then one an hour', async () => {
+    const mail = 'all-day@example.jp';
+    for (let told = 0; told < day; told += hour) {
+      await order(mail, hour);
+      await mailsTo(mail);
+      goTo(now + hourMs);
+    }
+    expect(await kindsTo(mail)).toEqual(alone(day));
+    await order(mail, 2);
+    expect(await kindsTo(mail)).toEqual(alone(day));
+    hourIsOver();
+    expect(await kindsTo(mail)).toEqual([...alone(day), 'ticket-together']);
+  });
+
+  test('are counted for the mailbox, whatever stands behind a plus in its address', async () => {
+    const tagged = (tag: number): string => `hanako+${tag}@example.jp`;
+    for (let tag = 1; tag <= hour + 2; tag += 1) await order(tagged(tag), 1);
+    const told = async () => {
+      const [sixth, seventh] = [await kindsTo(tagged(hour + 1)), await kindsTo(tagged(hour + 2))];
+      return [sixth.length, seventh.length];
+    };
+    expect(await kindsTo(tagged(hour))).toEqual(alone(1));
+    expect(await told()).toEqual([0, 0]);
+    hourIsOver();
+    expect(await told()).toEqual([1, 0]);
+    hourIsOver();
+    expect(await told()).toEqual([1, 1]);
+  });
+
+  test('tell of so many orders, and how many more there are', async () => {
+    const mail = 'thousands@example.jp';
+    await order(mail, hour);
+    await mailsTo(mail);
+    const free = { purchaser_mail: mail, attempt: 0, paid_attempt: null, tell: 'issued' } as const;
+    for (let number = 0; number < toldTogetherMax + 7; number += 1)
+      await sellTicket(calls.site.database, null, { contentId: 60, item: { price: 0 }, order: free });
+    await order(mail, 1);
+    expect(await kindsTo(mail)).toEqual(alone(hour));
+    hourIsOver();
+    const [text = ''] = (await mailsTo(mail)).slice(hour).map((one) => one.text);
+    expect(text.match(/purchased-ticket\?order=/g)).toHaveLength(toldTogetherMax);
+    expect(text).toContain('There are 8 more.');
+    expect(await heldNow()).toEqual([]);
+  });
+});
+
+test('who paid is told at once, however many mails an address has had', async () => {
+  const mail = 'paid@example.jp';
+  await order(mail, hour + 1);
+  const { hanako } = await logInBuyers(calls);
+  const card = { paymentMethod: 'CreditCard', ...(await buyer.token('4111111111111111', hanako)) };
+  const body = { purchaserEmail: mail, purchaseList: [await buyer.item(workshop)], ...card };
+  const { data } = await buyer.buy(body, hanako);
+  expect(data.state).toBe('completed');
+  goTo(now + 5_000);
+  const mails = await mailsTo(mail);
+  expect(mails.map(({ kind }) => kind)).toEqual(alone(hour + 1));
+  expect(mails.at(-1)?.text).toContain(data.orderId);
+});
