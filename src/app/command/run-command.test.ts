@@ -1,14 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { drawing, eventFile, portalFile, siteFolder, temporaryFolder } from '../../../test/site-folders.ts';
+import { testDataFolder } from '../../../test/test-database.ts';
 import { commands, runCommand } from './run-command.ts';
 
 let environment: Record<string, string>;
 beforeEach(() => {
   environment = { HIROBA_DATA: join(temporaryFolder(), 'data') };
 });
+
+/** Making one takes longer than any command. */
+async function useMadeFolder(): Promise<string> {
+  const folder = await testDataFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  environment = { HIROBA_DATA: folder };
+  return folder;
+}
 
 async function run(...words: string[]): Promise<{ code: number; said: string; complained: string }> {
   const said: string[] = [];
@@ -80,6 +89,7 @@ describe('the hiroba command', () => {
   });
 
   it('names every wrong field and imports nothing', async () => {
+    await useMadeFolder();
     const folder = siteFolder(portalFile({ languages: [], webSetting: {} }));
     const { code, complained } = await run('import', folder);
     expect(code).toBe(1);
@@ -89,7 +99,7 @@ describe('the hiroba command', () => {
   });
 
   it('says in one sentence what keeps it from working', async () => {
-    const dataFolder = environment['HIROBA_DATA'] as string;
+    const dataFolder = await useMadeFolder();
     const database = await openDatabase({ dataFolder });
     expect(await run('publish', '--all')).toMatchObject({
       code: 1,
