@@ -12,6 +12,8 @@ export interface Look {
   languages: readonly LanguageCode[];
   /** Where nothing may be too wide either. */
   narrow: { width: number; height: number };
+  /** Of sites that show in their own colours what the whole one shows: every so many kinds of page, or the home alone. */
+  everyOfOthers?: number;
 }
 
 /** Has every module and every language: all kinds of its pages are looked at, and its home in all languages. */
@@ -19,10 +21,10 @@ const wholeSite = 'expo';
 const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode }) => moduleCode));
 
 /**
- * Declares a journey per site through the pages that can be reached from its home by links, each in one language. Of
- * sites that show in their own colours what the whole one shows, a home in two and every third kind of page.
+ * Declares a journey per site through the pages that can be reached from its home by links, each in one language; the
+ * home of other sites than the whole one in two.
  */
-export function lookThroughAllSites({ languages, narrow }: Look): void {
+export function lookThroughAllSites({ languages, narrow, everyOfOthers = pagesMax }: Look): void {
   for (const [nth, site] of demoSites().entries()) {
     const homeIn = isComplete || site.folder === wholeSite ? languages : twoOf(languages, nth);
     test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
@@ -32,7 +34,7 @@ export function lookThroughAllSites({ languages, narrow }: Look): void {
       baseURL,
     }) => {
       test.setTimeout(isComplete ? 3_600_000 : 180_000);
-      const paths = await pagesOf(site, request);
+      const paths = await pagesOf(site, request, everyOfOthers);
       await unlock(site, page);
       await watchLayoutShift(page);
       const problems: string[] = [];
@@ -73,7 +75,7 @@ async function problemsOf(
   ];
 }
 
-async function pagesOf(site: DemoSite, request: APIRequestContext): Promise<string[]> {
+async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers: number): Promise<string[]> {
   if (site.passcode !== undefined) return pagesByFile(site);
   const found = new Set([site.path]);
   for (const path of found) {
@@ -85,7 +87,7 @@ async function pagesOf(site: DemoSite, request: APIRequestContext): Promise<stri
   }
   if (isComplete) return [...found];
   const kinds = oneOfEachKind([...found]);
-  return site.folder === wholeSite ? kinds : kinds.filter((path, place) => place % 3 === 0 || isNew(path));
+  return site.folder === wholeSite ? kinds : kinds.filter((path, place) => place % everyOfOthers === 0 || isNew(path));
 }
 
 /** Japanese, and another in turn. */

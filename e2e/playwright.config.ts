@@ -28,7 +28,6 @@ const phone = {
 
 const laidOutForTheDesk = [
   'browsing',
-  'doors',
   'finding-events',
   'keyboard',
   'language',
@@ -36,7 +35,6 @@ const laidOutForTheDesk = [
   'my-page',
   'my-tickets',
   'page-blocks',
-  'profile',
   'ticket-cart',
   'ticket-purchase',
   'timetable',
