@@ -120,8 +120,7 @@ export function confirmIntent(world: IntentWorld, id: string, form: Form): Inten
   }
   const method = world.account.methods.get(intent.payment_method ?? '');
   if (method === undefined) throw new Refusal(400, { message: 'You cannot confirm without a payment method.' });
-  const needsReturn = method.type === 'card' && textOf(form['off_session']) !== 'true';
-  if (form['return_url'] === undefined ? needsReturn : !URL.canParse(textOf(form['return_url']))) {
+  if (!URL.canParse(textOf(form['return_url']))) {
     throw new Refusal(400, { code: 'url_invalid', param: 'return_url', message: 'Not a URL.' });
   }
   if (method.type === 'konbini') {

@@ -91,9 +91,9 @@ export function intentOf(
   }
 }
 
-export function confirmationOf({ source, returnUrl, isBuyerAway }: ChargeRequest): Stripe.PaymentIntentConfirmParams {
-  if (source.kind !== 'card' && source.kind !== 'token') return {};
-  return isBuyerAway ? { off_session: true } : { return_url: returnUrl };
+/** Every confirmation has an address to come back to: Stripe may ask for one whatever is paid with. */
+export function confirmationOf({ returnUrl, isBuyerAway }: ChargeRequest): Stripe.PaymentIntentConfirmParams {
+  return { return_url: returnUrl, ...(isBuyerAway ? { off_session: true } : {}) };
 }
 
 function notesOf(notes: IntentNotes): Record<string, string> {
