@@ -43,6 +43,8 @@ create table ticket_order (
   content_id integer not null,
   -- Null: a visitor, or a member who has left.
   purchaser_id integer references member (member_id) on delete set null,
+  -- Such an order is nobody's; a visitor's is of whoever has its number.
+  purchaser_left boolean not null default false,
   state text not null check (state in (
     'applied', 'lost', 'reserved', 'charging', 'authenticating', 'checking', 'awaiting', 'completed', 'expired', 'canceled'
   )),
@@ -77,6 +79,7 @@ create table ticket_order (
   constraint ticket_order_holds_until check (
     (held_until is not null) = (state in ('reserved', 'charging', 'authenticating', 'checking', 'awaiting'))
   ),
+  constraint ticket_order_has_left check (purchaser_id is null or not purchaser_left),
   constraint ticket_order_of_nothing_is_free check (amount > 0 or payment_method = 'Free')
 );
 create index ticket_order_of_purchaser on ticket_order (purchaser_id, site_key) where purchaser_id is not null;

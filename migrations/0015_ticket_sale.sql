@@ -11,7 +11,7 @@ alter table purchased_ticket
 
 create function take_member_out_of_tickets() returns trigger language plpgsql as $$
 begin
-  update ticket_order set purchaser_id = null where purchaser_id = old.member_id;
+  update ticket_order set purchaser_id = null, purchaser_left = true where purchaser_id = old.member_id;
   update purchased_ticket set purchaser_id = null where purchaser_id = old.member_id;
   update purchased_ticket set holder_id = null where holder_id = old.member_id;
   return old;

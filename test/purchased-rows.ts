@@ -38,6 +38,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     checkin_user_info: [],
     document: ticketItem(ticket),
     order_number: 'K7Q2',
+    purchaser_left: false,
     order_state: 'completed',
     payment_method: 'CreditCard',
     amount: 1000,

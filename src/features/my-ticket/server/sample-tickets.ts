@@ -94,6 +94,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     checkin_user_info: [],
     document,
     order_number: 'SAMPLE',
+    purchaser_left: false,
     order_state: 'completed',
     payment_method: 'CreditCard',
     amount: document.price,

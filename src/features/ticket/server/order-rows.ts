@@ -27,6 +27,17 @@ export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): P
   return find(tx, filter).forUpdate().executeTakeFirst();
 }
 
+/**
+ * Whether an order is theirs: a member's own; for who is not logged in (null) every visitor's, for they have its number.
+ * What a member bought who has left is nobody's.
+ */
+export function isPurchaserOf(
+  { purchaser_id, purchaser_left }: Pick<OrderRow, 'purchaser_id' | 'purchaser_left'>,
+  memberId: number | null,
+): boolean {
+  return purchaser_id === memberId && !purchaser_left;
+}
+
 /** What of an order its rules ask for. */
 export type PaidColumns = Pick<
   OrderRow,

@@ -83,6 +83,15 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(ofVisitor, viewer(null)).qrString).toBe('AAAA-BBBB-CCCC.secret');
   });
 
+  test('is no visitor’s when the member who bought it has left, nor when its holder has', () => {
+    const left = { purchaser_id: null, purchaser_left: true };
+    const nobodys = { orderId: '', code: '', qrString: null, isPurchaser: false };
+    expect(presentPurchased(purchasedRow({ ...left, holder_id: null }), viewer(null))).toMatchObject(nobodys);
+    expect(presentPurchased(purchasedRow({ ...left, holder_id: 8 }), viewer(null))).toMatchObject(nobodys);
+    expect(presentPurchased(purchasedRow({ ...left, holder_id: 8 }), viewer(8)).qrString).not.toBeNull();
+    expect(presentPurchased(purchasedRow({ holder_id: null }), viewer(null))).toMatchObject(nobodys);
+  });
+
   test('presents a snapshot that several tickets share once', () => {
     const [one, other] = presentPurchasedTickets([purchasedRow(), purchasedRow({ purchased_ticket_id: 2 })], viewer(7));
     expect(one?.ticketContentSnapshot).toBe(other?.ticketContentSnapshot);

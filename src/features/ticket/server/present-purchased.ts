@@ -10,7 +10,7 @@ import type { TicketItem } from '../documents.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
 import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
-import { orderOf } from './order-rows.ts';
+import { isPurchaserOf, orderOf } from './order-rows.ts';
 import { presentTicket, type Telling } from './present-ticket.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
@@ -110,8 +110,9 @@ function presentOne(
   { memberId, receiveAddress }: TicketViewer,
 ): Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'> {
   const { checkinPeriodStart, checkinPeriodEnd, ...ticket } = purchasedOfRow(row);
-  const isHolder = row.holder_id === memberId;
-  const isPurchaser = row.purchaser_id === memberId;
+  const isPurchaser = isPurchaserOf(row, memberId);
+  // What a visitor bought is never handed on.
+  const isHolder = memberId === null ? isPurchaser : row.holder_id === memberId;
   const transferCode = isHolder ? row.transfer_code : null;
   const startedAt = row.transfer_started_at;
   return {

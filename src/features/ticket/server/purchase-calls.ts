@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import * as calls from '../contract.ts';
 import type { OrderAnswer } from '../contract.ts';
-import type { OrderRow } from './order-rows.ts';
+import { isPurchaserOf, type OrderRow } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
@@ -79,12 +79,13 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       tickets,
     );
 
-  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number. */
+  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number; of who left nobody's. */
   const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
     const row = await orders.read({ orderNumber: number });
     const isHere = row?.site_key === sale.site.siteKey && row.content_id === sale.contentId;
     if (row === undefined || !isHere) throw refuse('notFound');
-    if (row.purchaser_id !== null && row.purchaser_id !== member?.memberId) throw refuse('notFound');
+    const isTheirs = isPurchaserOf(row, null) || (member !== undefined && isPurchaserOf(row, member.memberId));
+    if (!isTheirs) throw refuse('notFound');
     return row;
   };
 

@@ -9,7 +9,7 @@ import type { Draws } from './lottery/draws.ts';
 import { type JudgedPurchase, type JudgeServices, judgePurchase, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import type { ChosenPayment, ReadPayment } from './read-payment.ts';
-import { type OrderRow, readOrder } from './order-rows.ts';
+import { isPurchaserOf, type OrderRow, readOrder } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
@@ -128,7 +128,7 @@ function itemOf({ items }: PurchaseWish['sale'], ticketId: number): TicketItem {
 /** A key that somebody else made is no key of ours. */
 function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
   const isTheirs =
-    row.purchaser_id === (member?.memberId ?? null) &&
+    isPurchaserOf(row, member?.memberId ?? null) &&
     row.site_key === sale.site.siteKey &&
     row.content_id === sale.contentId;
   if (!isTheirs) throw ticketRefusal('keyMissing', status.conflict);

@@ -7,6 +7,7 @@ import type { OrderRow } from './order-rows.ts';
 /** What of an order goes with each of its tickets. */
 const orderColumns = [
   'order_number',
+  'purchaser_left',
   'payment_method',
   'amount',
   'canceled_unpaid',

@@ -12,6 +12,7 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
     site_key: purchase.siteKey,
     content_id: purchase.contentId,
     purchaser_id: purchase.purchaserId,
+    purchaser_left: false,
     state: purchase.state,
     payment_method: purchase.paymentMethod,
     amount: purchase.amount,
@@ -100,6 +101,7 @@ export function purchasedRows(
   return tickets.map((ticket) => ({
     ...ticket,
     order_number: order.order_number,
+    purchaser_left: order.purchaser_left,
     payment_method: order.payment_method,
     amount: order.amount,
     canceled_unpaid: order.canceled_unpaid,
