@@ -176,9 +176,20 @@ export class SaleModel {
       return true;
     }
     if (ticket.purchaserId !== by || offers.isReceived || offers.isOpen) return false;
-    if (step.kind === 'cancel') this.stock.cancel(ticket);
+    if (step.kind === 'cancel') this.#cancel(ticket);
     else keep({ made: offers.made + 1, isOpen: true });
     return true;
+  }
+
+  #cancel(ticket: ModelTicket): void {
+    const { orderId } = ticket;
+    this.stock.cancel(ticket);
+    const isLast = !this.stock.tickets.some((one) => one.orderId === orderId);
+    const { order, wanted } = this.orders.get(orderId) as ModelOrder;
+    const step = applyOrderEvent(order, { type: 'ticketCanceled', price: 0, isLast });
+    if (!('order' in step)) return;
+    if (step.effects.some(({ kind }) => kind === 'releaseCode')) this.stock.releaseCode(orderId);
+    this.orders.set(orderId, { wanted, order: step.order });
   }
 }
 

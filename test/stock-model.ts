@@ -91,9 +91,11 @@ export class StockModel {
   }
 
   release(orderId: string): void {
-    const hold = this.holds.get(orderId);
-    this.holds.delete(orderId);
-    if (hold?.code !== undefined) this.codeUses.get(hold.code)?.delete(orderId);
+    if (this.holds.delete(orderId)) this.releaseCode(orderId);
+  }
+
+  releaseCode(orderId: string): void {
+    for (const orders of this.codeUses.values()) orders.delete(orderId);
   }
 
   expire(now: Instant): void {
@@ -102,7 +104,7 @@ export class StockModel {
     }
   }
 
-  /** The place comes back; a use of a code does not. */
+  /** The place comes back; a use of a code is the order's. */
   cancel(ticket: ModelTicket): void {
     this.tickets.splice(this.tickets.indexOf(ticket), 1);
   }

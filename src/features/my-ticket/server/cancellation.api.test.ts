@@ -90,6 +90,32 @@ describe('a cancellation', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
+  test('of what was free ends its order with the last one, and gives the use of its code back [TICKET-116]', async () => {
+    const { kysely } = site.database;
+    const code = { site_key: 'event/11', content_id: 80, code_key: 'FREE' };
+    await kysely
+      .insertInto('discount_code_use')
+      .values({ ...code, used: 1 })
+      .execute();
+    const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
+      item: { ...cancelable, price: 0 },
+      number: 2,
+      order: { attempt: 0, paid_attempt: null, paid_at: null, code_key: 'FREE' },
+    });
+    const now = () =>
+      kysely
+        .selectFrom('ticket_order as o')
+        .innerJoin('discount_code_use as u', 'u.code_key', 'o.code_key')
+        .select(['o.state', 'u.used'])
+        .where('o.order_id', '=', orderId)
+        .executeTakeFirst();
+    await cancel(ids[0]);
+    expect(await now()).toEqual({ state: 'completed', used: 1 });
+    expect((await cancel(ids[1])).data.refund).toEqual({ amount: 0, way: 'none' });
+    expect(await now()).toEqual({ state: 'canceled', used: 0 });
+    expect(await refunds(orderId)).toEqual([]);
+  });
+
   describe('of what is to be paid later', () => {
     const deferred = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
     const orderNow = (orderId: number) =>

@@ -165,6 +165,8 @@ test.each<[string, Order, OrderEvent, string[]]>([
 test.each<[string, Order, boolean, string[]]>([
   ['leaves the rest to be paid', deferred, false, ['completed']],
   ['ends an order with its last ticket', deferred, true, ['canceled', 'releaseCode']],
+  ['leaves the rest of a free order', order('completed', { amount: 0 }), false, ['completed']],
+  ['ends a free order with its last ticket', order('completed', { amount: 0 }), true, ['canceled', 'releaseCode']],
   ['changes nothing of what came', { ...deferred, isSettled: true }, true, ['ignored over']],
   ['changes nothing of what was paid by card', paidOrder, true, ['ignored over']],
   ['has to be of a ticket', order('awaiting'), true, ['refused notPossible']],

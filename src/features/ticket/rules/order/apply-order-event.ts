@@ -7,7 +7,7 @@ import {
   type OrderState,
   type OrderStep,
 } from './order.ts';
-import { orderMoney } from './order-money.ts';
+import { isPaid, orderMoney } from './order-money.ts';
 
 const go = (order: Order, changes: Partial<Order>, ...effects: OrderEffect[]): OrderStep => ({
   order: { ...order, ...changes },
@@ -98,10 +98,10 @@ function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
   return go(order, { state: 'canceled' }, { kind: 'releaseCode' }, { kind: 'revokeTickets' });
 }
 
-/** Money that came is a refund's; what was to come is not owed any more. */
+/** Money that came is a refund's; what was to come is not owed any more, and what is free never was. */
 function cancelTicket(order: Order, { price, isLast }: OrderEvent & { type: 'ticketCanceled' }): OrderStep {
   if (order.state !== 'completed') return notPossible;
-  if (!order.isDeferred || order.isSettled) return over;
+  if (isPaid(order)) return over;
   const canceledUnpaid = order.canceledUnpaid + price;
   return isLast
     ? go(order, { canceledUnpaid, state: 'canceled' }, { kind: 'releaseCode' })
