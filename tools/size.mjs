@@ -16,7 +16,7 @@ const homeBudget = 126 * 1024;
 const screenBudget = 15 * 1024;
 /** A purchase, its payment and its end are one flow: forms, questions, cards and their words, loaded once. */
 const purchaseBudget = 49 * 1024;
-const ofPurchase = /ticket-(payment|purchased)-page\.tsx$/;
+const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
 const pages = 'src/app/pages';
 

@@ -12,6 +12,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what `readSettings`
  *   answers of the content.
+ * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
 export { type Cart, type CartWay, useCart } from './web/cart/use-cart.ts';
@@ -25,6 +26,7 @@ export { useFlowPage } from './web/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
 export { PayOrder } from './web/purchase/order/pay-order.tsx';
 export { readSettings } from './web/purchase/purchase-calls.ts';
+export const loadSaveCalendar = () => import('./web/save-calendar.ts');
 export { QuantityStepper } from './web/quantity-stepper.tsx';
 export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.ts';
 export { callTickets, type Holdings } from './web/sale-calls.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { loadSaveCalendar, type PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
@@ -54,8 +54,11 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const Cancel = useLater<TicketSectionProps>(true, loadCancel);
   const Deadline = useLater<PayDeadlineProps>(actions.isPayable, loadDeadline);
   const toCalendar = async (): Promise<void> => {
-    const { saveCalendar } = await import('./save-calendar.ts');
-    saveCalendar(context, ticket, words);
+    const { saveCalendar } = await loadSaveCalendar();
+    saveCalendar(context, ticket, {
+      lines: [words.slot, words.kind, ticket.code],
+      href: ticketHref(context, 'myTicketDetail', contentId, { ticket: ticket.id }),
+    });
   };
   return (
     <div className="hb-ticket-side">

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { SaleSettings } from '../../contract.ts';
 import {
   isEmptyStep,
@@ -19,6 +18,7 @@ import {
 import { AmendedNotice } from './amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DiscountStep } from './discount-step.tsx';
+import { FlowSkeleton } from './flow-skeleton.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
 import { PartnerStep } from './partner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -148,18 +148,5 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
         {children}
       </PageFrame>
     </div>
-  );
-}
-
-export function FlowSkeleton() {
-  const say = useTexts(purchaseTexts);
-  const common = useTexts(commonTexts);
-  return (
-    <PageFrame title={say.title} width="reading">
-      <div className="hb-purchase-waiting" aria-busy="true">
-        <span className="hb-visually-hidden">{common.loading}</span>
-        <Skeleton shape="row" count={4} />
-      </div>
-    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { type DifferentTicket, myTicket } from '../../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
@@ -8,6 +8,7 @@ import { pageContext, renderScreen } from '../../../../../../test/render-screen.
 import type { OrderAnswer } from '../../../contract.ts';
 import { flowTexts } from '../flow-texts.ts';
 import { DoneTickets } from './done-tickets.tsx';
+import say from './texts/jpn.ts';
 
 async function show(ticket: DifferentTicket, order: Partial<OrderAnswer> = {}, language = pageContext().language) {
   await renderScreen(
@@ -42,9 +43,29 @@ describe('a ticket on the page of the thanks', () => {
     },
   );
 
-  test('says no days where it has none [TICKET-076]', async () => {
+  test('says no days where it has none, and there is nothing for a calendar [TICKET-076]', async () => {
     const free = { checkinPeriodStart: null, checkinPeriodEnd: null };
     expect(await show(free)).not.toContain('ご利用期間');
+    expect(screen.queryByRole('button', { name: say.done.calendar })).toBeNull();
+  });
+
+  test('is given to a calendar as a file, which leads back to the page', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    await show({});
+    const page = window.location.href;
+    fireEvent.click(screen.getByRole('button', { name: say.done.calendar }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const file = await blobs[0]?.text();
+    expect(file).toContain('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201');
+    expect(file).toContain('AB12-CD34-EF56');
+    expect(file).toContain(`URL:${page}`);
+    vi.restoreAllMocks();
+  });
+
+  test('that waits for a draw is not for a calendar yet', async () => {
+    await show({}, { state: 'applied' });
+    expect(screen.queryByRole('button', { name: say.done.calendar })).toBeNull();
   });
 
   test('has no number before it is paid at a till, as in my tickets [TICKET-109]', async () => {

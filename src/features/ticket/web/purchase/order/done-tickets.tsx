@@ -1,5 +1,8 @@
 import { formatYen } from '#kernel/yen.ts';
-import { useLanguage } from '#web/site/page-context.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CalendarIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../../contract.ts';
@@ -47,12 +50,17 @@ interface DoneTicketProps {
 function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
   const say = useOrderTexts();
   const language = useLanguage();
+  const context = usePageContext<SiteInit>();
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
   const period = checkinPeriod(ticket);
   const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done);
   // As in my tickets: what is not paid has no number that anybody at the gate asks for.
   const isNumbered = !isApplied && !ticket.isUnpaidTicket && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
+  const toCalendar = async (): Promise<void> => {
+    const { saveCalendar } = await import('../../save-calendar.ts');
+    saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
+  };
   return (
     <article className="hb-purchase-ticket">
       <div className="hb-purchase-ticket-text">
@@ -62,6 +70,11 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
         </p>
         {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
         {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
+        {!isApplied && period?.start !== undefined ? (
+          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar()}>
+            {say.done.calendar}
+          </Button>
+        ) : null}
       </div>
       {showsCode && qrString !== null ? (
         <div className="hb-purchase-ticket-code hb-light">

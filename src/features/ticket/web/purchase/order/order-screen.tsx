@@ -16,7 +16,7 @@ import { OrderPay } from './order-pay.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
 import { useRedirect } from '../use-redirect.ts';
-import { FlowSkeleton } from '../purchase-flow.tsx';
+import { FlowSkeleton } from '../flow-skeleton.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
 import { useOrderEnd } from './use-order-end.ts';

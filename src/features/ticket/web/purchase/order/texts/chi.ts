@@ -84,6 +84,7 @@ export default {
     keepTitle: '请保存此页面',
     keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码画面。',
     copyLink: '复制链接',
+    calendar: '添加到日历',
     ticketNumber: (code) => `门票编号：${code}`,
     period: (when) => `使用期间：${when}`,
     from: (when) => `${when} 起`,

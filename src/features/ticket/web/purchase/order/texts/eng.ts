@@ -96,6 +96,7 @@ export default {
     keepText:
       'Tickets ordered without logging in are shown on this page alone. Save the link, or a picture of the QR codes.',
     copyLink: 'Copy the link',
+    calendar: 'Add to calendar',
     ticketNumber: (code) => `Ticket number: ${code}`,
     period: (when) => `Valid: ${when}`,
     from: (when) => `from ${when}`,

@@ -92,6 +92,7 @@ const texts = {
     keepText:
       'ログインせずに申し込んだチケットは、このページからだけ表示できます。リンクを保存するか、QRコードの画面を保存してください。',
     copyLink: 'リンクをコピー',
+    calendar: 'カレンダーに追加',
     ticketNumber: (code: string) => `チケット番号：${code}`,
     period: (when: string) => `ご利用期間：${when}`,
     from: (when: string) => `${when} から`,

@@ -94,6 +94,7 @@ export default {
     keepTitle: '이 페이지를 저장해 주세요',
     keepText: '로그인하지 않고 신청한 티켓은 이 페이지에서만 볼 수 있습니다. 링크나 QR 코드 화면을 저장해 주세요.',
     copyLink: '링크 복사',
+    calendar: '캘린더에 추가',
     ticketNumber: (code) => `티켓 번호: ${code}`,
     period: (when) => `이용 기간: ${when}`,
     from: (when) => `${when}부터`,

@@ -84,6 +84,7 @@ export default {
     keepTitle: '請保存此頁面',
     keepText: '未登入申請的票券只能在此頁面查看。請保存連結或QR碼畫面。',
     copyLink: '複製連結',
+    calendar: '加入行事曆',
     ticketNumber: (code) => `票券編號：${code}`,
     period: (when) => `使用期間：${when}`,
     from: (when) => `${when} 起`,
