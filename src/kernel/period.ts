@@ -84,7 +84,7 @@ export interface Period {
 
 export type PeriodState = 'before' | 'within' | 'after';
 
-/** Both bounds belong to the period; a missing or unreadable bound does not limit it. An end without a time means the whole day. */
+/** Both bounds belong to the period; a missing or unreadable bound does not limit it. */
 export function periodState(period: Period, now: Instant): PeriodState {
   const start = period.start === undefined ? undefined : parseInstant(period.start);
   if (start !== undefined && now < start) return 'before';
@@ -97,7 +97,8 @@ export function isWithin(period: Period, now: Instant): boolean {
   return periodState(period, now) === 'within';
 }
 
-function endInstant(text: string): Instant | undefined {
+/** The last instant of what ends at a stored date: one without a time means the whole day. */
+export function endInstant(text: string): Instant | undefined {
   const instant = parseInstant(text);
   if (instant === undefined) return undefined;
   return /^\d{4}-\d\d-\d\d$/.test(text.trim()) ? instant + dayMs - 1 : instant;

@@ -9,6 +9,8 @@ import {
   widgetCount,
 } from '#kernel/module-documents.ts';
 import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, mailAddressSchema } from '#kernel/schema.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { announcedMs, closingOf } from './rules/lottery/draw-times.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
@@ -191,7 +193,13 @@ type Check = (item: TicketItem) => boolean;
 const hasUniqueIds = (listed: readonly number[]): boolean => new Set(listed).size === listed.length;
 const isDrawn: Check = ({ ticketType }) => ticketType === 'LOTTERY';
 
-const rules: readonly (readonly [keyof TicketItem, Check, string])[] = [
+/** Else its list would be drawn before anybody could know that it was fixed. */
+const isDrawnAfterClosing: Check = ({ lottery, ...item }) => {
+  const [closesAt, drawAt] = [closingOf(item), parseInstant(lottery?.drawAt ?? '')];
+  return closesAt === undefined || drawAt === undefined || drawAt >= closesAt + announcedMs;
+};
+
+const rules: readonly (readonly [keyof TicketItem | 'lottery.drawAt', Check, string])[] = [
   ['multiplePrices', (item) => !item.enableMultiplePrice || item.multiplePrices.length > 0, 'at least one price'],
   [
     'multiplePrices',
@@ -216,11 +224,16 @@ const rules: readonly (readonly [keyof TicketItem, Check, string])[] = [
     (item) => !isDrawn(item) || (item.enableSalesPeriod && item.salesPeriodEnd !== undefined),
     'an end, because a lottery closes (with enableSalesPeriod)',
   ],
+  [
+    'lottery.drawAt',
+    isDrawnAfterClosing,
+    'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn',
+  ],
 ];
 
 const ticketSchema = v.pipe(
   itemSchema,
-  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), [field])) as [
+  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), field.split('.') as ['lottery'])) as [
     v.GenericPipeAction<TicketItem, TicketItem>,
   ]),
 );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
 import { type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
+import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
@@ -75,12 +75,12 @@ export function createDraws(services: LotteryServices): Draws {
     }
     // Withdrawn: it may come back.
     if (found === undefined) return now + lookMs;
-    const closesAt = parseInstant(found.item.salesPeriodEnd ?? '') ?? now;
     if (row.closed_at === null) {
+      const closesAt = closingOf(found.item) ?? now;
       if (now <= closesAt) return Math.min(closesAt + 1_000, now + lookMs);
       await close(key, found.item);
     }
-    const drawAt = parseInstant(found.item.lottery?.drawAt ?? '') ?? now;
+    const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now);
     if (now < drawAt) return Math.min(drawAt, now + lookMs);
     // A value of the world was announced, and nobody has entered it yet.
     if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeTicket } from '../../../../../test/change-ticket.ts';
+import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
+
+const reception = 8;
+const minuteMs = 60_000;
+
+let { calls, buyer, hanako, james } = {} as ExpoBuyers;
+beforeEach(async () => {
+  ({ calls, buyer, hanako, james } = await expoBuyers());
+});
+afterEach(() => calls.close());
+
+const draw = async () => (await calls.get(`ticket/lottery/1/11/60/${reception}`)).data;
+const applyAs = async (who: Record<string, string>) =>
+  buyer.buy({ purchaseList: [await buyer.item(reception, { lotterySetting: [] })] }, who);
+/** Tokyo time; jobs run there and before, for each look brings the next one. */
+const goTo = async (at: string): Promise<void> => {
+  const then = Date.parse(`${at}+09:00`);
+  for (const now of [then - 11 * minuteMs, then]) {
+    calls.site.setNow(now);
+    await calls.site.hiroba.jobs.runDue();
+  }
+  ({ hanako, james } = await logInBuyers(calls));
+};
+
+test('a lottery whose end is a day without a time closes when that day is over', async () => {
+  await changeTicket(calls.site, reception, {
+    salesPeriodEnd: '2026-11-24',
+    lottery: { drawAt: '2026-11-25 12:00', deadlineHours: 72, publicValueSource: '' },
+  });
+  await draw();
+  await goTo('2026-11-24T23:50:00');
+  expect((await draw()).announcement.listHash).toBeNull();
+  expect((await applyAs(hanako)).data.state).toBe('applied');
+  await goTo('2026-11-25T00:05:00');
+  expect((await draw()).announcement.listHash).not.toBeNull();
+  expect((await applyAs(james)).problems).toEqual([{ ticketId: reception, kind: 'salesFinished' }]);
+});
+
+test('the hash of the list is public for an hour before the draw, also where the server was down at the closing', async () => {
+  await draw();
+  expect((await applyAs(hanako)).data.state).toBe('applied');
+  // Closing was on the 25th at 23:59, and the draw was to be on the 26th at noon.
+  await goTo('2026-11-27T09:00:00');
+  const closed = await draw();
+  expect([closed.announcement.listHash, closed.drawnAt]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
+  await goTo('2026-11-27T09:48:00');
+  expect((await draw()).drawnAt).toBeNull();
+  await goTo('2026-11-27T10:00:00');
+  const drawn = await draw();
+  expect(drawn.drawnAt).not.toBeNull();
+  expect(drawn.announcement.listHash).toBe(closed.announcement.listHash);
+});

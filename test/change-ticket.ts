@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { TestSite } from './start-test-site.ts';
+
+/** Changes what is published of a ticket of the expo, as if its organiser had published it anew. */
+export async function changeTicket(site: TestSite, ticketId: number, change: object): Promise<void> {
+  const { kysely } = site.database;
+  await sql`
+    update content_item set document = document || ${JSON.stringify(change)}::jsonb
+    where site_key = 'event/11' and content_id = 60 and detail_id = ${ticketId} and version = 'published'`.execute(
+    kysely,
+  );
+  await sql`update site set revision = nextval('site_revision') where site_key = 'event/11'`.execute(kysely);
+  await site.hiroba.features.site.directory.refresh();
+}
