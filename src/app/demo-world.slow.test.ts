@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportSite } from '#features/site/server/export-site.ts';
-import { importSites } from '#features/site/server/import-sites.ts';
+import { importSites, type ReadManyOptions } from '#features/site/server/import-sites.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
@@ -28,7 +28,12 @@ it('exports the demo world of this repository to folders that import to the same
   const folders = keys.map((key) => join(out, key));
   for (const key of keys) await exportSite(database, key, join(out, key), { media, documents: moduleDocuments });
   await resetDatabase(database);
-  const options = { now: now + 3 * dayMs, documents: moduleDocuments, storeImage: media.storeImage };
+  const options: ReadManyOptions = {
+    now: now + 3 * dayMs,
+    documents: moduleDocuments,
+    // What a picture is stored as tells its own test.
+    storeImage: (bytes, how) => media.storeImage(bytes, { ...how, keepSource: true, encodeLater: true }),
+  };
   expect((await importSites(database, folders, options)).problems).toEqual([]);
   expect(await dump()).toEqual(before);
 });
