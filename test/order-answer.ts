@@ -3,9 +3,10 @@ import { myTicket } from './my-tickets.ts';
 
 /** An order of one ticket at 1,000 yen, done; `more` says what is different. */
 export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
+  const { state = 'completed' } = more;
   return {
     orderId: 'ORDER1',
-    state: 'completed',
+    state,
     amount: 1_000,
     paymentMethod: 'CreditCard',
     paymentStatus: 'Sale',
@@ -17,7 +18,7 @@ export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
     bankNote: '',
     problem: null,
     moneyBack: null,
-    purchasedTickets: [myTicket({ orderId: 'ORDER1' })],
+    purchasedTickets: [myTicket({ orderId: 'ORDER1', ...(state === 'completed' ? {} : { availableStartedAt: null }) })],
     ...more,
   };
 }

@@ -266,12 +266,13 @@ describe('an order that is done', () => {
 });
 
 describe('an order that', () => {
-  test.each<[string, OrderAnswer['state'], string]>([
-    ['ran out of time', 'expired', say.over.expired.text],
-    ['was given up', 'canceled', say.over.canceled.text],
-    ['lost its draw', 'lost', say.over.lost.text],
-  ])('%s says so and leads to the tickets', async (_, state, words) => {
-    await openOrder([orderAnswer({ state })]);
+  test.each<[string, Partial<OrderAnswer>, string]>([
+    ['ran out of time', { state: 'expired' }, say.over.expired.text],
+    ['was given up', { state: 'canceled' }, say.over.canceled.text],
+    ['was cancelled', { state: 'canceled', purchasedTickets: [myTicket({ canceled: 1 })] }, say.over.takenBack.text],
+    ['lost its draw', { state: 'lost' }, say.over.lost.text],
+  ])('%s says so and leads to the tickets', async (_, more, words) => {
+    await openOrder([orderAnswer(more)]);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: say.toTickets })).toBeTruthy();
   });

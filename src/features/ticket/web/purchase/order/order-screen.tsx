@@ -109,8 +109,11 @@ function OverOrder({ contentId, order }: { contentId: number; order: OrderAnswer
   const language = useLanguage();
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
-  const { state, moneyBack } = order;
-  const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : say.over.canceled;
+  const { state, moneyBack, purchasedTickets } = order;
+  // Nobody gave up what was had: its tickets were cancelled, or taken back.
+  const wasHad = purchasedTickets.some(({ availableStartedAt }) => availableStartedAt !== null);
+  const canceled = wasHad ? say.over.takenBack : say.over.canceled;
+  const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : canceled;
   return (
     <PageFrame title={words.title} width="reading" isCentered>
       <EmptyState

@@ -67,6 +67,11 @@ export default {
       what: 'This order was cancelled',
       text: 'Nothing was charged. Your cart is kept.',
     },
+    takenBack: {
+      title: 'Your order',
+      what: 'This order was cancelled',
+      text: 'All of its tickets were cancelled. There is nothing to pay.',
+    },
     lost: {
       title: 'Result of the lottery',
       what: 'Unfortunately you did not win this time',

@@ -63,6 +63,11 @@ export default {
       text: '未能於期限內確認您的付款，並未扣款。請重新選擇票券。',
     },
     canceled: { title: '已放棄購買', what: '此訂單已取消', text: '並未扣款，購物車內容已保留。' },
+    takenBack: {
+      title: '您的訂單',
+      what: '此訂單已取消',
+      text: '訂單中的票券已全部取消，無須付款。',
+    },
     lost: { title: '抽選結果', what: '很遺憾，本次未中選', text: '感謝您的申請，並未產生任何費用。' },
   },
   done: {
