@@ -70,6 +70,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     availableStartedAt: '2026-11-10T12:00:00+09:00',
     canceled: 0,
     isUnpaidTicket: false,
+    payBy: null,
     paymentMethod: 'CreditCard',
     paymentStatus: 'Sale',
     lotteryStatus: null,

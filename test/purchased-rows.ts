@@ -49,6 +49,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     is_settled: false,
     canceled_unpaid: 0,
     ordered_at: new Date('2026-11-01T09:59:00+09:00'),
+    held_until: null,
     paid_at: new Date('2026-11-01T10:00:00+09:00'),
     code_key: null,
     language: 'jpn',

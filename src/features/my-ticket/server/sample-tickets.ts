@@ -105,6 +105,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     is_settled: false,
     canceled_unpaid: 0,
     ordered_at: soldAt,
+    held_until: null,
     paid_at: soldAt,
     code_key: null,
     language: 'jpn',

@@ -89,6 +89,14 @@ describe('my tickets', () => {
     ]);
   });
 
+  test('say until when they are to be paid, where they are not [TICKET-109]', async () => {
+    const payBy = '2026-11-23T10:00:00+09:00';
+    const unpaid = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', payBy });
+    await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], unpaidTickets: [unpaid] }) });
+    const said = cards().map((card) => card.querySelector('.hb-ticket-pay-by')?.textContent);
+    expect(said).toEqual(['お支払い期限 11月23日（月） 10:00', undefined]);
+  });
+
   test.each([
     ['SUCCESS', '当選'],
     ['FAIL', '落選'],

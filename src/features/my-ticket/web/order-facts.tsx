@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
 }
 
 /** Until when an order waits for its money, as a till or a bank was told; null where it waits for none, or for no day. */
-export function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): string | null {
+function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): string | null {
   if (state !== 'awaiting' && state !== 'reserved') return null;
   return convenienceStore?.deadline ?? bank?.deadline ?? heldUntil;
 }

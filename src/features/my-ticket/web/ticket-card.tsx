@@ -39,7 +39,8 @@ export interface TicketCardProps {
 /** A ticket in a list; what is over is quiet, and one that was handed on leads nowhere: its holder alone can open it. */
 export function TicketCard({ ticket, status, isSample = false, now }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
-  const words = ticketWords(ticket, say, useLanguage());
+  const language = useLanguage();
+  const words = ticketWords(ticket, say, language);
   const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
@@ -60,6 +61,11 @@ export function TicketCard({ ticket, status, isSample = false, now }: TicketCard
       {isGone ? null : (
         <>
           <p className="hb-card-when">{words.period}</p>
+          {ticket.payBy === null ? null : (
+            <p className="hb-ticket-pay-by">
+              {say.order.deadline} <b>{momentWords(ticket.payBy, language)}</b>
+            </p>
+          )}
           <ChevronRightIcon className="hb-row-arrow" />
         </>
       )}

@@ -16,10 +16,9 @@ import type { LotteryRecordProps } from './lottery-record.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
-import type { PayDeadlineProps } from './pay-deadline.tsx';
 import { ticketHref } from './ticket-href.ts';
 import { TicketTransfer, type TicketSectionProps } from './ticket-transfer.tsx';
-import { isOver, ticketWords } from './ticket-words.ts';
+import { isOver, momentWords, ticketWords } from './ticket-words.ts';
 
 export interface TicketSideProps {
   ticket: PurchasedTicketAnswer;
@@ -31,8 +30,6 @@ export interface TicketSideProps {
 
 const loadCheckin = () =>
   import('./ticket-checkin.tsx').then(({ TicketCheckin: Part }) => ({ texts: [myTicketTexts], Part }));
-const loadDeadline = () =>
-  import('./pay-deadline.tsx').then(({ PayDeadline: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadCancel = () =>
   import('./ticket-cancel.tsx').then(({ TicketCancel: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadRecord = () =>
@@ -52,7 +49,6 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
   const Checkin = useLater<TicketCheckinProps>(isStaff, loadCheckin);
   const Cancel = useLater<TicketSectionProps>(true, loadCancel);
-  const Deadline = useLater<PayDeadlineProps>(actions.isPayable, loadDeadline);
   const toCalendar = async (): Promise<void> => {
     const { saveCalendar } = await loadSaveCalendar();
     saveCalendar(context, ticket, {
@@ -66,10 +62,13 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
       <div className="hb-ticket-ways">
         {actions.isPayable ? (
           <>
-            {Deadline === undefined ? (
-              <Skeleton count={1} />
-            ) : (
-              <Deadline contentId={contentId} orderNumber={ticket.orderId} />
+            {ticket.payBy === null ? null : (
+              <dl className="hb-ticket-rows">
+                <div>
+                  <dt>{say.order.deadline}</dt>
+                  <dd>{momentWords(ticket.payBy, language)}</dd>
+                </div>
+              </dl>
             )}
             <LinkButton
               kind="primary"

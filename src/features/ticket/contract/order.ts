@@ -23,6 +23,8 @@ export const purchasedTicketSchema = v.object({
   availableStartedAt: date,
   canceled: v.number(),
   isUnpaidTicket: v.boolean(),
+  /** Until when its place is held for who ordered it and has not paid it. */
+  payBy: date,
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),
   lotteryStatus: maybe(v.picklist(lotteryStatuses)),

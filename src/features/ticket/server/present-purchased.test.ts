@@ -55,6 +55,18 @@ describe('a ticket as its holder sees it', () => {
     });
   });
 
+  test('that is not paid says until when its place is held, to who ordered it alone [TICKET-109]', () => {
+    const heldUntil = new Date('2026-11-23T10:00:00+09:00');
+    const payBy = (more: Partial<PurchasedRow>, memberId = 7) =>
+      presentPurchased(purchasedRow({ state: 'held', held_until: heldUntil, ...more }), viewer(memberId)).payBy;
+    expect(payBy({ order_state: 'awaiting' })).toBe('2026-11-23T10:00:00+09:00');
+    expect(payBy({ order_state: 'reserved' })).toBe('2026-11-23T10:00:00+09:00');
+    expect(payBy({ order_state: 'awaiting' }, 8)).toBeNull();
+    expect(payBy({ order_state: 'checking' }), 'nothing can be paid now').toBeNull();
+    expect(payBy({ order_state: 'expired', state: 'released' })).toBeNull();
+    expect(payBy({ order_state: 'completed', state: 'issued', held_until: null })).toBeNull();
+  });
+
   test('shows the link of a transfer that runs, and until when it is good [TRANSFER-007, TRANSFER-008]', () => {
     const row = purchasedRow({
       transfer_status: 'TRANSFERRING',

@@ -31,6 +31,11 @@ export function isUnpaidTicket(row: PurchasedRow): boolean {
   return row.order_state === 'awaiting' || (row.order_state === 'reserved' && row.attempt > 0);
 }
 
+/** Its place is held, and given back when nobody pays. */
+function waitsForMoney({ state, order_state }: PurchasedRow): boolean {
+  return state === 'held' && (order_state === 'awaiting' || order_state === 'reserved');
+}
+
 /** A number or an account that nobody paid in time; a winner's place that ran out. Cards that failed are not told of. */
 function hasRunOut({ order_state, payment_method, attempt, lottery_status }: PurchasedRow): boolean {
   if (order_state !== 'expired' || lottery_status === 'FAIL') return false;
@@ -128,6 +133,7 @@ function presentOne(
     availableStartedAt: ticket.availableStartedAt ?? null,
     canceled: ticket.canceled,
     isUnpaidTicket: ticket.isUnpaidTicket,
+    payBy: isPurchaser && waitsForMoney(row) ? written(row.held_until) : null,
     paymentMethod: ticket.paymentMethod,
     paymentStatus: ticket.paymentStatus,
     lotteryStatus: ticket.lotteryStatus,

@@ -17,6 +17,7 @@ const orderColumns = [
   'refunded_attempts',
   'is_settled',
   'ordered_at',
+  'held_until',
   'paid_at',
   'code_key',
   'language',

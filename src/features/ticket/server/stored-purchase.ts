@@ -1,4 +1,5 @@
 import type { TicketItem } from '../documents.ts';
+import { nextAsk } from '../rules/order/next-ask.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { PurchasedRow, TicketRow } from './read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
@@ -6,6 +7,7 @@ import type { PendingApplication, PendingPurchase, WantedPlace } from './reserva
 /** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
 export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<OrderRow, 'order_id'> {
   const now = new Date(purchase.now);
+  const askAt = nextAsk(purchase.state, purchase.now, purchase.now);
   return {
     order_number: purchase.orderNumber,
     purchase_key: purchase.purchaseKey,
@@ -23,6 +25,7 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
     refunded_attempts: [],
     is_settled: false,
     held_until: purchase.heldUntil === null ? null : new Date(purchase.heldUntil),
+    ask_at: askAt === null ? null : new Date(askAt),
     code_key: purchase.code?.key ?? null,
     language: purchase.language,
     purchaser_mail: purchase.purchaserMail,
@@ -111,6 +114,7 @@ export function purchasedRows(
     refunded_attempts: order.refunded_attempts,
     is_settled: order.is_settled,
     ordered_at: order.ordered_at,
+    held_until: order.held_until,
     paid_at: order.paid_at,
     code_key: order.code_key,
     language: order.language,
