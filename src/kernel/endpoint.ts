@@ -36,8 +36,12 @@ export interface Endpoint {
   statuses?: readonly number[];
   /** Of a GET that uses something up or begins something: HEAD is 405, for nobody would have what was made. */
   changes?: true;
-  /** Whether the site's doors (passcode, invitation, console users) stand before the call. */
-  behindDoors: boolean;
+  /**
+   * Whether doors stand before the call: those of the site (passcode, invitation, login at the start) and those of the
+   * content that its address names (console users, locks). `site`: those of the site alone, for who asks has to do with
+   * the content already, as of tickets that are bought, or at the gate.
+   */
+  behindDoors: boolean | 'site';
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -29,6 +29,7 @@ beforeAll(async () => {
   ({ endpoints } = doors.site.hiroba.api);
   who['member'] = await doors.member();
   who['invited'] = await doors.member(['event/952', 'invited']);
+  who['staff'] = await doors.member(['portal/95', 'staff']);
   who['previewer'] = await doors.member(['portal/95', 'previewer']);
   const holder = await doors.member();
   who['holder'] = holder;
@@ -136,7 +137,13 @@ const closed: readonly ClosedDoor[] = [
 let now = testNow;
 
 /** The forms of a call's address that a door stands before. */
-function templatesBehind({ ids, contentId }: ClosedDoor, { path }: Endpoint): string[] {
+function templatesBehind(door: ClosedDoor, endpoint: Endpoint): string[] {
+  const isBehind = door.contentId === undefined ? endpoint.behindDoors !== false : endpoint.behindDoors === true;
+  return isBehind ? templatesOf(door, endpoint) : [];
+}
+
+/** The forms of a call's address that name what a door is of. */
+function templatesOf({ ids, contentId }: ClosedDoor, { path }: Endpoint): string[] {
   return expandTemplate(path).filter(
     (template) =>
       template.includes('{portalId}') &&
@@ -159,9 +166,9 @@ async function ask(endpoint: Endpoint, template: string, door: ClosedDoor, heade
 
 describe.each(closed)('$name', (door) => {
   test('is closed to each of them in every call, in and out of exhibitor mode', async () => {
-    const behind = endpoints
-      .filter(({ behindDoors }) => behindDoors)
-      .flatMap((endpoint) => templatesBehind(door, endpoint).map((template) => ({ endpoint, template })));
+    const behind = endpoints.flatMap((endpoint) =>
+      templatesBehind(door, endpoint).map((template) => ({ endpoint, template })),
+    );
     expect(behind.length).toBeGreaterThan(door.contentId === undefined ? 4 : 1);
     for (const { endpoint, template } of behind) {
       for (const [name, [headers, [status, reason]]] of Object.entries(door.refused())) {
@@ -181,7 +188,7 @@ describe.each(closed)('$name', (door) => {
 
   test('opens to who may pass: it is the door that refused, and nothing else', async () => {
     let answered = 0;
-    for (const endpoint of endpoints.filter(({ behindDoors, method }) => behindDoors && method === 'GET')) {
+    for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
       for (const template of templatesBehind(door, endpoint)) {
         const { path, status } = await ask(endpoint, template, door, door.passes());
         expect([path, [403, 461, 552].includes(status)]).toEqual([path, false]);
@@ -195,4 +202,36 @@ describe.each(closed)('$name', (door) => {
 test('every call about a content stands behind the doors, but the one for previewers, which asks by itself', () => {
   const outside = endpoints.filter(({ path, behindDoors }) => !behindDoors && path.includes('{contentId}'));
   expect(outside.map(({ name }) => name)).toEqual(['readPreviewDetail']);
+});
+
+describe('what is bought already, and the gate,', () => {
+  const ofBuyers = () => endpoints.filter(({ path, behindDoors }) => behindDoors === 'site' && /contentId/.test(path));
+
+  test('are these calls, which the door of a content does not stand before', () => {
+    expect(ofBuyers().map(({ name }) => name)).toEqual([
+      'readOrder',
+      'readOrderSettings',
+      'payOrder',
+      'leaveOrder',
+      'readLotteryDraw',
+      'listMyTickets',
+      'cancelTicket',
+      'transferTicket',
+      'cancelTransfer',
+      'returnTicket',
+      'lookUpTicket',
+      'checkInTicket',
+    ]);
+  });
+
+  test.each(
+    closed.filter(({ name }) => ['a content for ticket holders', 'a content for console users'].includes(name)),
+  )('stay open in $name', async (door) => {
+    for (const endpoint of ofBuyers()) {
+      for (const template of templatesOf(door, endpoint)) {
+        const { path, status } = await ask(endpoint, template, door, of('staff'));
+        expect([path, [200, 404, 422].includes(status), status]).toEqual([path, true, status]);
+      }
+    }
+  });
 });

@@ -108,6 +108,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   readLotteryDraw: { ...anyone, ids: { contentId: 60, ticketId: 7 } },
   purchaseTickets: { ...anyone, ids: { contentId: 60 }, refusal: 422 },
   readOrder: { ...anyone, ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
+  readOrderSettings: { ...anyone, ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
   payOrder: { ...anyone, ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
   leaveOrder: { ...anyone, ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
   readHoldings: { ...anyone, ids: { contentId: 60 } },

@@ -151,7 +151,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       if (context.isDraft && method === 'POST' && !inPreviews.has(name)) throw refuseInPreview(endpoint);
       if (!behindDoors || portalId === undefined) return;
       const entered = await site.doors.enter({ portalId, eventId }, context);
-      if (entered.version === 'draft' || contentId === undefined) return;
+      if (entered.version === 'draft' || contentId === undefined || behindDoors === 'site') return;
       await visitorDoors.guardContent(entered, contentId, detailId, context);
     },
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],

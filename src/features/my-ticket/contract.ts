@@ -7,8 +7,9 @@ const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
 const content = `${site}/{contentId}`;
 const statuses = [403, 404, 422, 461, 551, 552] as const;
-const read = { method: 'GET', statuses, behindDoors: true } as const;
-const write = { method: 'POST', statuses: [...statuses, 409, 410], behindDoors: true } as const;
+// Whoever bought a ticket has it, and comes in with it, whatever became of the content that sold it.
+const read = { method: 'GET', statuses, behindDoors: 'site' } as const;
+const write = { method: 'POST', statuses: [...statuses, 409, 410], behindDoors: 'site' } as const;
 const ticketBody = v.object({ purchasedTicketId: idSchema });
 
 /** One application to a lottery that is not drawn yet (TICKET-026). */

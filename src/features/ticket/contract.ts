@@ -42,6 +42,9 @@ const saleSettings = v.object({
 });
 export type SaleSettings = v.InferOutput<typeof saleSettings>;
 
+const orderSettings = v.pick(saleSettings, ['completePage', 'payment']);
+export type OrderSettings = v.InferOutput<typeof orderSettings>;
+
 export const ticketListSchema = v.object({
   tickets: v.array(v.object({ ticketContent: ticketContentSchema, remainingCount: maybe(v.number()) })),
   /** Safe HTML, above the list (TICKET-126). */
@@ -70,6 +73,8 @@ const write = {
   statuses: [...statuses, 402, 408, 409, 503],
   behindDoors: true,
 } as const;
+/** Of an order that there is: what closed its content since closes neither its tickets nor its payment. */
+const ofOrder = { behindDoors: 'site' } as const;
 const typed = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
 
 export const listTickets = endpoint({
@@ -178,6 +183,7 @@ export const purchaseTickets = endpoint({
 
 export const readOrder = endpoint({
   ...read,
+  ...ofOrder,
   name: 'readOrder',
   path: `ticket/order/${path}/{orderNumber}`,
   summary:
@@ -185,8 +191,19 @@ export const readOrder = endpoint({
   answer: orderSchema,
 });
 
+export const readOrderSettings = endpoint({
+  ...read,
+  ...ofOrder,
+  name: 'readOrderSettings',
+  path: `ticket/order_settings/${path}/{orderNumber}`,
+  summary:
+    'What the content of an order says to who has bought: the thanks, and how to pay; 404 without such an order [TICKET-019].',
+  answer: orderSettings,
+});
+
 export const payOrder = endpoint({
   ...write,
+  ...ofOrder,
   name: 'payOrder',
   path: `ticket/payment/${path}`,
   summary:
@@ -197,6 +214,7 @@ export const payOrder = endpoint({
 
 export const leaveOrder = endpoint({
   ...write,
+  ...ofOrder,
   name: 'leaveOrder',
   path: `ticket/leave/${path}`,
   summary: 'Gives the places of an order back that nothing is being paid for [TICKET-120].',
@@ -206,6 +224,7 @@ export const leaveOrder = endpoint({
 
 export const readLotteryDraw = endpoint({
   ...read,
+  ...ofOrder,
   name: 'readLotteryDraw',
   path: `ticket/lottery/${path}/{ticketId}`,
   summary:

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { SaleSettings, TicketCategory } from '../contract.ts';
+import type { OrderSettings, SaleSettings, TicketCategory } from '../contract.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
 import { type SaleContent, saleTicketOf } from './sale-content.ts';
 
@@ -18,7 +18,7 @@ export function presentSettings(
   const { site, content, list, items, exclusionGroups } = sale;
   const language = spokenLanguage(site.document, wished);
   const say = sayIn(site.document, language);
-  const { entry, terms, completePage, payment } = content;
+  const { entry, terms } = content;
   return {
     list: { displayType: list.displayType ?? 'Card', numberOfDisplayWeb: list.numberOfDisplayWeb ?? pageSize },
     entry: {
@@ -27,6 +27,22 @@ export function presentSettings(
       profiles: presentQuestions(entry.profiles, say, language),
     },
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
+    ...presentOrderSettings(sale, wished),
+    exclusionGroups: exclusionGroups.map(({ tickets, purchasableCount }) => ({
+      tickets: tickets.map(({ id }) => ({ id })),
+      purchasableCount,
+    })),
+    status: Object.fromEntries(
+      items.map((item) => [item.detailId, sellingLabel(saleTicketOf(item, taken.get(item.detailId) ?? 0), false, now)]),
+    ),
+  };
+}
+
+/** What a content says to who has bought from it. */
+export function presentOrderSettings({ site, content }: SaleContent, wished: LanguageCode): OrderSettings {
+  const say = sayIn(site.document, spokenLanguage(site.document, wished));
+  const { completePage, payment } = content;
+  return {
     completePage: { title: say(completePage.title), body: safeHtml(completePage.body, say) },
     payment: {
       methods: payment.methods,
@@ -35,13 +51,6 @@ export function presentSettings(
       isBankDeferred: payment.isBankDeferred,
       localNote: say(payment.localNote),
     },
-    exclusionGroups: exclusionGroups.map(({ tickets, purchasableCount }) => ({
-      tickets: tickets.map(({ id }) => ({ id })),
-      purchasableCount,
-    })),
-    status: Object.fromEntries(
-      items.map((item) => [item.detailId, sellingLabel(saleTicketOf(item, taken.get(item.detailId) ?? 0), false, now)]),
-    ),
   };
 }
 

@@ -17,6 +17,7 @@ import type { Orders } from './orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
 import { createPresentOrder } from './present-order.ts';
+import { presentOrderSettings } from './present-sale.ts';
 import { findSale, type SaleContent } from './sale-content.ts';
 import { setPayment } from './set-payment.ts';
 import type { TicketMessages } from './texts/jpn.ts';
@@ -79,11 +80,16 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       tickets,
     );
 
-  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number; of who left nobody's. */
-  const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
+  const findAnybodys = async (number: string, sale: SaleContent): Promise<OrderRow> => {
     const row = await orders.read({ orderNumber: number });
     const isHere = row?.site_key === sale.site.siteKey && row.content_id === sale.contentId;
     if (row === undefined || !isHere) throw refuse('notFound');
+    return row;
+  };
+
+  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number; of who left nobody's. */
+  const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
+    const row = await findAnybodys(number, sale);
     const isTheirs = isPurchaserOf(row, null) || (member !== undefined && isPurchaserOf(row, member.memberId));
     if (!isTheirs) throw refuse('notFound');
     return row;
@@ -117,6 +123,13 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const sale = await open(params, context);
       const member = await members.current(context, sale.site);
       return { data: await present({ order: await find(params.orderNumber, sale, member) }, sale, member, context) };
+    }),
+
+    // The server, which draws the page, does not know who asks: whoever has the number of an order.
+    serve(calls.readOrderSettings, async ({ params }, context) => {
+      const sale = await open(params, context);
+      await findAnybodys(params.orderNumber, sale);
+      return { data: presentOrderSettings(sale, context.language) };
     }),
 
     serve(calls.payOrder, async ({ params, body }, context) => {
