@@ -20,7 +20,7 @@ export interface CommandContext {
 
 export interface Command {
   name: string;
-  /** What stands behind the name. */
+  /** What stands behind the name. An option that it does not show is refused. */
   usage: string;
   summary: string;
   /** The number of arguments it takes. */

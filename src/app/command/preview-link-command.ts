@@ -9,8 +9,8 @@ import { withDatabase } from './with-database.ts';
 
 export const previewLinkCommand: Command = {
   name: 'preview-link',
-  usage: '<site> <mail> [<module> <content> <detail>]',
-  summary: 'Prints a link to the draft for a previewer, good for half an hour; --at <origin>',
+  usage: '<site> <mail> [<module> <content> <detail>] [--at <origin>]',
+  summary: 'Prints a link to the draft for a previewer, good for half an hour',
   least: 2,
   most: 7,
   async run(args, context) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -54,6 +54,28 @@ describe('the hiroba command', () => {
       complained: 'Usage: hiroba export <site> <folder>',
     });
     expect(await run('migrate', 'now')).toMatchObject({ code: 2 });
+  });
+
+  it.each(commands.map(({ name }) => name))(
+    'refuses an option that %s does not know, and does nothing',
+    async (name) => {
+      for (const typo of ['--revok', '-x', '—revoke', '–all']) {
+        const { code, said, complained } = await run(name, 'event/11', typo);
+        expect({ code, said }).toEqual({ code: 2, said: '' });
+        expect(complained).toMatch(new RegExp(`^There is no option ${typo}. Nothing was done.\nUsage: hiroba ${name}`));
+      }
+      expect(existsSync(environment['HIROBA_DATA'] as string)).toBe(false);
+    },
+  );
+
+  it.each(commands.map(({ name, summary }) => [name, summary]))('explains %s', async (name, summary) => {
+    for (const words of [['--help'], ['K7Q2P9RWY5NEM4XD', '-h']]) {
+      const { code, said } = await run(name, ...words);
+      expect(code).toBe(0);
+      expect(said).toMatch(new RegExp(`^Usage: hiroba ${name}`));
+      expect(said).toContain(summary);
+    }
+    expect(existsSync(environment['HIROBA_DATA'] as string)).toBe(false);
   });
 
   it('imports, publishes, exports, backs up and restores', { timeout: 180_000 }, async () => {

@@ -46,8 +46,17 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
     world.complain(`There is no command "${name}".\n\n${helpText()}`);
     return exit.misused;
   }
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    world.say(`${usageOf(command)}\n${command.summary}.`);
+    return exit.done;
+  }
+  const strange = args.find((arg) => isStrange(arg, command));
+  if (strange !== undefined) {
+    world.complain(`There is no option ${strange}. Nothing was done.\n${usageOf(command)}`);
+    return exit.misused;
+  }
   if (args.length < command.least || args.length > command.most) {
-    world.complain(`Usage: hiroba ${command.name} ${command.usage}`);
+    world.complain(usageOf(command));
     return exit.misused;
   }
   const { environment } = world;
@@ -62,6 +71,15 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
     world.complain(sentenceOf(error));
     return exit.failed;
   }
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Usage: hiroba ${name} ${usage}`.trimEnd();
+}
+
+/** An option that the usage does not show, whatever dash it was typed with; a negative number is none. */
+function isStrange(arg: string, { usage }: Command): boolean {
+  return /^[\p{Pd}−](?![\d.])/u.test(arg) && !usage.split(/[\s[\]]+/).includes(arg);
 }
 
 function sentenceOf(error: unknown): string {

@@ -32,6 +32,51 @@ it('say at the terminal what became of a payment, and what stands against it', a
   expect(said.join('\n')).toContain('There is no such lottery');
 });
 
+it('list the orders that wait for their money, and settle none of them by a mistake at the keyboard', async () => {
+  const folder = await testDataFolder();
+  folders.push(folder);
+  const database = await openDatabase({ dataFolder: folder });
+  await openSaleFloor(database, 1);
+  const take = createTakePlaces(database, floorJobs(database));
+  const unpaid = { purchaserId: 1, amount: 1000, isDeferred: true } as const;
+  const [bank, venue] = [
+    pending({ ...unpaid, paymentMethod: 'Bank', purchaserMail: 'hanako@example.jp' }),
+    pending({ ...unpaid, paymentMethod: 'Local', amount: 2500 }),
+  ];
+  for (const purchase of [bank, venue, pending({ purchaserId: 1 })]) await take(purchase);
+  await database.kysely
+    .updateTable('ticket_order')
+    .set({ ordered_at: new Date('2026-11-20T10:00:00+09:00') })
+    .execute();
+  await database.close();
+  const run = async (...words: string[]) => {
+    const said: string[] = [];
+    const hear = (line: string) => void said.push(line);
+    const world = {
+      environment: { HIROBA_DATA: folder },
+      now: () => Date.UTC(2026, 10, 21),
+      say: hear,
+      complain: hear,
+    };
+    return [await runCommand(['settle', ...words], world), ...said];
+  };
+  const listed = [
+    0,
+    `${bank.orderNumber}\t¥1,000\tevent/1\tsince 2026.11.20\thanako@example.jp\tby bank transfer`,
+    `${venue.orderNumber}\t¥2,500\tevent/1\tsince 2026.11.20\tbuyer@example.jp\tat the venue`,
+    'When the money of one came: hiroba settle <order number>',
+  ];
+  expect(await run()).toEqual(listed);
+  for (const more of [['--revok'], ['—revoke'], ['revoke'], [venue.orderNumber]]) {
+    expect((await run(bank.orderNumber, ...more))[0]).toBeGreaterThan(0);
+  }
+  expect((await run('event/1', '--revoke'))[0]).toBe(1);
+  expect(await run('event/2')).toEqual([1, expect.stringMatching(/^There is no site event\/2/)]);
+  expect(await run(venue.orderNumber, '--revoke')).toEqual([0, `The tickets of ${venue.orderNumber} are taken back.`]);
+  expect(await run(bank.orderNumber)).toEqual([0, `${bank.orderNumber} is paid: ¥1,000.`]);
+  expect(await run()).toEqual([0, 'No order waits for a bank transfer or for money at the venue.']);
+});
+
 it('list what has to be paid back by hand, and note that it was, once', async () => {
   const folder = await testDataFolder();
   folders.push(folder);

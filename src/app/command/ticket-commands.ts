@@ -1,5 +1,6 @@
+import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { createOrderJobs } from '#features/ticket/server/order-jobs.ts';
-import { changeDeferred, enterPublicValue } from '#features/ticket/server/organiser-orders.ts';
+import { changeDeferred, enterPublicValue, listOwedOrders } from '#features/ticket/server/organiser-orders.ts';
 import { listRefundsByHand, notePaidByHand, type RefundByHand } from '#features/ticket/server/organiser-refunds.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
@@ -12,30 +13,60 @@ import { withDatabase } from './with-database.ts';
 
 export const settleCommand: Command = {
   name: 'settle',
-  usage: '<order number> [--revoke]',
-  summary: 'Notes that the money of a bank transfer or at the venue came, or takes the tickets back',
-  least: 1,
+  usage: '[<site>] | <order number> [--revoke]',
+  summary:
+    'Lists the orders that wait for a bank transfer or for money at the venue, notes that it came, or takes the tickets back',
+  least: 0,
   most: 2,
   async run(args, context) {
     const { flagged: isRevoking, rest } = takeFlag(args, '--revoke');
-    const [given = ''] = rest;
-    const orderNumber = given.trim().toUpperCase();
-    await withDatabase(context, async (database) => {
-      const log = createLog('error', context.complain, context.now);
-      const jobs = createOrderJobs(createJobs(database, { clock: context.now, log }), context.now);
-      const type = isRevoking ? 'revoked' : 'settled';
-      const changed = await changeDeferred(database, jobs, orderNumber, type, context.now());
-      if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
-      if (changed === 'notPossible') {
-        throw new CommandProblem(
-          `The order ${orderNumber} waits for no such payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,
-        );
-      }
-      const sum = formatYen(changed.due, 'eng');
-      context.say(isRevoking ? `The tickets of ${orderNumber} are taken back.` : `${orderNumber} is paid: ${sum}.`);
-    });
+    const [given = '', ...more] = rest;
+    const isList = given === '' || given.includes('/');
+    if (more.length > 0 || (isList && isRevoking)) {
+      throw new CommandProblem(
+        'Name one order: hiroba settle K7Q2P9RWY5NEM4XD, … --revoke. `hiroba settle` lists them.',
+      );
+    }
+    await withDatabase(context, (database) =>
+      isList ? listOwed(database, given, context) : settle(database, given, isRevoking, context),
+    );
   },
 };
+
+async function listOwed(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
+  if (siteKey !== '') await knownSite(database, siteKey);
+  const orders = await listOwedOrders(database, siteKey);
+  for (const { number, owed, siteKey: site, orderedAt, buyer, method } of orders) {
+    const since = `since ${formatNormal(orderedAt)}`;
+    const way = method === 'Bank' ? 'by bank transfer' : 'at the venue';
+    say([number, formatYen(owed, 'eng'), site, since, buyer || 'a member who has left', way].join('\t'));
+  }
+  say(
+    orders.length === 0
+      ? 'No order waits for a bank transfer or for money at the venue.'
+      : 'When the money of one came: hiroba settle <order number>',
+  );
+}
+
+async function settle(
+  database: Database,
+  given: string,
+  isRevoking: boolean,
+  { now, say, complain }: CommandContext,
+): Promise<void> {
+  const orderNumber = given.trim().toUpperCase();
+  const jobs = createOrderJobs(createJobs(database, { clock: now, log: createLog('error', complain, now) }), now);
+  const type = isRevoking ? 'revoked' : 'settled';
+  const changed = await changeDeferred(database, jobs, orderNumber, type, now());
+  if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
+  if (changed === 'notPossible') {
+    throw new CommandProblem(
+      `The order ${orderNumber} waits for no such payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,
+    );
+  }
+  const sum = formatYen(changed.due, 'eng');
+  say(isRevoking ? `The tickets of ${orderNumber} are taken back.` : `${orderNumber} is paid: ${sum}.`);
+}
 
 export const refundsCommand: Command = {
   name: 'refunds',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../test/sale-floor.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { beginDraw, changeDraw } from './lottery/draw-rows.ts';
-import { changeDeferred, enterPublicValue } from './organiser-orders.ts';
+import { changeDeferred, enterPublicValue, listOwedOrders } from './organiser-orders.ts';
 import { createTakePlaces } from './take-places.ts';
 
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
@@ -18,12 +18,16 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
   for (const purchase of purchases) await take(purchase);
   const change = (place: number, type: 'settled' | 'revoked') =>
     changeDeferred(database, jobs, purchases[place]?.orderNumber ?? 'NOBODY', type, now);
+  const owed = async (siteKey: string) => (await listOwedOrders(database, siteKey)).map(({ number }) => number);
+  const waiting = purchases.slice(0, 2).map(({ orderNumber }) => orderNumber);
+  expect([await owed(''), await owed(floorSite), await owed('event/2')]).toEqual([waiting, waiting, []]);
   expect(await change(0, 'settled')).toEqual({ state: 'completed', due: 1000 });
   expect(await change(0, 'settled')).toBe('notPossible');
   expect(await change(0, 'revoked')).toBe('notPossible');
   expect(await change(1, 'revoked')).toEqual({ state: 'canceled', due: 1000 });
   expect(await change(2, 'settled')).toBe('notPossible');
   expect(await change(3, 'settled')).toBe('unknown');
+  expect(await owed('')).toEqual([]);
   const rows = await database.kysely
     .selectFrom('ticket_order')
     .select(['state', 'is_settled', 'tell'])
@@ -41,8 +45,8 @@ test('the public value of a lottery is taken when its applications have closed, 
   const database = await testDatabase();
   await openSaleFloor(database, 1);
   const enter = (ticketId = 7) => enterPublicValue(database, { ...key, ticketId }, '38,123.45');
-  await beginDraw(database.kysely, key, 'The closing value of the index');
-  await beginDraw(database.kysely, { ...key, ticketId: 8 }, '');
+  await beginDraw(database.kysely, key, { closesAt: now, publicValueSource: 'The closing value of the index' });
+  await beginDraw(database.kysely, { ...key, ticketId: 8 }, { closesAt: now, publicValueSource: '' });
   expect([await enter(), await enter(8), await enter(9)]).toEqual(['stillOpen', 'unknown', 'unknown']);
   const closed = { closed_at: new Date(now), list_hash: 'a'.repeat(64), record: { slots: [], entrants: [] } };
   await changeDraw(database.kysely, key, closed);

@@ -1,11 +1,13 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { StoredPaymentMethod } from '#server/database/ticket-tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../rules/order/order.ts';
 import { orderMoney } from '../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
+import { nameIn } from './charge-request.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import { lockOrder } from './order-rows.ts';
+import { lockOrder, orderOf } from './order-rows.ts';
 import { changeDraw, type DrawKey, lockDraw } from './lottery/draw-rows.ts';
 
 /** `due`: what the order costs, whole yen. */
@@ -27,6 +29,41 @@ export async function changeDeferred(
     const { order, isMoved } = applied;
     return isMoved ? { state: order.state, due: orderMoney(order).due } : 'notPossible';
   });
+}
+
+/** An order whose money the organiser waits for. */
+export interface OwedOrder {
+  number: string;
+  siteKey: string;
+  /** Whole yen. */
+  owed: number;
+  method: StoredPaymentMethod;
+  orderedAt: Instant;
+  /** Their name, where the form asked for one, and mail address; '': a member who has left. */
+  buyer: string;
+}
+
+/** Orders whose tickets came before their money, of one site or ('') of all, the oldest first. */
+export async function listOwedOrders({ kysely }: Database, siteKey: string): Promise<OwedOrder[]> {
+  let query = kysely
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('state', '=', 'completed')
+    .where('is_deferred', '=', true)
+    .where('is_settled', '=', false)
+    .orderBy('ordered_at')
+    .orderBy('order_id');
+  if (siteKey !== '') query = query.where('site_key', '=', siteKey);
+  return (await query.execute())
+    .map((row) => ({
+      number: row.order_number,
+      siteKey: row.site_key,
+      owed: orderMoney(orderOf(row)).owed,
+      method: row.payment_method,
+      orderedAt: row.ordered_at.getTime(),
+      buyer: [nameIn(row.purchaser_info), row.purchaser_mail].filter((part) => part !== '').join(' '),
+    }))
+    .filter(({ owed }) => owed > 0);
 }
 
 /** The value of the world that goes into a draw; it is entered once, after applications have closed. */
