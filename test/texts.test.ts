@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -37,3 +37,10 @@ describe.each(folders)('%s', (folder) => {
     },
   );
 });
+
+test.each(globSync('src/**/kor.ts', { cwd: root }))(
+  '%s has one kind of quotation marks, and one name for my tickets',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/[“”「」『』]|마이 티켓/);
+  },
+);

@@ -38,7 +38,7 @@ export default {
   dialogText:
     'The receipt is issued once only, as PDF. Please check whom it is made out to; this cannot be changed afterwards.',
   label: 'Made out to',
-  hint: 'Printed as you write it, with any title.',
+  hint: 'A company or a person, with any title: it is printed as you write it.',
   example: 'Aoi Trading Inc.',
   required: 'Required',
   download: 'Issue and download',

@@ -132,7 +132,7 @@ export default {
     copy: '링크 복사',
     copied: '복사했습니다',
     share: '공유',
-    shareText: (title) => `“${title}” 티켓을 보내 드립니다. 48시간 안에 받아 주세요.`,
+    shareText: (title) => `‘${title}’ 티켓을 보내 드립니다. 48시간 안에 받아 주세요.`,
     cancel: '양도 취소',
     cancelTitle: '양도를 취소할까요?',
     cancelText: '보낸 링크는 사용할 수 없게 되고 티켓은 그대로 남습니다.',

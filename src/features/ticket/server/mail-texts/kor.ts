@@ -6,7 +6,7 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 추첨 신청이 접수되었습니다`,
       heading: '추첨 신청이 접수되었습니다',
       paragraphs: (siteName) => [
-        `「${siteName}」 추첨에 신청해 주셔서 감사합니다.`,
+        `‘${siteName}’ 추첨에 신청해 주셔서 감사합니다.`,
         '결과는 추첨 후 메일로 알려 드립니다. 신청 번호로 추첨이 공정했는지 확인하실 수 있습니다.',
       ],
     },
@@ -14,25 +14,25 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 결제 안내`,
       heading: '결제를 기다리고 있습니다',
       paragraphs: (siteName) => [
-        `「${siteName}」 티켓을 보관하고 있습니다.`,
+        `‘${siteName}’ 티켓을 보관하고 있습니다.`,
         '아래 기한까지 결제해 주세요. 기한이 지나면 자동으로 취소됩니다.',
       ],
     },
     issued: {
       subject: (siteName) => `[${siteName}] 티켓 구매 감사합니다`,
       heading: '티켓을 보내 드립니다',
-      paragraphs: (siteName) => [`「${siteName}」 티켓을 구매해 주셔서 감사합니다.`],
+      paragraphs: (siteName) => [`‘${siteName}’ 티켓을 구매해 주셔서 감사합니다.`],
     },
     won: {
       subject: (siteName) => `[${siteName}] 추첨 결과: 당첨`,
       heading: '당첨을 축하드립니다',
-      paragraphs: (siteName) => [`「${siteName}」 추첨에 당첨되셨습니다. 티켓이 준비되었습니다.`],
+      paragraphs: (siteName) => [`‘${siteName}’ 추첨에 당첨되셨습니다. 티켓이 준비되었습니다.`],
     },
     lost: {
       subject: (siteName) => `[${siteName}] 추첨 결과 안내`,
       heading: '추첨 결과 안내',
       paragraphs: (siteName) => [
-        `「${siteName}」 추첨에 신청해 주셔서 감사합니다.`,
+        `‘${siteName}’ 추첨에 신청해 주셔서 감사합니다.`,
         '안타깝게도 당첨되지 않았습니다. 결제는 이루어지지 않았습니다.',
       ],
     },
@@ -40,20 +40,20 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 당첨 티켓을 결제할 수 없었습니다`,
       heading: '결제를 확인해 주세요',
       paragraphs: (siteName) => [
-        `「${siteName}」 추첨에 당첨되셨으나 등록하신 카드로 결제할 수 없었습니다.`,
+        `‘${siteName}’ 추첨에 당첨되셨으나 등록하신 카드로 결제할 수 없었습니다.`,
         '기한까지 내 티켓에서 다른 방법으로 결제해 주세요.',
       ],
     },
     expired: {
       subject: (siteName) => `[${siteName}] 결제 기한이 지났습니다`,
       heading: '보관이 취소되었습니다',
-      paragraphs: (siteName) => [`「${siteName}」 티켓은 기한까지 결제가 확인되지 않아 보관이 취소되었습니다.`],
+      paragraphs: (siteName) => [`‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 보관이 취소되었습니다.`],
     },
     canceled: {
       subject: (siteName) => `[${siteName}] 주문이 취소되었습니다`,
       heading: '주문이 취소되었습니다',
       paragraphs: (siteName) => [
-        `「${siteName}」 주문이 주최자에 의해 취소되었습니다. 궁금한 점은 주최자에게 문의해 주세요.`,
+        `‘${siteName}’ 주문이 주최자에 의해 취소되었습니다. 궁금한 점은 주최자에게 문의해 주세요.`,
       ],
     },
   },
@@ -61,7 +61,7 @@ const kor: TicketMailTexts = {
     subject: (siteName) => `[${siteName}] 주문 모음 안내`,
     heading: '주문 모음 안내',
     paragraphs: (siteName) => [
-      `「${siteName}」에서 이 메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
+      `‘${siteName}’에서 이 메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
       '본인의 주문이 아니라면 이 메일을 무시해 주세요. 청구된 금액은 없습니다.',
     ],
   },
@@ -72,9 +72,9 @@ const kor: TicketMailTexts = {
       heading: '환불 처리가 필요합니다',
       why: {
         gateway: (siteName) =>
-          `「${siteName}」 주문의 환불을 결제 회사가 처리하지 못했습니다. 구매자에게는 아직 환불되지 않았습니다.`,
+          `‘${siteName}’ 주문의 환불을 결제 회사가 처리하지 못했습니다. 구매자에게는 아직 환불되지 않았습니다.`,
         byHand: (siteName) =>
-          `「${siteName}」 티켓이 취소되었습니다. 이 결제 방법은 자동으로 환불할 수 없어 주최자의 환불이 필요합니다.`,
+          `‘${siteName}’ 티켓이 취소되었습니다. 이 결제 방법은 자동으로 환불할 수 없어 주최자의 환불이 필요합니다.`,
       },
       toDo: '구매자에게 입금 계좌를 확인하고 환불해 주세요. 환불이 끝나면 다음 명령으로 기록해 주세요. 서버 관리자에게 환불 번호를 알려 주셔도 됩니다.',
       footnote: '이 메일에 회신하시면 구매자에게 전달됩니다.',
@@ -83,7 +83,7 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 환불 방법 변경 안내`,
       heading: '환불 방법이 변경되었습니다',
       paragraphs: (siteName, amount) => [
-        `「${siteName}」 주문의 ${amount}을 결제하신 방법으로 환불하지 못했습니다.`,
+        `‘${siteName}’ 주문의 ${amount}을 결제하신 방법으로 환불하지 못했습니다.`,
         '주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.',
       ],
     },
@@ -100,7 +100,7 @@ const kor: TicketMailTexts = {
   accountLine: (account) => `입금 계좌: ${account}`,
   deadlineLine: (deadline) => `결제 기한: ${deadline}`,
   entrantLine: (entrantId) => `신청 번호: ${entrantId}`,
-  whereToLook: '로그인하시면 언제든지 「내 티켓」에서 확인하실 수 있습니다.',
+  whereToLook: '로그인하시면 언제든지 ‘내 티켓’에서 확인하실 수 있습니다.',
   button: '내 티켓 보기',
 };
 export default kor;

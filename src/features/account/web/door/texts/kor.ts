@@ -9,7 +9,7 @@ export default {
 
   login: {
     title: '로그인',
-    lead: (site: string) => `“${site}”의 회원 계정으로 로그인합니다.`,
+    lead: (site: string) => `‘${site}’의 회원 계정으로 로그인합니다.`,
     id: '로그인 ID 또는 이메일 주소',
     submit: '로그인',
     submitting: '로그인하는 중',
@@ -38,7 +38,7 @@ export default {
 
   registered: {
     title: '회원 가입이 완료되었습니다',
-    text: (site: string) => `“${site}”에 가입해 주셔서 감사합니다. 로그인된 상태로 바로 이용하실 수 있습니다.`,
+    text: (site: string) => `‘${site}’에 가입해 주셔서 감사합니다. 로그인된 상태로 바로 이용하실 수 있습니다.`,
     mail: '가입 완료 안내를 메일로 보내 드렸습니다.',
     goOn: '이어서 보기',
     toTop: '홈으로 이동',

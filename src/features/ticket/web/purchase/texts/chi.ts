@@ -1,14 +1,7 @@
-import { sayMoment } from '../say-moment.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
   title: '购买门票',
-  moment: (stored) =>
-    sayMoment(
-      stored,
-      '日一二三四五六',
-      (d) => `${d.year}年${d.month}月${d.day}日（周${d.weekday}）${d.time}（日本时间）`,
-    ),
   next: '下一步',
   required: '必填',
   toTickets: '返回门票列表',
@@ -114,7 +107,7 @@ export default {
     title: '收据',
     want: '需要收据',
     addressee: '抬头',
-    addresseeHint: '请输入公司名称或姓名。',
+    addresseeHint: '请填写公司全称或姓名，将按您输入的内容打印。',
     addresseeMissing: '请输入收据抬头。',
     to: (addressee) => `需要（抬头：${addressee}）`,
     none: '不需要',

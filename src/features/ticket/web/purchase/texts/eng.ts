@@ -1,14 +1,9 @@
-import { sayMoment } from '../say-moment.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 
 export default {
   title: 'Buy tickets',
-  moment: (stored) =>
-    sayMoment(stored, weekdays, (d) => `${d.weekday}, ${months[d.month - 1]} ${d.day}, ${d.year}, ${d.time} (JST)`),
   next: 'Continue',
   required: 'Required',
   toTickets: 'Back to the tickets',
@@ -121,7 +116,7 @@ export default {
     title: 'Receipt',
     want: 'I need a receipt',
     addressee: 'Made out to',
-    addresseeHint: 'A company or a person.',
+    addresseeHint: 'A company or a person, with any title: it is printed as you write it.',
     addresseeMissing: 'Please enter who the receipt is made out to.',
     to: (addressee) => `Yes, made out to ${addressee}`,
     none: 'Not needed',

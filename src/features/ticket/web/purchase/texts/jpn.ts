@@ -1,10 +1,6 @@
-import { sayMoment } from '../say-moment.ts';
-
 /** The purchase of tickets, from the terms to the thanks. */
 const texts = {
   title: 'チケットの購入',
-  moment: (stored: string) =>
-    sayMoment(stored, '日月火水木金土', (d) => `${d.year}年${d.month}月${d.day}日（${d.weekday}）${d.time}`),
   next: '次へ進む',
   required: '必須',
   toTickets: 'チケット一覧へ戻る',
@@ -123,7 +119,7 @@ const texts = {
     title: '領収書',
     want: '領収書を発行する',
     addressee: '宛名',
-    addresseeHint: '会社名やお名前を入力してください。「様」はつけなくて結構です。',
+    addresseeHint: '会社名やお名前を、「御中」「様」も含めて入力してください。入力したとおりに印刷されます。',
     addresseeMissing: '領収書の宛名を入力してください。',
     to: (addressee: string) => `発行する（宛名：${addressee}）`,
     none: '発行しない',

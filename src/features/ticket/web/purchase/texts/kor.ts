@@ -1,18 +1,11 @@
-import { sayMoment } from '../say-moment.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
   title: '티켓 구매',
-  moment: (stored) =>
-    sayMoment(
-      stored,
-      '일월화수목금토',
-      (d) => `${d.year}년 ${d.month}월 ${d.day}일(${d.weekday}) ${d.time}(일본 시간)`,
-    ),
   next: '다음으로',
   required: '필수',
   toTickets: '티켓 목록으로 돌아가기',
-  toMyTickets: '마이 티켓 보기',
+  toMyTickets: '내 티켓 보기',
   toLogin: '로그인',
   understood: '확인했습니다',
   stepsLabel: '구매 절차',
@@ -110,7 +103,7 @@ export default {
     title: '영수증',
     want: '영수증 발행',
     addressee: '수신인',
-    addresseeHint: '회사명 또는 성함을 입력해 주세요.',
+    addresseeHint: '회사명이나 성함을 입력해 주세요. 입력하신 그대로 인쇄됩니다.',
     addresseeMissing: '영수증의 수신인을 입력해 주세요.',
     to: (addressee) => `발행함(수신인: ${addressee})`,
     none: '발행하지 않음',

@@ -1,14 +1,7 @@
-import { sayMoment } from '../say-moment.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
   title: '購買票券',
-  moment: (stored) =>
-    sayMoment(
-      stored,
-      '日一二三四五六',
-      (d) => `${d.year}年${d.month}月${d.day}日（週${d.weekday}）${d.time}（日本時間）`,
-    ),
   next: '下一步',
   required: '必填',
   toTickets: '返回票券列表',
@@ -114,7 +107,7 @@ export default {
     title: '收據',
     want: '需要收據',
     addressee: '抬頭',
-    addresseeHint: '請輸入公司名稱或姓名。',
+    addresseeHint: '請填寫公司全名或姓名，將依您輸入的內容列印。',
     addresseeMissing: '請輸入收據抬頭。',
     to: (addressee) => `需要（抬頭：${addressee}）`,
     none: '不需要',
