@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderAnswer } from '#features/ticket/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
-import { myTicket } from '../../../../test/my-tickets.ts';
+import { type DifferentTicket, myTicket } from '../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../test/order-answer.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
@@ -38,6 +38,16 @@ describe('what was bought together', () => {
     expect(gone.textContent).toBe('譲渡済み一般チケット');
     expect(gone.querySelector('a')).toBeNull();
     expect(gone.querySelector('.hb-row-arrow')).toBeNull();
+  });
+
+  test.each<[string, DifferentTicket]>([
+    ['is before its period', {}],
+    ['was to be paid at the venue', { paymentMethod: 'Local', paymentStatus: 'Waiting' }],
+  ])('says of a ticket that was cancelled and %s that it was, and leads nowhere', async (_, more) => {
+    await open({ purchasedTickets: [myTicket({ ...more, canceled: 1, qrString: null })] });
+    const [card] = cards() as [HTMLElement];
+    expect(card.textContent).toBe('キャンセル一般チケット');
+    expect(card.querySelector('a')).toBeNull();
   });
 
   const held = { state: 'awaiting', paymentStatus: 'Waiting', heldUntil: '2026-11-23T10:00:00+09:00' } as const;

@@ -1,3 +1,4 @@
+import { saidDate } from '#kernel/said-date.ts';
 import type { ReactNode } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
@@ -10,7 +11,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { useTicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
-import { isHandedOn, isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
+import { isCanceled, isHandedOn, isOver, ticketWords, type TicketWords } from './ticket-words.ts';
 
 interface CardProps {
   words: TicketWords;
@@ -36,15 +37,20 @@ export interface TicketCardProps {
   now: Instant;
 }
 
-/** A ticket in a list; what is over is quiet, and one that was handed on leads nowhere: its holder alone can open it. */
-export function TicketCard({ ticket, status, isSample = false, now }: TicketCardProps) {
+/**
+ * A ticket in a list; what is over is quiet. One that was handed on leads nowhere, for its holder alone can open it, and
+ * one that was cancelled neither: nobody has it.
+ */
+export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
   const words = ticketWords(ticket, say, language);
   const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
-  const isGone = isHandedOn(ticket);
+  const isGone = isHandedOn(ticket) || isCanceled(ticket);
+  // By the rules of TICKET-048 it may still be one before its period, or to be paid at the venue.
+  const status = isCanceled(ticket) ? 'canceled' : props.status;
   return (
     <TicketShape words={isGone ? { ...words, leaf: undefined } : words} isQuiet={isGone || isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
@@ -63,7 +69,7 @@ export function TicketCard({ ticket, status, isSample = false, now }: TicketCard
           <p className="hb-card-when">{words.period}</p>
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
-              {say.order.deadline} <b>{momentWords(ticket.payBy, language)}</b>
+              {say.order.deadline} <b>{saidDate(ticket.payBy, language)}</b>
             </p>
           )}
           <ChevronRightIcon className="hb-row-arrow" />
@@ -102,7 +108,7 @@ export function ApplicationCard({ application, isSample = false, now }: Applicat
       <ApplicationWishes application={application} />
       {drawAt === null ? null : (
         <p className="hb-card-when">
-          {say.lottery.drawAt} {momentWords(drawAt, language)}
+          {say.lottery.drawAt} {saidDate(drawAt, language)}
         </p>
       )}
       <p className="hb-ticket-entrant">
