@@ -178,6 +178,8 @@ create table lottery_draw (
   ticket_id integer not null,
   secret text not null check (secret ~ '^[0-9a-f]{64}$'),
   public_value_source text not null,
+  -- When applications close: announced together with the secret's hash, and never moved.
+  closes_at timestamptz not null,
   public_value text,
   list_hash text check (list_hash ~ '^[0-9a-f]{64}$'),
   closed_at timestamptz,

@@ -20,11 +20,11 @@ export function verifyDraw(record, announced) {
   const problem = problemOfRecord(record);
   if (problem !== undefined) return [{ what: `the record can be read: ${problem}`, holds: false }];
 
-  const list = [version];
+  const list = [version, `closes ${record.closesAt}`];
   for (const slot of record.slots) list.push(`slot ${slot.ticketSlotId} ${slot.capacity}`);
   const people = record.entrants.map((one) => {
     const wanted = one.slots.length > 0 ? one.slots.join(',') : '-';
-    return `entrant ${one.entrantId} ${one.number} ${wanted} ${one.enableExtraSlot ? 'extra' : '-'}`;
+    return `entrant ${one.entrantId} ${one.number} ${wanted} ${one.enableExtraSlot ? 'extra' : '-'} ${one.appliedAt}`;
   });
   const listHash = sha256(`${list.concat(people.sort()).join('\n')}\n`);
   const seed = sha256(`${version}\nsecret ${record.secret}\nlist ${listHash}\npublic ${record.publicValue}\n`);
@@ -32,6 +32,7 @@ export function verifyDraw(record, announced) {
   const checks = [
     { what: 'the secret is the one whose hash was published', holds: sha256(record.secret) === record.secretHash },
     { what: 'the list of slots and entrants has the published hash', holds: listHash === record.listHash },
+    { what: 'nobody applied after the closing', holds: record.entrants.every((one) => isInTime(one, record)) },
     { what: 'the seed follows from secret, list and public value', holds: seed === record.seed },
     { what: 'every result follows from the seed', holds: asText(record.results) === asText(draw(record, seed)) },
   ];
@@ -39,16 +40,25 @@ export function verifyDraw(record, announced) {
   const same = (field) => announced?.[field] === record[field];
   return checks.concat([
     { what: 'the hash of the secret is the announced one', holds: same('secretHash') },
-    { what: 'the hash of the list is the announced one', holds: same('listHash') },
+    { what: 'the closing is the announced one', holds: same('closesAt') },
+    ...(isBeforeClosing(announced)
+      ? []
+      : [{ what: 'the hash of the list is the announced one', holds: same('listHash') }]),
     { what: 'the public value is from the announced source', holds: same('publicValueSource') },
   ]);
 }
 
+const isInTime = ({ appliedAt }, { closesAt }) => Date.parse(appliedAt) <= Date.parse(closesAt);
+
+/** Saved while applications were open: there was no list yet whose hash could have been announced. */
+const isBeforeClosing = (announced) => announced?.listHash === null;
+
 /** Each entrant's lot is SHA-256 of `seed:entrantId`; the lowest chooses first. */
-function draw({ slots, entrants }, seed) {
+function draw({ slots, entrants, voided }, seed) {
   const left = {};
   for (const { ticketSlotId, capacity } of slots) left[ticketSlotId] = capacity;
-  const queue = entrants.map((entrant) => ({ ...entrant, lot: sha256(`${seed}:${entrant.entrantId}`) }));
+  const takingPart = entrants.filter(({ entrantId }) => !voided.includes(entrantId));
+  const queue = takingPart.map((entrant) => ({ ...entrant, lot: sha256(`${seed}:${entrant.entrantId}`) }));
   queue.sort((a, b) => (a.lot + a.entrantId < b.lot + b.entrantId ? -1 : 1));
 
   const results = new Map();
@@ -81,8 +91,10 @@ function problemOfRecord(record) {
   if (record?.version !== version) return `it is not of version ${version}`;
   if (typeof record.secret !== 'string' || typeof record.publicValue !== 'string')
     return 'secret or public value is missing';
-  const { slots, entrants, results } = record;
-  if (![slots, entrants, results].every(Array.isArray)) return 'slots, entrants or results are missing';
+  const { slots, entrants, voided, results } = record;
+  if (![slots, entrants, voided, results].every(Array.isArray)) return 'slots, entrants, voided or results are missing';
+  const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (!isTime(record.closesAt)) return 'when applications closed is missing';
   const isCount = (value, least) => Number.isSafeInteger(value) && value >= least;
   if (!slots.every((slot) => isCount(slot?.ticketSlotId, 0) && isCount(slot.capacity, 0))) return 'a slot is not one';
   const isEntrant = (one) =>
@@ -90,12 +102,16 @@ function problemOfRecord(record) {
     isCount(one.number, 1) &&
     Array.isArray(one.slots) &&
     one.slots.every((slot) => isCount(slot, 0)) &&
-    typeof one.enableExtraSlot === 'boolean';
+    typeof one.enableExtraSlot === 'boolean' &&
+    isTime(one.appliedAt);
   const wrong = entrants.find((one) => !isEntrant(one));
   if (wrong !== undefined) return `the entrant ${JSON.stringify(wrong)} is not one`;
   const isUnique = (values) => new Set(values).size === values.length;
   if (!isUnique(slots.map(({ ticketSlotId }) => ticketSlotId))) return 'a slot stands in it twice';
-  return isUnique(entrants.map(({ entrantId }) => entrantId)) ? undefined : 'an entrant stands in it twice';
+  const numbers = entrants.map(({ entrantId }) => entrantId);
+  if (!isUnique(numbers)) return 'an entrant stands in it twice';
+  const isOfList = isUnique(voided) && voided.every((number) => numbers.includes(number));
+  return isOfList ? undefined : 'one is void that is not in the list, or is twice';
 }
 
 function main([file, ...options]) {
@@ -119,12 +135,19 @@ function main([file, ...options]) {
   for (const { what, holds } of checks) console.log(`${holds ? 'holds' : 'WRONG'}  ${what}`);
   const isRight = checks.every(({ holds }) => holds);
   if (isRight && announced === undefined)
-    console.log('        (compare the two hashes with those announced before: --announced)');
+    console.log('        (compare the two hashes and the closing with those announced before: --announced)');
+  if (isBeforeClosing(announced))
+    console.log('        (the hash of the list was not announced yet when that was saved, so it is not compared)');
+  if (record?.voided?.length > 0) console.log(`        (void when it was drawn: ${record.voided.length} of the list)`);
   if (isRight && option('--entrant') !== undefined) sayResult(record, option('--entrant'));
   return isRight ? 0 : 1;
 }
 
-function sayResult({ results }, number) {
+function sayResult({ results, voided }, number) {
+  if (voided.includes(number)) {
+    console.log(`${number} was void when it was drawn, and took no part`);
+    return;
+  }
   const result = results.find(({ entrantId }) => entrantId === number);
   if (result === undefined) console.log(`${number} is not in the list`);
   else if (result.ticketSlotId === null) console.log(`${number} won nothing`);

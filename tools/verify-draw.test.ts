@@ -24,14 +24,17 @@ const input = {
     number: 1,
     slots: [11, 12],
     enableExtraSlot: false,
+    appliedAt: '2026-11-24T21:07:00+09:00',
   })),
+  voided: ['E5'],
+  closesAt: '2026-11-24T23:59:00+09:00',
   secret: 'c0ffee'.repeat(10),
   publicValueSource: 'Nikkei 225, close of 2026-12-01',
   publicValue: '39100.21',
 };
 const record = recordDraw(input, hash);
-const { version, secretHash, publicValueSource, listHash } = record;
-const announced = { version, secretHash, publicValueSource, listHash };
+const { version, secretHash, closesAt, publicValueSource, listHash } = record;
+const announced = { version, secretHash, closesAt, publicValueSource, listHash };
 
 describe('a published draw', () => {
   test('holds, alone and against what was announced', () => {
@@ -45,7 +48,7 @@ describe('a published draw', () => {
     change(copy);
     return copy;
   };
-  const [winner, loser] = [0, 4];
+  const [winner, loser] = [0, 3];
 
   test.each<[string, DrawRecord]>([
     ['another winner', others(({ results }) => swap(results, winner, loser))],
@@ -57,6 +60,14 @@ describe('a published draw', () => {
     ['another secret', others((one) => Object.assign(one, { secret: 'decaf0'.repeat(10) }))],
     ['another public value', others((one) => Object.assign(one, { publicValue: '39100.22' }))],
     ['a result missing', others(({ results }) => (results as unknown[]).pop())],
+    ['another closing', others((one) => Object.assign(one, { closesAt: '2026-11-25T23:59:00+09:00' }))],
+    [
+      'another time of an application',
+      others(({ entrants }) => Object.assign(entrants[0] ?? {}, { appliedAt: '2026-11-24T21:08:00+09:00' })),
+    ],
+    ['one that is void no more', others(({ voided }) => (voided as unknown[]).pop())],
+    ['one more that is void', others(({ voided }) => (voided as unknown[]).push('A1'))],
+    ['one void that never applied', others(({ voided }) => (voided as unknown[]).push('F6'))],
     ['an entrant twice', others(({ entrants }) => (entrants as unknown[]).push(entrants[0]))],
   ])('with %s does not', (_, changed) => expect(holds(changed)).toBe(false));
 
@@ -70,6 +81,24 @@ describe('a published draw', () => {
     expect(failing(moved, announced)).toEqual(['the public value is from the announced source']);
   });
 
+  test('that closed later than was announced, or took somebody after its closing, is wrong', () => {
+    const later = '2026-11-28T23:59:00+09:00';
+    expect(failing(recordDraw({ ...input, closesAt: later }, hash), announced)).toEqual([
+      'the closing is the announced one',
+      'the hash of the list is the announced one',
+    ]);
+    const [first, ...rest] = input.entrants;
+    const late = recordDraw({ ...input, entrants: [{ ...first, appliedAt: later } as never, ...rest] }, hash);
+    expect(failing(late)).toEqual(['nobody applied after the closing']);
+  });
+
+  test('is compared with an announcement that was saved while applications were open, as far as that goes', () => {
+    const early = { ...announced, listHash: null };
+    expect(failing(record, early)).toEqual([]);
+    expect(failing(record, { ...early, secretHash: 'aa' })).toEqual(['the hash of the secret is the announced one']);
+    expect(failing(record, { ...announced, listHash: undefined })).toEqual(['the hash of the list is the announced one']);
+  });
+
   test.each([
     null,
     7,
@@ -77,6 +106,9 @@ describe('a published draw', () => {
     { version: 'hiroba-draw-2' },
     { ...record, secret: 1 },
     { ...record, entrants: [{ ...input.entrants[0], entrantId: 'a b' }] },
+    { ...record, entrants: [{ ...input.entrants[0], appliedAt: 'yesterday' }] },
+    { ...record, closesAt: undefined },
+    { ...record, voided: undefined },
   ])('that is none is said to be none (%#)', (wrong) =>
     expect(failing(wrong)).toEqual([expect.stringContaining('the record can be read')]),
   );
@@ -107,6 +139,8 @@ test('the script and the rule agree on every draw', () => {
       number: fc.integer({ min: 1, max: 3 }),
       slots: fc.uniqueArray(fc.nat(5), { maxLength: 4 }),
       enableExtraSlot: fc.boolean(),
+      appliedAt: fc.constant(input.entrants[0]?.appliedAt ?? ''),
+      isVoid: fc.boolean(),
     }),
     { selector: ({ entrantId }) => entrantId, maxLength: 20 },
   );
@@ -117,10 +151,9 @@ test('the script and the rule agree on every draw', () => {
       fc.string(),
       fc.string({ unit: 'grapheme' }),
       (offered, people, secret, publicValue) => {
-        const drawn = recordDraw(
-          { slots: offered, entrants: people, secret, publicValueSource: '', publicValue },
-          hash,
-        );
+        const voided = people.flatMap(({ entrantId, isVoid }) => (isVoid ? [entrantId] : []));
+        const list = { closesAt, slots: offered, entrants: people, voided };
+        const drawn = recordDraw({ ...list, secret, publicValueSource: '', publicValue }, hash);
         expect(failing(JSON.parse(JSON.stringify(drawn)))).toEqual([]);
       },
     ),
@@ -144,8 +177,16 @@ describe('the command', () => {
     const { stdout, status } = run(save('draw.json', record), '--announced', before, '--entrant', 'A1');
     const slot = record.results.find(({ entrantId }) => entrantId === 'A1')?.ticketSlotId ?? null;
     expect(status).toBe(0);
-    expect(stdout.match(/^holds/gm)).toHaveLength(7);
+    expect(stdout.match(/^holds/gm)).toHaveLength(9);
     expect(stdout).toContain(slot === null ? 'A1 won nothing' : `A1 won slot ${slot}`);
+  });
+
+  test('says what an early announcement could not hold yet, and who was void, and does not fail', () => {
+    const early = save('early.json', { ...announced, listHash: null });
+    const { stdout, status } = run(save('draw.json', record), '--announced', early, '--entrant', 'E5');
+    expect([status, stdout.includes('WRONG')]).toEqual([0, false]);
+    expect(stdout).toContain('the hash of the list was not announced yet when that was saved');
+    expect(stdout).toContain('E5 was void when it was drawn');
   });
 
   test('says what is wrong, and fails', () => {

@@ -1,5 +1,6 @@
 import { formatProblem } from '#features/site/server/import-problem.ts';
 import { importSites } from '#features/site/server/import-sites.ts';
+import { findMovedClosings, sayMovedClosing } from '#features/ticket/server/lottery/moved-closings.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
@@ -12,11 +13,12 @@ export const importCommand: Command = {
   least: 1,
   most: Number.POSITIVE_INFINITY,
   async run(folders, context) {
-    const { siteKeys, problems } = await withDatabase(context, async (database) => {
+    const { siteKeys, problems, moved } = await withDatabase(context, async (database) => {
       const { storeImage } = createUploads({ database, dataFolder: context.settings.dataFolder });
       const options = { now: context.now(), documents: moduleDocuments, storeImage };
       const onRead = (folder: string) => context.complain(`Read ${folder}`);
-      return importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);
+      const outcome = await importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);
+      return { ...outcome, moved: await findMovedClosings(database, outcome.siteKeys) };
     });
     if (problems.length > 0) {
       const count = problems.length === 1 ? 'One field is' : `${problems.length} fields are`;
@@ -25,6 +27,7 @@ export const importCommand: Command = {
       );
     }
     for (const siteKey of siteKeys) context.say(`Imported ${siteKey} as a draft.`);
+    for (const one of moved) context.complain(sayMovedClosing(one));
     context.say(`To make it public: hiroba publish ${siteKeys.join(' ')}`);
   },
 };

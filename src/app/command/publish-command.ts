@@ -1,4 +1,5 @@
 import { publishSite } from '#features/site/server/publish.ts';
+import { findMovedClosings, sayMovedClosing } from '#features/ticket/server/lottery/moved-closings.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Command, CommandProblem } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -13,6 +14,9 @@ export const publishCommand: Command = {
     await withDatabase(context, async (database) => {
       const siteKeys = args.includes('--all') ? await allDrafts(database) : args;
       if (siteKeys.length === 0) throw new CommandProblem('There is no draft to publish.');
+      const moved = await findMovedClosings(database, siteKeys);
+      if (moved.length > 0)
+        throw new CommandProblem(`${moved.map(sayMovedClosing).join('\n')}\nNothing was published.`);
       for (const siteKey of siteKeys) {
         const revision = await publishSite(database, siteKey);
         context.say(`Published ${siteKey} (revision ${revision}).`);

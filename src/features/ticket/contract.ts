@@ -233,6 +233,8 @@ export const readLotteryDraw = endpoint({
     announcement: v.object({
       version: v.string(),
       secretHash: v.string(),
+      /** The last second in which an application is taken: announced, it does not move. */
+      closesAt: v.string(),
       publicValueSource: v.string(),
       listHash: maybe(v.string()),
     }),

@@ -134,6 +134,7 @@ export interface TicketReceiptTable {
 export interface LotteryDrawTable extends TicketKey {
   secret: string;
   public_value_source: string;
+  closes_at: Moment;
   public_value: string | null;
   list_hash: string | null;
   closed_at: Moment | null;

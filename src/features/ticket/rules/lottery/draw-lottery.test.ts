@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawResult, type DrawSlot, drawLottery, type Entrant, lotteryStatusOf } from './draw-lottery.ts';
-import { drawListText, seedText } from './draw-record.ts';
+import { appliedAtOf, drawListText, type ListedEntrant, seedText } from './draw-record.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const entrant = (entrantId: string, slots: number[], more: Partial<Entrant> = {}): Entrant => ({
@@ -12,6 +12,8 @@ const entrant = (entrantId: string, slots: number[], more: Partial<Entrant> = {}
   enableExtraSlot: false,
   ...more,
 });
+const closesAt = '2026-11-24T23:59:00+09:00';
+const applied = (one: Entrant): ListedEntrant => ({ ...one, appliedAt: '2026-11-20T09:30:00+09:00' });
 const slot = (ticketSlotId: number, capacity: number): DrawSlot => ({ ticketSlotId, capacity });
 /** Lots in the order of the alphabet, so that a table can be read. */
 const alphabetical = (text: string): string => text;
@@ -146,7 +148,8 @@ describe('whoever applies', () => {
         const shuffled = people.map((one) => ({ one, at: dice.next().value })).sort((a, b) => a.at - b.at);
         const again = shuffled.map(({ one }) => one);
         expect(drawLottery(offered, again, seed, hash)).toEqual(drawLottery(offered, people, seed, hash));
-        expect(drawListText(offered, again)).toBe(drawListText(offered, people));
+        const listed = (list: Entrant[]) => drawListText({ closesAt, slots: offered, entrants: list.map(applied) });
+        expect(listed(again)).toBe(listed(people));
       }),
     );
   });
@@ -194,9 +197,14 @@ describe('what is hashed', () => {
       entrant('A1', [11, 12], { number: 2 }),
       entrant('C3', []),
     ];
-    expect(drawListText([slot(12, 80), slot(11, 100)], people)).toBe(
-      'hiroba-draw-1\nslot 12 80\nslot 11 100\nentrant A1 2 11,12 -\nentrant B2 1 12 extra\nentrant C3 1 - -\n',
+    const at = '2026-11-20T09:30:00+09:00';
+    expect(drawListText({ closesAt, slots: [slot(12, 80), slot(11, 100)], entrants: people.map(applied) })).toBe(
+      `hiroba-draw-1\ncloses ${closesAt}\nslot 12 80\nslot 11 100\nentrant A1 2 11,12 - ${at}\nentrant B2 1 12 extra ${at}\nentrant C3 1 - - ${at}\n`,
     );
+  });
+
+  test('has no more than the minute of an application', () => {
+    expect(appliedAtOf(Date.parse('2026-11-20T09:30:59.999+09:00'))).toBe('2026-11-20T09:30:00+09:00');
   });
 
   test('has secret, list and public value in the seed', () => {

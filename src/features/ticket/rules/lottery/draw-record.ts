@@ -1,26 +1,43 @@
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
 import { type DrawResult, type DrawSlot, drawLottery, type Entrant, type Hash } from './draw-lottery.ts';
 
 export const drawVersion = 'hiroba-draw-1';
 
 /**
- * What is published before a draw: the secret's hash and where the public value will come from when applications open,
- * the hash of the list when they close.
+ * What is published before a draw: the secret's hash, when applications close and where the public value will come from
+ * when they open, the hash of the list when they have closed.
  */
 export interface DrawAnnouncement {
   version: typeof drawVersion;
   /** SHA-256 of the secret. */
   secretHash: string;
+  /** The last second in which an application is taken, as a stored date. */
+  closesAt: string;
   /** In words, what `publicValue` will be; '' when there will be none. */
   publicValueSource: string;
   /** SHA-256 of `drawListText`; null while applications are open. */
   listHash: string | null;
 }
 
-/** What is published after it: with it anybody draws again (docs/algorithms/lottery-draw.md, tools/verify-draw.mjs). */
-export interface DrawRecord extends DrawAnnouncement {
-  listHash: string;
+/** An application as it stands in the list. */
+export interface ListedEntrant extends Entrant {
+  /** The minute in which it came, as a stored date. */
+  appliedAt: string;
+}
+
+/** Who takes part, as it stands when applications have closed. */
+export interface DrawList {
+  closesAt: string;
   slots: readonly DrawSlot[];
-  entrants: readonly Entrant[];
+  entrants: readonly ListedEntrant[];
+}
+
+/** What is published after it: with it anybody draws again (docs/algorithms/lottery-draw.md, tools/verify-draw.mjs). */
+export interface DrawRecord extends DrawAnnouncement, DrawList {
+  listHash: string;
+  /** Who is in the list and took no part, because they had left or were blocked when it was drawn. */
+  voided: readonly string[];
   /** 64 hex digits. */
   secret: string;
   publicValue: string;
@@ -28,14 +45,19 @@ export interface DrawRecord extends DrawAnnouncement {
   results: readonly DrawResult[];
 }
 
-/** Slots and entrants as one text, the same for everybody: slots in their order, entrants by their number. */
-export function drawListText(slots: readonly DrawSlot[], entrants: readonly Entrant[]): string {
+/** More than the minute nobody has to know of an application. */
+export function appliedAtOf(instant: Instant): string {
+  return formatInstant(Math.floor(instant / 60_000) * 60_000);
+}
+
+/** A list as one text, the same for everybody: slots in their order, entrants by their number. */
+export function drawListText({ closesAt, slots, entrants }: DrawList): string {
   const slotLines = slots.map(({ ticketSlotId, capacity }) => `slot ${ticketSlotId} ${capacity}`);
   const entrantLines = entrants.map(
-    ({ entrantId, number, slots: wanted, enableExtraSlot }) =>
-      `entrant ${entrantId} ${number} ${wanted.join(',') || '-'} ${enableExtraSlot ? 'extra' : '-'}`,
+    ({ entrantId, number, slots: wanted, enableExtraSlot, appliedAt }) =>
+      `entrant ${entrantId} ${number} ${wanted.join(',') || '-'} ${enableExtraSlot ? 'extra' : '-'} ${appliedAt}`,
   );
-  return `${[drawVersion, ...slotLines, ...entrantLines.sort()].join('\n')}\n`;
+  return `${[drawVersion, `closes ${closesAt}`, ...slotLines, ...entrantLines.sort()].join('\n')}\n`;
 }
 
 /** The text whose SHA-256 is the seed of a draw. */
@@ -43,9 +65,8 @@ export function seedText(secret: string, listHash: string, publicValue: string):
   return `${drawVersion}\nsecret ${secret}\nlist ${listHash}\npublic ${publicValue}\n`;
 }
 
-export interface DrawInput {
-  slots: readonly DrawSlot[];
-  entrants: readonly Entrant[];
+export interface DrawInput extends DrawList {
+  voided: readonly string[];
   secret: string;
   publicValueSource: string;
   publicValue: string;
@@ -53,21 +74,25 @@ export interface DrawInput {
 
 /** Draws and writes down everything that is needed to draw again. */
 export function recordDraw(
-  { slots, entrants, secret, publicValueSource, publicValue }: DrawInput,
+  { closesAt, slots, entrants, voided, secret, publicValueSource, publicValue }: DrawInput,
   hash: Hash,
 ): DrawRecord {
-  const listHash = hash(drawListText(slots, entrants));
+  const listHash = hash(drawListText({ closesAt, slots, entrants }));
   const seed = hash(seedText(secret, listHash, publicValue));
+  const isVoid = new Set(voided);
+  const takingPart = entrants.filter(({ entrantId }) => !isVoid.has(entrantId));
   return {
     version: drawVersion,
     secretHash: hash(secret),
+    closesAt,
     publicValueSource,
     listHash,
     slots,
     entrants,
+    voided,
     secret,
     publicValue,
     seed,
-    results: drawLottery(slots, entrants, seed, hash),
+    results: drawLottery(slots, takingPart, seed, hash),
   };
 }

@@ -25,7 +25,14 @@ const eitherOr = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
 
 async function openLottery(database: Database): Promise<void> {
   await openSaleFloor(database, 5);
-  await beginDraw(database.kysely, { siteKey: floorSite, contentId: floorContent, ticketId: 1 }, '');
+  await beginDraw(
+    database.kysely,
+    { siteKey: floorSite, contentId: floorContent, ticketId: 1 },
+    {
+      closesAt: now,
+      publicValueSource: '',
+    },
+  );
 }
 
 /** The number of its order; else what stands against it. */

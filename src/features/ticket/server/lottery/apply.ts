@@ -70,7 +70,8 @@ export async function apply(
       }
     }
     // The list is fixed while nobody can still come into it.
-    if (!(await isOpen(tx, { ...application, ticketId }))) throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
+    if (!(await isOpen(tx, { ...application, ticketId }, application.now)))
+      throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
     const stored = await insertOrder(tx, application);
     if (stored === undefined) return undefined;
     // Until it loses or is given up: else more could win than may use it.

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeTicket } from '../../../../../test/change-ticket.ts';
+import { findMovedClosings } from './moved-closings.ts';
 import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
 
 const reception = 8;
@@ -36,6 +38,43 @@ test('a lottery whose end is a day without a time closes when that day is over',
   await goTo('2026-11-25T00:05:00');
   expect((await draw()).announcement.listHash).not.toBeNull();
   expect((await applyAs(james)).problems).toEqual([{ ticketId: reception, kind: 'salesFinished' }]);
+});
+
+test('the closing that was announced does not move with the document: later nobody can apply, and the record says it', async () => {
+  const { closesAt } = (await draw()).announcement;
+  expect(closesAt).toBe('2026-11-25T23:59:00+09:00');
+  expect((await applyAs(hanako)).data.state).toBe('applied');
+  await changeTicket(calls.site, reception, {
+    salesPeriodEnd: '2026-11-28 23:59',
+    lottery: { drawAt: '2026-11-29 12:00', deadlineHours: 72, publicValueSource: '' },
+  });
+  expect((await draw()).announcement.closesAt).toBe(closesAt);
+  // No job has closed it yet.
+  calls.site.setNow(Date.parse('2026-11-25T23:59:01+09:00'));
+  ({ james } = await logInBuyers(calls));
+  expect((await applyAs(james)).problems).toEqual([{ ticketId: reception, kind: 'salesFinished' }]);
+  await goTo('2026-11-26T00:15:00');
+  expect((await draw()).announcement).toMatchObject({ closesAt, listHash: expect.any(String) });
+  await goTo('2026-11-29T12:00:00');
+  const { record } = await draw();
+  expect(record).toMatchObject({ closesAt, entrants: [{ appliedAt: '2026-11-20T10:00:00+09:00' }] });
+});
+
+test('an organiser is told that a closing cannot be moved once it was announced', async () => {
+  const draftTo = (salesPeriodEnd: string) =>
+    sql`update content_item set document = document || ${JSON.stringify({ salesPeriodEnd })}::jsonb
+      where site_key = 'event/11' and detail_id = ${reception} and content_id = 60 and version = 'draft'`.execute(
+      calls.site.database.kysely,
+    );
+  const moved = () => findMovedClosings(calls.site.database, ['portal/1', 'event/11']);
+  await draftTo('2026-11-28 23:59');
+  expect(await moved()).toEqual([]);
+  await draw();
+  expect(await moved()).toEqual([
+    { siteKey: 'event/11', contentId: 60, ticketId: reception, closesAt: '2026-11-25T23:59:00+09:00' },
+  ]);
+  await draftTo('2026-11-25T23:59:00+09:00');
+  expect(await moved()).toEqual([]);
 });
 
 test('the hash of the list is public for an hour before the draw, also where the server was down at the closing', async () => {

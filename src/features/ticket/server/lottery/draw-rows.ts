@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
 import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
-import { type DrawSlot, type Entrant, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
+import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
+import { appliedAtOf, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
 
 /** A lottery by where it is sold. */
@@ -12,12 +14,6 @@ export interface DrawKey {
 }
 
 export type DrawRow = Selectable<LotteryDrawTable>;
-
-/** Who takes part, as it stands when applications have closed. */
-export interface DrawList {
-  slots: DrawSlot[];
-  entrants: Entrant[];
-}
 
 function find(connection: Kysely<Tables>, { siteKey, contentId, ticketId }: DrawKey) {
   return connection
@@ -37,17 +33,20 @@ export async function lockDraw(tx: Transaction<Tables>, key: DrawKey): Promise<D
   return find(tx, key).forUpdate().executeTakeFirst();
 }
 
-/** Whether applications are still taken; the answer holds until the transaction ends. */
-export async function isOpen(tx: Transaction<Tables>, key: DrawKey): Promise<boolean> {
+/** Whether an application of that instant is still taken; the answer holds until the transaction ends. */
+export async function isOpen(tx: Transaction<Tables>, key: DrawKey, at: Instant): Promise<boolean> {
   const row = await find(tx, key).forShare().executeTakeFirst();
-  return row !== undefined && row.closed_at === null;
+  return row !== undefined && row.closed_at === null && at <= row.closes_at.getTime();
 }
 
-/** The secret is made before anybody can apply; of two that make it at once, the first one counts. */
+/**
+ * The secret is made before anybody can apply, and the closing is fixed: of two that make it at once, the first one
+ * counts.
+ */
 export async function beginDraw(
   connection: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
-  publicValueSource: string,
+  { closesAt, publicValueSource }: { closesAt: Instant; publicValueSource: string },
 ): Promise<boolean> {
   const added = await connection
     .insertInto('lottery_draw')
@@ -57,6 +56,7 @@ export async function beginDraw(
       ticket_id: ticketId,
       secret: randomBytes(32).toString('hex'),
       public_value_source: publicValueSource,
+      closes_at: new Date(closesAt),
     })
     .onConflict((known) => known.doNothing())
     .returning('ticket_id')
@@ -86,6 +86,7 @@ export function slotsOf({ slots, capacity }: Pick<TicketItem, 'slots' | 'capacit
 }
 
 interface Applied {
+  orderedAt: Date;
   lottery: { entrantId: string; slots: number[]; enableExtraSlot: boolean };
   number: number;
 }
@@ -94,18 +95,19 @@ interface Applied {
 export async function readEntrants(
   connection: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
-): Promise<Entrant[]> {
+): Promise<ListedEntrant[]> {
   const { rows } = await sql<Applied>`
-    select o.lottery, count(*)::integer as number
+    select o.lottery, o.ordered_at as "orderedAt", count(*)::integer as number
     from ticket_order o join purchased_ticket t on t.order_id = o.order_id
     where o.state = 'applied' and o.site_key = ${siteKey} and o.content_id = ${contentId}
       and t.ticket_id = ${ticketId} and o.purchaser_id is not null
     group by o.order_id order by o.lottery ->> 'entrantId'`.execute(connection);
-  return rows.map(({ lottery: { entrantId, slots, enableExtraSlot }, number }) => ({
+  return rows.map(({ lottery: { entrantId, slots, enableExtraSlot }, orderedAt, number }) => ({
     entrantId,
     number,
     // A lottery without slots has one, which everybody asks for.
     slots: slots.length === 0 ? [wholeTicketSlot] : slots,
     enableExtraSlot,
+    appliedAt: appliedAtOf(orderedAt.getTime()),
   }));
 }

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
-import { type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
+import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
 import { findSale, type SaleContent } from '../sale-content.ts';
-import {
-  beginDraw,
-  changeDraw,
-  type DrawKey,
-  type DrawList,
-  lockDraw,
-  readDraw,
-  readEntrants,
-  slotsOf,
-} from './draw-rows.ts';
+import { beginDraw, changeDraw, type DrawKey, lockDraw, readDraw, readEntrants, slotsOf } from './draw-rows.ts';
 import { openOrders, settleWinner, tellLoser } from './settle-draw.ts';
 
 export interface LotteryServices {
@@ -38,7 +30,7 @@ export interface Draws {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** How long until somebody looks again whether an organiser has moved a lottery's times. */
+/** How long until somebody looks again whether an organiser has moved a draw, or entered its value. */
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 
@@ -76,8 +68,8 @@ export function createDraws(services: LotteryServices): Draws {
     // Withdrawn: it may come back.
     if (found === undefined) return now + lookMs;
     if (row.closed_at === null) {
-      const closesAt = closingOf(found.item) ?? now;
-      if (now <= closesAt) return Math.min(closesAt + 1_000, now + lookMs);
+      const closesAt = row.closes_at.getTime();
+      if (now <= closesAt) return closesAt + 1_000;
       await close(key, found.item);
     }
     const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now);
@@ -93,8 +85,12 @@ export function createDraws(services: LotteryServices): Draws {
     inTransaction(database, async (tx) => {
       const row = await lockDraw(tx, key);
       if (row === undefined || row.closed_at !== null) return;
-      const list: DrawList = { slots: slotsOf(item), entrants: await readEntrants(tx, key) };
-      const list_hash = hashOf(drawListText(list.slots, list.entrants));
+      const list: DrawList = {
+        closesAt: formatInstant(row.closes_at.getTime()),
+        slots: slotsOf(item),
+        entrants: await readEntrants(tx, key),
+      };
+      const list_hash = hashOf(drawListText(list));
       await changeDraw(tx, key, { closed_at: new Date(clock()), list_hash, record: list });
     });
 
@@ -103,9 +99,10 @@ export function createDraws(services: LotteryServices): Draws {
       const row = await lockDraw(tx, key);
       if (row === undefined) throw new Error('A lottery that is drawn has gone.');
       if (row.drawn_at !== null) return row.record as DrawRecord;
-      const { slots, entrants } = row.record as DrawList;
+      const list = row.record as DrawList;
+      const voided: string[] = [];
       const sources = { publicValueSource: row.public_value_source, publicValue: row.public_value ?? '' };
-      const record = recordDraw({ slots, entrants, secret: row.secret, ...sources }, hashOf);
+      const record = recordDraw({ ...list, voided, secret: row.secret, ...sources }, hashOf);
       await changeDraw(tx, key, { drawn_at: new Date(clock()), record });
       return record;
     });
@@ -130,7 +127,10 @@ export function createDraws(services: LotteryServices): Draws {
     async begin({ site: published, contentId }, item) {
       if (item.lottery === undefined || published.version === 'draft') return;
       const key = { siteKey: published.siteKey, contentId, ticketId: item.detailId };
-      if (await beginDraw(database.kysely, key, item.lottery.publicValueSource)) await plan(key, clock());
+      const closesAt = closingOf(item);
+      if (closesAt === undefined) throw new Error('A lottery without an end was published.');
+      const { publicValueSource } = item.lottery;
+      if (await beginDraw(database.kysely, key, { closesAt, publicValueSource })) await plan(key, clock());
     },
   };
 }

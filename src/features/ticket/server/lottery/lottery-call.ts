@@ -34,6 +34,7 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
         announcement: {
           version: drawVersion,
           secretHash: hashOf(row.secret),
+          closesAt: formatInstant(row.closes_at.getTime()),
           publicValueSource: row.public_value_source,
           listHash: row.list_hash,
         },

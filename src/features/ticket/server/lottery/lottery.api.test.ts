@@ -49,6 +49,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
   expect(announcement).toEqual({
     version: 'hiroba-draw-1',
     secretHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    closesAt: '2026-11-23T23:59:00+09:00',
     publicValueSource: '',
     listHash: null,
   });
