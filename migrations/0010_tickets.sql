@@ -60,6 +60,8 @@ create table ticket_order (
   is_settled boolean not null default false,
   -- Until when its places are held for the payment.
   held_until timestamptz,
+  -- When its gateway is asked next what became of it.
+  ask_at timestamptz,
   code_key text,
   language text not null check (language in ('jpn', 'eng', 'chi', 'zhtw', 'kor')),
   purchaser_mail text not null default '',
@@ -79,13 +81,16 @@ create table ticket_order (
   constraint ticket_order_holds_until check (
     (held_until is not null) = (state in ('reserved', 'charging', 'authenticating', 'checking', 'awaiting'))
   ),
+  -- What nobody asks for would be forgotten.
+  constraint ticket_order_is_asked_for check (
+    ask_at is not null or state not in ('charging', 'authenticating', 'checking', 'awaiting')
+  ),
   constraint ticket_order_has_left check (purchaser_id is null or not purchaser_left),
   constraint ticket_order_of_nothing_is_free check (amount > 0 or payment_method = 'Free')
 );
 create index ticket_order_of_purchaser on ticket_order (purchaser_id, site_key) where purchaser_id is not null;
 create index ticket_order_hold on ticket_order (held_until) where held_until is not null;
-create index ticket_order_open on ticket_order (changed_at)
-  where state in ('charging', 'authenticating', 'checking', 'awaiting');
+create index ticket_order_to_ask on ticket_order (ask_at) where ask_at is not null;
 create index ticket_order_to_tell on ticket_order (changed_at) where tell is not null;
 create index ticket_order_applied on ticket_order (site_key, content_id) where state = 'applied';
 

@@ -44,7 +44,8 @@ create function reserve_tickets(
   p_ticket_id integer[], p_capacity integer[], p_per_person integer[],
   p_code_key text[], p_uses_max integer[], p_locked_id integer[],
   p_order_number text[], p_purchase_key text[], p_purchaser_id integer[], p_state text[], p_payment_method text[],
-  p_amount integer[], p_is_deferred boolean[], p_attempt integer[], p_held_until timestamptz[], p_in_code integer[],
+  p_amount integer[], p_is_deferred boolean[], p_attempt integer[], p_held_until timestamptz[], p_ask_at timestamptz[],
+  p_in_code integer[],
   p_language text[], p_purchaser_mail text[], p_purchaser_info jsonb[], p_addressee text[],
   p_include_receipt boolean[], p_payment jsonb[], p_tell text[],
   p_line_of integer[], p_line_in_ticket integer[], p_line_number integer[],
@@ -181,20 +182,20 @@ begin
   with new_order as (
     insert into ticket_order (
       order_id, order_number, purchase_key, site_key, content_id, purchaser_id, state, payment_method, amount,
-      is_deferred, attempt, held_until, code_key, language, purchaser_mail, purchaser_info, addressee, include_receipt,
+      is_deferred, attempt, held_until, ask_at, code_key, language, purchaser_mail, purchaser_info, addressee, include_receipt,
       payment, ordered_at, paid_at, changed_at, tell
     )
     overriding system value
     select p.order_id, p.order_number, p.purchase_key, p_site_key, p_content_id, p.purchaser_id, p.state,
-      p.payment_method, p.amount, p.is_deferred, p.attempt, p.held_until, p_code_key[p.in_code], p.language,
+      p.payment_method, p.amount, p.is_deferred, p.attempt, p.held_until, p.ask_at, p_code_key[p.in_code], p.language,
       p.purchaser_mail, p.purchaser_info, p.addressee, p.include_receipt, p.payment, p_now, null, p_now, p.tell
     from unnest(
       order_ids, p_order_number, p_purchase_key, p_purchaser_id, p_state, p_payment_method, p_amount, p_is_deferred,
-      p_attempt, p_held_until, p_in_code, p_language, p_purchaser_mail, p_purchaser_info, p_addressee,
+      p_attempt, p_held_until, p_ask_at, p_in_code, p_language, p_purchaser_mail, p_purchaser_info, p_addressee,
       p_include_receipt, p_payment, p_tell
     ) as p (
       order_id, order_number, purchase_key, purchaser_id, state, payment_method, amount, is_deferred, attempt,
-      held_until, in_code, language, purchaser_mail, purchaser_info, addressee, include_receipt, payment, tell
+      held_until, ask_at, in_code, language, purchaser_mail, purchaser_info, addressee, include_receipt, payment, tell
     )
     where p.order_id is not null
     -- A key that another sale's purchase stores at this moment: whoever is second is told the first one's order.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { nextAsk } from '#features/ticket/rules/order/next-ask.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PurchasedTicketTable, TicketOrderTable } from '#server/database/ticket-tables.ts';
 import { ticketItem } from './purchased-rows.ts';
@@ -40,6 +41,7 @@ export async function sellTicket(
     .values({ site_key: siteKey, portal_id: 0, event_id })
     .onConflict((there) => there.doNothing())
     .execute();
+  const askAt = nextAsk(sale.order?.state ?? 'completed', soldAt.getTime(), soldAt.getTime());
   const orderNumber = sale.order?.order_number ?? randomUUID();
   const document = sql<object>`${JSON.stringify(item)}::jsonb`;
   const digest = randomUUID().replaceAll('-', '').repeat(2);
@@ -57,6 +59,7 @@ export async function sellTicket(
       content_id: contentId,
       purchaser_id: purchaserId,
       state: 'completed',
+      ask_at: askAt === null ? null : new Date(askAt),
       payment_method: item.price === 0 ? 'Free' : 'CreditCard',
       amount: item.price * number,
       attempt: 1,

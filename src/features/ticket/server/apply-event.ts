@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { OrderNews, Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
 import { holdAfterFailure } from '../rules/order/hold-until.ts';
+import { nextAsk } from '../rules/order/next-ask.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
 import type { StoredPayment } from './charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
@@ -65,7 +66,14 @@ export async function applyEvent(
   const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
   const isPaidNow =
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
-  const changes = { now, heldUntil, tell: newsOf(row, order.state, event), paidAt: isPaidNow ? now : row.paid_at };
+  const askAt = nextAsk(order.state, facts.now, facts.now);
+  const changes = {
+    now,
+    heldUntil,
+    askAt: askAt === null ? null : new Date(askAt),
+    tell: newsOf(row, order.state, event),
+    paidAt: isPaidNow ? now : row.paid_at,
+  };
   await storeOrder(tx, row, order, changes);
   const typedBy = event.type === 'paid' && event.attempt === row.attempt ? typedCardOf(row) : null;
   if (typedBy !== null) await giveCardTryBack(tx, typedBy);

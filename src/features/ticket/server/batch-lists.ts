@@ -1,3 +1,5 @@
+import type { Instant } from '#kernel/clock.ts';
+import { nextAsk } from '../rules/order/next-ask.ts';
 import { barriersOf } from '../rules/sale/exclusion-groups.ts';
 import type { PendingPurchase, PlaceLimits, WantedPlace } from './reservation.ts';
 import { countByTicket } from './stock-rows.ts';
@@ -28,7 +30,8 @@ const ofPurchases = lists<Purchase>({
   p_amount: ({ amount }) => amount,
   p_is_deferred: ({ isDeferred }) => isDeferred,
   p_attempt: ({ attempt }) => attempt,
-  p_held_until: ({ heldUntil }) => (heldUntil === null ? null : new Date(heldUntil).toISOString()),
+  p_held_until: ({ heldUntil }) => asMoment(heldUntil),
+  p_ask_at: ({ state, now }) => asMoment(nextAsk(state, now, now)),
   p_in_code: ({ inCode }) => inCode,
   p_language: ({ language }) => language,
   p_purchaser_mail: ({ purchaserMail }) => purchaserMail,
@@ -117,6 +120,10 @@ function lists<One>(parameters: Record<string, (one: One) => unknown>) {
     names: Object.keys(parameters),
     of: (rows: readonly One[]): unknown[] => reads.map((read) => asList(rows.map(read))),
   };
+}
+
+function asMoment(instant: Instant | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
 }
 
 /** A list as PostgreSQL reads it: as JSON writes it but for its brackets, where nothing in it is escaped. */

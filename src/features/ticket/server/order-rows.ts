@@ -85,7 +85,7 @@ export async function storeOrder(
   tx: Transaction<Tables>,
   row: OrderRow,
   order: Order,
-  changes: { now: Date; heldUntil: Date | null; tell: OrderRow['tell']; paidAt: Date | null },
+  changes: { now: Date; heldUntil: Date | null; askAt: Date | null; tell: OrderRow['tell']; paidAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('ticket_order')
@@ -97,6 +97,7 @@ export async function storeOrder(
       refunded_attempts: sql`${[...order.refundedAttempts]}::integer[]`,
       is_settled: order.isSettled,
       held_until: changes.heldUntil,
+      ask_at: changes.askAt,
       tell: changes.tell,
       paid_at: changes.paidAt,
       changed_at: changes.now,

@@ -1,106 +1,108 @@
-import type { Clock } from '#kernel/clock.ts';
+import { sql } from 'kysely';
+import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { inParallel } from '#server/in-parallel.ts';
 import type { Log } from '#server/log/log.ts';
+import { nextAsk } from '../rules/order/next-ask.ts';
 import type { OrderWork } from './order-jobs.ts';
-import type { Orders } from './orders.ts';
+import type { MovedOrder, Orders } from './orders.ts';
 import type { Refunds } from './refunds.ts';
 import type { TellNews } from './tell-news.ts';
 
 export interface WorkServices {
   database: Database;
-  orders: Orders;
+  orders: Pick<Orders, 'move' | 'follow' | 'ask'>;
   news: TellNews;
   refund: Refunds['settle'];
   clock: Clock;
   log: Log;
 }
 
-/** An order that waits for its gateway is asked for when nothing has moved for so long; then less and less often. */
-const quietMs = 60_000;
-const longestQuietMs = 60 * 60_000;
-/** A number at a till is paid days later, and its webhook may be lost. */
-const awaitingMs = 60 * 60_000;
-/** What one look takes on; the rest is the next one's. */
-const lookMax = 500;
+/** What one look takes on; then comes the next one. */
+const lookMax = 100;
+/** How many gateways' answers are waited for at a time. */
+const atOnce = 8;
 
 export function createOrderWork({ database, orders, news, refund, clock, log }: WorkServices): OrderWork {
-  /** When an order was asked for last, and how long to wait before the next time. */
-  const asked = new Map<number, { at: number; wait: number }>();
-
-  const eachOf = async (ids: readonly number[], work: (orderId: number) => Promise<unknown>): Promise<void> => {
-    for (const orderId of ids) {
-      // One that fails does not keep the others waiting.
-      await work(orderId).catch((error: unknown) => log.error('An order could not be seen to.', { orderId, error }));
-    }
+  /** One that fails does not keep the others waiting. */
+  const seeTo = async (orderId: number, work: Promise<unknown>): Promise<void> => {
+    await work.catch((error: unknown) => log.error('An order could not be seen to.', { orderId, error }));
   };
 
-  /** Asks for those that were not asked for an hour; whether any order waits at a till at all. */
-  const askAwaited = async (now: number): Promise<boolean> => {
-    const { kysely } = database;
-    const due = await kysely
-      .updateTable('ticket_order')
-      .set({ changed_at: new Date(now) })
-      .where('state', '=', 'awaiting')
-      .where('changed_at', '<=', new Date(now - awaitingMs))
-      .returning('order_id')
-      .execute();
-    await eachOf(
-      due.map(({ order_id }) => order_id),
-      (orderId) => orders.ask(orderId),
-    );
-    const any = await kysely
+  const readEnded = (now: Instant, behind: number): Promise<{ order_id: number }[]> =>
+    database.kysely
       .selectFrom('ticket_order')
       .select('order_id')
-      .where('state', '=', 'awaiting')
-      .limit(1)
+      .where('held_until', '<=', new Date(now))
+      .where('state', '<>', 'checking')
+      .where('order_id', '>', behind)
+      .orderBy('order_id')
+      .limit(lookMax)
       .execute();
-    return any.length > 0;
-  };
+
+  /**
+   * Orders whose gateway is to be asked now, each with the time of its next question: another process that looks takes
+   * others, and one that dies has put them off and not lost them. Money may have come for what is being checked;
+   * 3-D Secure and tills can wait.
+   */
+  const claimDue = (dueAt: Instant): Promise<number[]> =>
+    inTransaction(database, async (tx) => {
+      const due = await tx
+        .selectFrom('ticket_order')
+        .select(['order_id', 'state', 'changed_at'])
+        .where('ask_at', '<=', new Date(dueAt))
+        .orderBy(sql`state not in ('charging', 'checking')`)
+        .orderBy(sql`state <> 'authenticating'`)
+        .orderBy('ask_at')
+        .limit(lookMax)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      const now = clock();
+      const ids = due.map(({ order_id }) => order_id);
+      const next = due.map(({ state, changed_at }) => nextAsk(state, changed_at.getTime(), now));
+      await sql`update ticket_order o set ask_at = n.ask_at
+        from unnest(${ids}::integer[], ${next.map((at) => at && new Date(at))}::timestamptz[]) as n (order_id, ask_at)
+        where o.order_id = n.order_id`.execute(tx);
+      return ids;
+    });
 
   return {
     async expireHolds() {
-      for (;;) {
-        const due = await database.kysely
-          .selectFrom('ticket_order')
-          .select('order_id')
-          .where('held_until', '<=', new Date(clock()))
-          .where('state', '<>', 'checking')
-          .orderBy('held_until')
-          .limit(lookMax)
-          .execute();
-        await eachOf(
-          due.map(({ order_id }) => order_id),
-          (orderId) => orders.apply({ orderId }, { type: 'holdExpired' }),
-        );
-        if (due.length < lookMax) return;
+      const now = clock();
+      const moved: MovedOrder[] = [];
+      // Places that wait for no gateway are free before any gateway is asked: a silent one keeps nobody's from others.
+      for (let behind = 0; ; ) {
+        const ended = await readEnded(now, behind);
+        for (const { order_id: orderId } of ended) {
+          const move = orders.move({ orderId }, { type: 'holdExpired' });
+          await seeTo(
+            orderId,
+            move.then((one) => one !== undefined && one.applied.errands.length > 0 && moved.push(one)),
+          );
+        }
+        const last = ended.at(-1);
+        if (last === undefined || ended.length < lookMax) break;
+        behind = last.order_id;
       }
+      await inParallel(moved, atOnce, ({ row, applied }) => seeTo(row.order_id, orders.follow(row, applied.errands)));
     },
 
     async reconcile() {
-      const open = await database.kysely
+      const startedAt = clock();
+      for (;;) {
+        const due = await claimDue(startedAt);
+        await inParallel(due, atOnce, (orderId) => seeTo(orderId, orders.ask(orderId)));
+        if (due.length < lookMax) break;
+      }
+      const waiting = await database.kysely
         .selectFrom('ticket_order')
-        .select(['order_id', 'changed_at'])
-        .where('state', 'in', ['charging', 'authenticating', 'checking'])
-        .orderBy('changed_at')
-        .limit(lookMax)
+        .select('order_id')
+        .where('ask_at', 'is not', null)
+        .limit(1)
         .execute();
-      const now = clock();
-      const due = open.filter(({ order_id, changed_at }) => {
-        const last = asked.get(order_id);
-        return last === undefined ? now - changed_at.getTime() >= quietMs : now - last.at >= last.wait;
-      });
-      await eachOf(
-        due.map(({ order_id }) => order_id),
-        async (orderId) => {
-          const wait = Math.min(longestQuietMs, (asked.get(orderId)?.wait ?? quietMs / 2) * 2);
-          asked.set(orderId, { at: now, wait });
-          await orders.ask(orderId);
-        },
-      );
-      const isAwaited = await askAwaited(now);
-      const stillOpen = new Set(open.map(({ order_id }) => order_id));
-      for (const orderId of asked.keys()) if (!stillOpen.has(orderId)) asked.delete(orderId);
-      return open.length > 0 || isAwaited;
+      return waiting.length > 0;
     },
 
     ...news,

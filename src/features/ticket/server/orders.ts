@@ -21,6 +21,8 @@ export interface Orders {
    * undefined when there is no such order. What is ignored or impossible changes nothing.
    */
   apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
+  /** The same, but no gateway is asked: `follow` does what is left to do. */
+  move(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<MovedOrder | undefined>;
   /**
    * The money of a deferred order came, in a transaction that has more to do: no gateway is asked because of it. Of one
    * that is settled already nothing changes.
@@ -47,6 +49,12 @@ export interface ApplyOptions {
 }
 
 export type PrepareAttempt = (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
+
+/** An order as it was before an event, and what the event made of it. */
+export interface MovedOrder {
+  row: OrderRow;
+  applied: Applied;
+}
 
 /** An attempt the gateway has not been asked for yet. */
 export interface BegunAttempt {
@@ -87,14 +95,18 @@ export function eventOf(answer: GatewayAnswer, attempt: number): GatewayEvent {
 export function createOrders(services: OrderServices): Orders {
   const { database, payments, clock, log, jobs } = services;
 
-  const apply: Orders['apply'] = async (filter, event, options = {}) => {
+  const apply: Orders['apply'] = async (filter, event, options) => {
+    const moved = await move(filter, event, options);
+    return moved && ((await followAll(moved.row, moved.applied.errands, {})) ?? moved.applied.order);
+  };
+
+  const move: Orders['move'] = async (filter, event, options = {}) => {
     let done = await applyOnce(filter, event, options);
     if (done !== undefined && done.applied === undefined) {
       const terms = (await services.termsOf(done.row)) ?? null;
       done = await applyOnce(filter, event, options, terms);
     }
-    if (done?.applied === undefined) return undefined;
-    return (await followAll(done.row, done.applied.errands, {})) ?? done.applied.order;
+    return done?.applied && { row: done.row, applied: done.applied };
   };
 
   /**
@@ -155,6 +167,7 @@ export function createOrders(services: OrderServices): Orders {
   return {
     read: (filter) => readOrder(database.kysely, filter),
     apply,
+    move,
     begin,
     async settle(tx, orderId) {
       const row = await lockOrder(tx, { orderId });

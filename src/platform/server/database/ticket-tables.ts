@@ -58,6 +58,7 @@ export interface TicketOrderTable {
   refunded_attempts: Generated<number[]>;
   is_settled: Generated<boolean>;
   held_until: Moment | null;
+  ask_at: Moment | null;
   code_key: string | null;
   language: LanguageCode;
   purchaser_mail: Generated<string>;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nextAsk } from './next-ask.ts';
+import { orderStates } from './order.ts';
+
+const minute = 60_000;
+const moved = Date.UTC(2026, 10, 20);
+
+test('an order that waits for its gateway is asked for after a minute, then less and less often', () => {
+  const asked: number[] = [];
+  let at = moved;
+  for (let times = 0; times < 9; times += 1) {
+    at = nextAsk('checking', moved, at) as number;
+    asked.push((at - moved) / minute);
+  }
+  expect(asked).toEqual([1, 2, 4, 8, 16, 32, 64, 124, 184]);
+});
+
+test('a number at a till is asked for every hour', () => {
+  expect(nextAsk('awaiting', moved, moved)).toBe(moved + 60 * minute);
+  expect(nextAsk('awaiting', moved, moved + 60 * minute)).toBe(moved + 120 * minute);
+});
+
+test('nobody is asked for an order that waits for nothing', () => {
+  const waiting = orderStates.filter((state) => nextAsk(state, moved, moved) !== null);
+  expect(waiting).toEqual(['charging', 'authenticating', 'checking', 'awaiting']);
+});
