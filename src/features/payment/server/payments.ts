@@ -21,6 +21,7 @@ import {
 } from './gateway.ts';
 import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
 import { refuseMaintenance } from './payment-refusal.ts';
+import { createSilence } from './silence.ts';
 import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
@@ -64,12 +65,15 @@ export interface PaymentServices {
 
 /** Shorter than a call may take (HTTP-024), so that whoever waits is told what became of it. */
 const gatewayTimeoutMs = 25_000;
+/** Who takes longer to say nothing keeps others waiting. */
+const slowMs = 3_000;
 
 export function createPayments(services: PaymentServices): Payments {
   const { database, clock, log, gateways, timeoutMs = gatewayTimeoutMs } = services;
   const rows = createPaymentRows(database);
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
+  const silence = createSilence(clock);
   const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
   const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
     named(
@@ -89,15 +93,28 @@ export function createPayments(services: PaymentServices): Payments {
     }
   }
 
+  /** The same of what is asked later, of a gateway that has not gone silent. */
+  async function saidLater<Said>(
+    gateway: PaymentGateway,
+    ask: () => Promise<Said>,
+    what: string,
+    paymentKey: string,
+  ): Promise<Said | undefined> {
+    if (silence.isLeftAlone(gateway.name)) return undefined;
+    const begunAt = performance.now();
+    const answer = await said(ask(), what, paymentKey);
+    const isSlow = performance.now() - begunAt >= Math.min(slowMs, timeoutMs / 2);
+    silence.note(gateway.name, !isSlow || !(answer === undefined || isUnknown(answer)));
+    return answer;
+  }
+
   async function answerOf(
     gateway: PaymentGateway,
-    work: Promise<GatewayAnswer>,
-    what: string,
+    answer: GatewayAnswer | undefined,
     { paymentKey, sentAt }: StoredPayment,
   ): Promise<GatewayAnswer> {
     const { arrivesWithinMs = 2 * timeoutMs } = gateway;
-    const answer = (await said(work, what, paymentKey)) ?? { type: 'unknown' as const };
-    const believed = believedAnswer(answer, { sentAt, now: clock(), arrivesWithinMs });
+    const believed = believedAnswer(answer ?? { type: 'unknown' }, { sentAt, now: clock(), arrivesWithinMs });
     await rows.keepAnswer(paymentKey, believed, clock());
     return believed;
   }
@@ -107,9 +124,9 @@ export function createPayments(services: PaymentServices): Payments {
     // Its row is older than every request.
     if (payment === undefined) return { type: 'notFound' };
     const gateway = named(payment.gateway);
-    return gateway === undefined
-      ? { type: 'unknown' }
-      : answerOf(gateway, gateway[what](asked(payment)), what, payment);
+    if (gateway === undefined) return { type: 'unknown' };
+    const answer = await saidLater(gateway, () => gateway[what](asked(payment)), what, paymentKey);
+    return answerOf(gateway, answer, payment);
   }
 
   /** Cards are registered while somebody looks on: what is lost is tried again by whoever sees that. */
@@ -146,7 +163,7 @@ export function createPayments(services: PaymentServices): Payments {
         stored: async () => (await rows.find(paymentKey))?.gatewayKey,
         keep: (gatewayKey) => rows.keepGatewayKey(paymentKey, gatewayKey),
       };
-      return answerOf(gateway, gateway.charge(request, name), 'charge', payment);
+      return answerOf(gateway, await said(gateway.charge(request, name), 'charge', paymentKey), payment);
     },
     ask: (paymentKey) => askAbout(paymentKey, 'ask'),
     cancel: (paymentKey) => askAbout(paymentKey, 'cancel'),
@@ -155,7 +172,8 @@ export function createPayments(services: PaymentServices): Payments {
       if (payment === undefined) return 'refused';
       const gateway = named(payment.gateway);
       if (gateway === undefined) return 'unknown';
-      return (await said(gateway.refund(asked(payment), refundKey, amount), 'refund', paymentKey)) ?? 'unknown';
+      const payBack = () => gateway.refund(asked(payment), refundKey, amount);
+      return (await saidLater(gateway, payBack, 'refund', paymentKey)) ?? 'unknown';
     },
     lastAnswer: async (paymentKey) => (await rows.find(paymentKey))?.answer,
     registerCard: (merchant, customer, token) =>
@@ -184,6 +202,10 @@ export function createPayments(services: PaymentServices): Payments {
       return 'taken';
     },
   };
+}
+
+function isUnknown(answer: unknown): boolean {
+  return answer === 'unknown' || (answer as GatewayAnswer).type === 'unknown';
 }
 
 function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPayment {
