@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
 import { flowTexts } from '#features/ticket/web/purchase/flow-texts.ts';
-import { purchaseStepOf } from '#features/ticket/web/purchase/purchase-address.ts';
+import { orderIdOf, purchaseStepOf } from '#features/ticket/web/purchase/purchase-address.ts';
 import { PurchaseFlow } from '#features/ticket/web/purchase/purchase-flow.tsx';
 import { Page as PaymentPage } from '#features/ticket/web/ticket-payment-page.tsx';
 import { Page as PurchasedPage } from '#features/ticket/web/ticket-purchased-page.tsx';
@@ -98,14 +98,17 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   const access = { personal: isMember ? personal : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
   function Site() {
     const { page, location } = useRouterState<ShownPage>();
-    const wanted = purchaseStepOf(new URLSearchParams(location.search));
-    const data = { contentId: 60, settings: sale };
+    const query = new URLSearchParams(location.search);
+    const wanted = purchaseStepOf(query);
+    const orderId = orderIdOf(query);
+    const content = { contentId: 60, settings: sale };
+    const data = orderId === undefined ? content : { ...content, orderId };
     return (
       <PageContextProvider value={context}>
         <PersonalProvider value={access}>
           {page.name === 'ticketPayment' ? <PaymentPage data={data} /> : null}
           {page.name === 'ticketPurchased' ? <PurchasedPage data={data} /> : null}
-          {page.name === 'ticketList' && wanted !== undefined ? <PurchaseFlow {...data} wanted={wanted} /> : null}
+          {page.name === 'ticketList' && wanted !== undefined ? <PurchaseFlow {...content} wanted={wanted} /> : null}
           {page.name === 'ticketList' && wanted === undefined ? <p>the list</p> : null}
         </PersonalProvider>
       </PageContextProvider>

@@ -51,11 +51,12 @@ export function decidePage(
 
 /** A layout that requires login, or a content whose login lock counts: only with login enabled (ACCESS-026). */
 export function isForMembers(
-  { layout }: PageDefinition,
+  { layout, behindDoors }: PageDefinition,
   { contentId, detailId }: PageParams,
   init: Pick<SiteInit, 'login'>,
 ): boolean {
   if (layoutFrames[layout].requiresLogin) return true;
+  if (behindDoors === 'site') return false;
   return isLoginLocked(init.login, Number(contentId), detailId === undefined ? undefined : Number(detailId));
 }
 

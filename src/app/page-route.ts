@@ -62,7 +62,7 @@ export async function loadPage(
   if (decision === 'shell') return ways.shell;
   if (name === 'moduleDetail' && params.moduleCode === 'ticket') return ways.toTicket();
   // Some contents come with the site's data: no call would be refused for them.
-  const closed = await ways.pastDoor(whyClosed(page.init, params));
+  const closed = await ways.pastDoor(whyClosed(page.init, found));
   if (closed !== undefined) return closed;
   const gated = (await gate?.(found)) ?? 'show';
   if (gated === 'wait') return ways.shell;

@@ -1,7 +1,7 @@
 import { ticketListsOf } from '#features/content-lock/rules/ticket-lists.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import type { PageParams } from '#kernel/page.ts';
 import { isCallError } from '#web/api/call-error.ts';
+import type { FoundPage } from './page-route.ts';
 
 /** What becomes of a page whose content is closed: what would open it; undefined where nothing is known that would. */
 export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unknown };
@@ -24,6 +24,10 @@ export function whyRefused(error: unknown): ClosedDoor | undefined {
 }
 
 /** Why the content that a page is about is closed, as far as the site's data know it. */
-export function whyClosed({ modules }: Pick<SiteInit, 'modules'>, { contentId }: PageParams): ClosedDoor | undefined {
+export function whyClosed(
+  { modules }: Pick<SiteInit, 'modules'>,
+  { definition, params: { contentId } }: Pick<FoundPage, 'definition' | 'params'>,
+): ClosedDoor | undefined {
+  if (definition?.behindDoors === 'site') return undefined;
   return modules.find((module) => module.contentId === Number(contentId))?.closedBy;
 }

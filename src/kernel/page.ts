@@ -36,6 +36,8 @@ export interface PageDefinition {
   log?: string;
   guard?: GuardFlag;
   notInScopes?: readonly Scope[];
+  /** Of what is bought already: the doors of the content in its address do not stand before it, as before its calls. */
+  behindDoors?: 'site';
 }
 
 const page = <const P extends PageDefinition>(definition: P): P => definition;
@@ -107,12 +109,19 @@ export const pages = [
 
   page({ name: 'ticketList', path: 'module/ticket/:contentId', layout: 'default', log: 'module/list' }),
   page({ name: 'ticketDetail', path: 'module/ticket/:contentId/detail', layout: 'default', log: 'module/detail' }),
-  page({ name: 'ticketPayment', path: 'module/ticket/:contentId/payment', layout: 'default', log: 'ticket/payment' }),
+  page({
+    name: 'ticketPayment',
+    path: 'module/ticket/:contentId/payment',
+    layout: 'default',
+    log: 'ticket/payment',
+    behindDoors: 'site',
+  }),
   page({
     name: 'ticketPurchased',
     path: 'module/ticket/:contentId/purchased-ticket',
     layout: 'purchasedTicket',
     log: 'ticket/purchased-ticket',
+    behindDoors: 'site',
   }),
   page({ name: 'ticketListAlias', path: 'module/ticket/contentId/:contentId', layout: 'default', log: 'module/list' }),
   page({
@@ -126,31 +135,42 @@ export const pages = [
     path: 'module/ticket/contentId/:contentId/payment',
     layout: 'default',
     log: 'ticket/payment',
+    behindDoors: 'site',
   }),
   page({
     name: 'ticketPurchasedAlias',
     path: 'module/ticket/contentId/:contentId/purchased-ticket',
     layout: 'purchasedTicket',
     log: 'ticket/purchased-ticket',
+    behindDoors: 'site',
   }),
-  page({ name: 'myTicketContent', path: 'users/my-ticket/:contentId', layout: 'mypage', log: 'ticket/my-ticket' }),
+  page({
+    name: 'myTicketContent',
+    path: 'users/my-ticket/:contentId',
+    layout: 'mypage',
+    log: 'ticket/my-ticket',
+    behindDoors: 'site',
+  }),
   page({
     name: 'myTicketDetail',
     path: 'users/my-ticket/:contentId/detail',
     layout: 'mypage',
     log: 'ticket/my-ticket',
+    behindDoors: 'site',
   }),
   page({
     name: 'myTicketPayment',
     path: 'users/my-ticket/:contentId/payment',
     layout: 'mypage',
     log: 'ticket/my-ticket',
+    behindDoors: 'site',
   }),
   page({
     name: 'myTicketPurchased',
     path: 'users/my-ticket/:contentId/purchased-ticket',
     layout: 'purchasedTicket',
     log: 'ticket/my-ticket',
+    behindDoors: 'site',
   }),
   page({ name: 'timetable', path: 'module/timetable/:contentId?', layout: 'default', log: 'module/list' }),
   page({ name: 'liveChat', path: 'module/live_chat/:contentId', layout: 'liveChat', log: 'live_chat' }),

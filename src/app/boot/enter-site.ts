@@ -2,7 +2,7 @@ import { logView, startAccessLog } from '#features/access-log/web.ts';
 import { passWebAccess } from '#features/console-user/web.ts';
 import { recordVisitedEvent } from '#features/event-list/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { pageNamed, previewPage } from '#kernel/page.ts';
+import { type PageDefinition, pageNamed, previewPage } from '#kernel/page.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
@@ -63,8 +63,8 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     isApplication,
     hasAccessToken: site.isLoggedIn,
     areRouteParametersValid() {
-      const { name, params } = page();
-      const definition = name === 'notFound' ? undefined : name === 'preview' ? previewPage : pageNamed(name);
+      const definition = page().name === 'preview' ? previewPage : definitionOf(page());
+      const { params } = page();
       return definition === undefined || areParametersValid(definition, params, state.get().init);
     },
     isPreview: () => isPreview(state),
@@ -90,7 +90,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
         api: site.api,
         site: identityOf(state.get().init),
         modules: state.get().init.modules,
-        contentId: idOf(page().params.contentId),
+        contentId: definitionOf(page())?.behindDoors === 'site' ? undefined : idOf(page().params.contentId),
         consoleUser: queryFlag('consoleUser'),
       }),
     doesContentExist() {
@@ -100,9 +100,9 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     async authenticate() {
       if (isBeforeDoors() || site.isLoggedIn()) return;
       const { init } = state.get();
-      const { name, params } = page();
+      const { params } = page();
       const isSkipped = session.get(loginSkipKey(identityOf(init))) !== undefined;
-      const definition = name === 'notFound' || name === 'preview' ? undefined : pageNamed(name);
+      const definition = definitionOf(page());
       const isPublic = definition === undefined || !isForMembers(definition, params, init);
       if (!isPublic || asksLoginAtStartUp(init, isSkipped)) throw new StartUpStop('login');
     },
@@ -124,6 +124,10 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
+}
+
+function definitionOf({ name }: LoadedPage): PageDefinition | undefined {
+  return name === 'notFound' || name === 'preview' ? undefined : pageNamed(name);
 }
 
 /** Past the doors the site's data comes whole, and the page behind the shell is loaded. */

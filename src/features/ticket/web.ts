@@ -10,8 +10,8 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
  *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
- * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what `readSettings`
- *   answers of the content.
+ * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
+ *   `callOrderSettings` answers of it.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
@@ -25,7 +25,7 @@ export { forgetPartners, leaveFlow, nextFlow, rememberNextFlow } from './web/pur
 export { useFlowPage } from './web/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
 export { PayOrder } from './web/purchase/order/pay-order.tsx';
-export { readSettings } from './web/purchase/purchase-calls.ts';
+export { callOrderSettings } from './web/purchase/purchase-calls.ts';
 export const loadSaveCalendar = () => import('./web/save-calendar.ts');
 export { QuantityStepper } from './web/quantity-stepper.tsx';
 export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.ts';

@@ -1,5 +1,4 @@
-import { orderFlowTexts, PayOrder, readSettings } from '#features/ticket/web.ts';
-import { useLocation } from '#web/navigation/router-context.ts';
+import { callOrderSettings, orderFlowTexts, PayOrder } from '#features/ticket/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,12 +10,14 @@ export const texts = [myTicketTexts, ...orderFlowTexts];
 
 interface PaymentData {
   contentId: number;
-  settings: Awaited<ReturnType<typeof readSettings>>;
+  order: { orderId: string; settings: Awaited<ReturnType<typeof callOrderSettings>> } | undefined;
 }
 
-export async function load(context: PageContext, { params }: LoadArguments): Promise<PaymentData> {
+export async function load(context: PageContext, { params, query }: LoadArguments): Promise<PaymentData> {
   const contentId = Number(params.contentId);
-  return { contentId, settings: await readSettings(context, contentId) };
+  const orderId = query.get('order') ?? '';
+  if (orderId === '') return { contentId, order: undefined };
+  return { contentId, order: { orderId, settings: await callOrderSettings(context, contentId, orderId) } };
 }
 
 export function head(_: PaymentData, context: PageContext): PageHead {
@@ -24,11 +25,10 @@ export function head(_: PaymentData, context: PageContext): PageHead {
 }
 
 /** Paying a ticket that is ordered and not paid: where and until when, or in another way (TICKET-123). */
-export function Page({ data: { contentId, settings } }: { data: PaymentData }) {
+export function Page({ data: { contentId, order } }: { data: PaymentData }) {
   const context = usePageContext();
   const { order: say, title } = useTexts(myTicketTexts);
-  const orderId = new URLSearchParams(useLocation().search).get('order') ?? '';
-  if (orderId !== '') return <PayOrder contentId={contentId} orderId={orderId} settings={settings} />;
+  if (order !== undefined) return <PayOrder contentId={contentId} {...order} />;
   return (
     <PageFrame
       title={say.notFoundTitle}

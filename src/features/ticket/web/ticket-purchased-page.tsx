@@ -1,20 +1,18 @@
 import type { SiteInit } from '#features/site/web.ts';
-import { useLocation } from '#web/navigation/router-context.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { purchaseSteps } from '../rules/purchase/purchase-step.ts';
 import { flowTexts } from './purchase/flow-texts.ts';
 import { loadOrderPage, type OrderPageData } from './purchase/load-order-page.ts';
 import { OrderScreen } from './purchase/order/order-screen.tsx';
-import { orderIdOf } from './purchase/purchase-address.ts';
 import { PurchaseFlow } from './purchase/purchase-flow.tsx';
 import { orderTexts } from './purchase/order/order-texts.ts';
 import { useFlowPage } from './purchase-flow-watch.ts';
 
 export const texts = flowTexts;
 
-export function load(context: PageContext<SiteInit>, { params }: LoadArguments): Promise<OrderPageData> {
-  return loadOrderPage(context, params);
+export function load(context: PageContext<SiteInit>, args: LoadArguments): Promise<OrderPageData> {
+  return loadOrderPage(context, args);
 }
 
 export function head({ settings }: OrderPageData, context: PageContext): PageHead {
@@ -22,11 +20,8 @@ export function head({ settings }: OrderPageData, context: PageContext): PageHea
 }
 
 /** The thanks for an order, and what is next; without an order the purchase, where it stands (TICKET-123). */
-export function Page({ data: { contentId, settings } }: { data: OrderPageData }) {
-  const orderId = orderIdOf(new URLSearchParams(useLocation().search));
-  useFlowPage(contentId);
-  if (orderId !== undefined) {
-    return <OrderScreen key={orderId} contentId={contentId} orderId={orderId} settings={settings} />;
-  }
-  return <PurchaseFlow contentId={contentId} settings={settings} wanted={purchaseSteps.COMPLETE} />;
+export function Page({ data }: { data: OrderPageData }) {
+  useFlowPage(data.contentId);
+  if (data.orderId !== undefined) return <OrderScreen key={data.orderId} {...data} />;
+  return <PurchaseFlow {...data} wanted={purchaseSteps.COMPLETE} />;
 }

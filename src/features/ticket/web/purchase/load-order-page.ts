@@ -1,20 +1,23 @@
 import type { SiteInit } from '#features/site/web.ts';
-import type { PageParams } from '#kernel/page.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { SaleSettings } from '../../contract.ts';
-import { readSettings } from './purchase-calls.ts';
+import type { LoadArguments } from '#web/site/page-module.ts';
+import type { OrderSettings, SaleSettings } from '../../contract.ts';
+import { orderIdOf } from './purchase-address.ts';
+import { callOrderSettings, readSettings } from './purchase-calls.ts';
 
-export interface OrderPageData {
-  contentId: number;
-  settings: SaleSettings;
-}
+/** A page of an order, or of a purchase that is no order yet; with what the content says there. */
+export type OrderPageData =
+  | { contentId: number; orderId: string; settings: OrderSettings }
+  | { contentId: number; orderId?: undefined; settings: SaleSettings };
 
-/** The content of an address, the site's first without one, and what it says beside its tickets. */
+/** The content of an address, the site's first without one, and the order that it names. */
 export async function loadOrderPage(
   context: PageContext<SiteInit>,
-  { contentId: named }: PageParams,
+  { params: { contentId: named }, query }: LoadArguments,
 ): Promise<OrderPageData> {
   const first = context.init.modules.find(({ moduleCode }) => moduleCode === 'ticket');
   const contentId = named === undefined ? (first?.contentId ?? 0) : Number(named);
-  return { contentId, settings: await readSettings(context, contentId) };
+  const orderId = orderIdOf(query);
+  if (orderId === undefined) return { contentId, settings: await readSettings(context, contentId) };
+  return { contentId, orderId, settings: await callOrderSettings(context, contentId, orderId) };
 }

@@ -1,12 +1,16 @@
 import type { AnswerOf, BodyInputOf } from '#kernel/endpoint.ts';
+import { status } from '#kernel/status.ts';
 import type { CallHeaders } from '#web/api/api.ts';
+import { isStatus } from '#web/api/call-error.ts';
 import type {
   findDiscountCode,
   leaveOrder,
   OrderAnswer,
+  OrderSettings,
   payOrder,
   purchaseTickets,
   readOrder,
+  readOrderSettings,
   SaleSettings,
 } from '../../contract.ts';
 import { callTickets, type CallingContext } from '../sale-calls.ts';
@@ -24,6 +28,28 @@ function ofContent({ site: { portalId, eventId } }: CallingContext, contentId: n
 export async function readSettings(context: CallingContext, contentId: number): Promise<SaleSettings> {
   const { data } = await callTickets(context, contentId, { per_page: 1 });
   return data.settings;
+}
+
+/** What a content says to who has the number of an order: also where the content is closed to them by now. */
+export async function callOrderSettings(
+  context: CallingContext,
+  contentId: number,
+  orderNumber: string,
+): Promise<OrderSettings> {
+  try {
+    const { data } = await context.api.call<typeof readOrderSettings>({
+      name: 'readOrderSettings',
+      method: 'GET',
+      path: 'ticket/order_settings/{portalId}/{eventId}/{contentId}/{orderNumber}',
+      params: { ...ofContent(context, contentId), orderNumber },
+      isQuiet: true,
+    });
+    return data;
+  } catch (error) {
+    // There is no such order, which its page says.
+    if (isStatus(error, status.notFound)) return readSettings(context, contentId);
+    throw error;
+  }
 }
 
 export async function callDiscountCode(

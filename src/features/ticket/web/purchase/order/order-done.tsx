@@ -6,7 +6,7 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
-import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
+import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { callLotteryDraw } from '../../sale-calls.ts';
 import { DoneTickets } from './done-tickets.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
@@ -17,7 +17,7 @@ import { useOrderTexts } from './order-texts.ts';
 export interface OrderDoneProps {
   contentId: number;
   order: OrderAnswer;
-  settings: SaleSettings;
+  settings: OrderSettings;
 }
 
 /** Thanks, and what next: pay, wait for the draw, or come. */

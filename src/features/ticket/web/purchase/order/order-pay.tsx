@@ -4,7 +4,7 @@ import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
+import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import { leaveForAuthentication } from './order-place.ts';
 import { type PaymentChoice, PaymentForm } from '../payment-form.tsx';
@@ -22,7 +22,7 @@ import type { OrderWatch } from './use-order.ts';
 export interface OrderPayProps {
   contentId: number;
   order: OrderAnswer;
-  settings: SaleSettings;
+  settings: OrderSettings;
   watch: OrderWatch;
 }
 

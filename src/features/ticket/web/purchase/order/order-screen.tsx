@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
-import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
+import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { OrderAuthenticating } from './order-authenticating.tsx';
 import { OrderChecking } from './order-checking.tsx';
@@ -26,7 +26,7 @@ import './order.css';
 export interface OrderScreenProps {
   contentId: number;
   orderId: string;
-  settings: SaleSettings;
+  settings: OrderSettings;
   /** `stay`: wherever the order stands, it is told on this page, as in my tickets. */
   stay?: boolean;
 }

@@ -1,10 +1,10 @@
-import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
+import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { convenienceStores } from '../../../rules/order/convenience-store.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
 /** What is still to be paid, where and until when: a number for a till, an account, the venue. */
-export function PayInstructions({ order, settings }: { order: OrderAnswer; settings: SaleSettings }) {
+export function PayInstructions({ order, settings }: { order: OrderAnswer; settings: OrderSettings }) {
   const { convenienceStore, bank, bankNote, paymentMethod, paymentStatus } = order;
   if (paymentStatus === 'Sale' || order.state === 'applied') return null;
   if (convenienceStore !== null) return <AtStore {...convenienceStore} />;
