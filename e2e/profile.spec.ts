@@ -51,6 +51,10 @@ test('an incomplete member is led to the profile, told at once what is missing, 
 }, { project, retry }) => {
   const { profile, common } = words;
   await enterAs(page, await newMember(request, `${Date.now()}${project.name}${retry}`));
+  const tickets = `${expo.path}/users/my-ticket/60`;
+  await open(tickets);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(pathOf(page)).toBe(tickets);
   await page.goto(mypage);
   await expect(page).toHaveURL(`${mypage}/profile`);
   await takenOver(page);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileItem } from '#features/profile/rules/profile-item.ts';
-import { type PageName, pages } from '#kernel/page.ts';
+import { type PageName, pageNamed, pages } from '#kernel/page.ts';
 import { guardPage, type PageVisit } from './guard-page.ts';
 
 const item = (more: Partial<ProfileItem> = {}): ProfileItem => ({
@@ -62,6 +62,13 @@ describe('my page', () => {
     for (const page of ['profile', 'loginInfo', 'unsubscribe'] as const) {
       expect([page, guardPage(visit(page, { personal }))]).toEqual([page, 'show']);
     }
+  });
+
+  test('lets an incomplete member see the tickets of a content, which are no page of my page [PROFILE-025]', () => {
+    const personal = personalOf([missing]);
+    const asked = ofMypage.filter((page) => guardPage(visit(page, { personal })) === 'profile');
+    expect(asked).toContain('myTicket');
+    for (const page of asked) expect(pageNamed(page).path).toMatch(/^users\/mypage(\/|$)/);
   });
 
   test('asks an exhibitor for no profile [ACCESS-053]', () => {

@@ -20,8 +20,8 @@ describe('the profile gate', () => {
     expect(gate({ isComplete: false, target: locked })).toEqual(profile);
   });
 
-  test.each(['profile', 'loginInfo', 'unsubscribe'] as const)(
-    'never stands before %s: there is the way out',
+  test.each(['profile', 'loginInfo', 'unsubscribe', 'myTicketContent', 'myTicketDetail', 'myTicketPayment'] as const)(
+    'never stands before %s: there is the way out, or a ticket that was bought',
     (page) => {
       expect(gate({ isComplete: false, target: { kind: 'mypage', page } })).toEqual({ go: 'pass' });
       expect(gate({ isLoggedIn: false, target: { kind: 'mypage', page } })).toEqual({ go: 'login' });

@@ -14,8 +14,15 @@ export interface GateFacts {
 /** In both cases other than `pass` the address is kept as the destination. */
 export type GateDecision = { go: 'pass' } | { go: 'login' } | { go: 'profile'; checkValidation: true };
 
-/** Where an incomplete member must get to: to complete it, to leave, to mend the login. */
-const alwaysOpen: readonly PageName[] = ['profile', 'loginInfo', 'unsubscribe'];
+/** Where an incomplete member must get to: to complete it, to leave, to mend the login, and to come in with a ticket. */
+const alwaysOpen: readonly PageName[] = [
+  'profile',
+  'loginInfo',
+  'unsubscribe',
+  'myTicketContent',
+  'myTicketDetail',
+  'myTicketPayment',
+];
 
 /** The profile gate of core 4.6 (PROFILE-024, PROFILE-025, ACCESS-028, ACCESS-053). */
 export function profileGate({ target, isLoggedIn, isExhibitor, isComplete }: GateFacts): GateDecision {
