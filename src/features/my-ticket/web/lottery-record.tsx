@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type * as contract from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { saveFile } from '#web/site/save-file.ts';
-import { momentWords } from './ticket-words.ts';
 
 type Draw = AnswerOf<typeof contract.readLotteryDraw>;
 
@@ -35,8 +35,8 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const { announcement, record, drawAt, drawnAt, entrantId } = draw;
   const rows = [
     [say.entrant, entrantId],
-    [say.drawAt, momentWords(drawAt, language)],
-    [say.drawnAt, momentWords(drawnAt, language)],
+    [say.drawAt, saidDate(drawAt, language)],
+    [say.drawnAt, saidDate(drawnAt, language)],
     [say.publicValue, announcement.publicValueSource],
     [say.secretHash, announcement.secretHash],
     [say.listHash, announcement.listHash],

@@ -94,7 +94,7 @@ describe('my tickets', () => {
     const unpaid = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', payBy });
     await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], unpaidTickets: [unpaid] }) });
     const said = cards().map((card) => card.querySelector('.hb-ticket-pay-by')?.textContent);
-    expect(said).toEqual(['お支払い期限 11月23日（月） 10:00', undefined]);
+    expect(said).toEqual(['お支払い期限 2026年11月23日（月）10:00', undefined]);
   });
 
   test.each([

@@ -1,7 +1,8 @@
+import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import type { OfferedTicket } from './my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { momentWords, ticketWords } from './ticket-words.ts';
+import { ticketWords } from './ticket-words.ts';
 
 /** A ticket that is being handed over, without what opens the gate and until when that is possible. */
 export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
@@ -29,7 +30,7 @@ export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
         </dl>
       </div>
       {offer.expiresAt === null ? null : (
-        <p className="hb-ticket-until">{say.receive.until(momentWords(offer.expiresAt, language))}</p>
+        <p className="hb-ticket-until">{say.receive.until(saidDate(offer.expiresAt, language))}</p>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { OrderAnswer } from '#features/ticket/web.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
-import { momentWords } from './ticket-words.ts';
 
 type Row = readonly [name: string, value: string];
 
@@ -30,11 +30,11 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
     <Rows
       rows={[
         [say.order.number, order.orderId],
-        [say.order.orderedAt, momentWords(order.orderedAt, language)],
+        [say.order.orderedAt, saidDate(order.orderedAt, language)],
         [say.order.amount, formatYen(order.amount, language)],
         [say.facts.payment, say.methods[order.paymentMethod]],
         [say.order.state, stateWords(order, say)],
-        [say.order.deadline, momentWords(payBy(order), language)],
+        [say.order.deadline, saidDate(payBy(order), language)],
       ]}
     />
   );

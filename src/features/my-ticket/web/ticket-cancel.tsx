@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +7,6 @@ import { ActionDialog } from './action-dialog.tsx';
 import { cancelTicket } from './my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { TicketSectionProps } from './ticket-transfer.tsx';
-import { momentWords } from './ticket-words.ts';
 import { useAction } from './use-action.ts';
 
 /** Giving a ticket back for money: until when, for what fee, what comes back and how; or why it cannot be (TICKET-105, 106). */
@@ -35,7 +35,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const isOwed = problem === 'unpaid' || problem === 'paymentFail';
   const period = isOwed ? null : (
     <p className="hb-field-hint">
-      {say.period(momentWords(cancelPeriodStart, language), momentWords(cancelPeriodEnd, language))}
+      {say.period(saidDate(cancelPeriodStart, language), saidDate(cancelPeriodEnd, language))}
     </p>
   );
   return (

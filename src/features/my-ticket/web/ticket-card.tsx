@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
@@ -10,7 +11,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { useTicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
-import { isCanceled, isHandedOn, isOver, momentWords, ticketWords, type TicketWords } from './ticket-words.ts';
+import { isCanceled, isHandedOn, isOver, ticketWords, type TicketWords } from './ticket-words.ts';
 
 interface CardProps {
   words: TicketWords;
@@ -68,7 +69,7 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
           <p className="hb-card-when">{words.period}</p>
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
-              {say.order.deadline} <b>{momentWords(ticket.payBy, language)}</b>
+              {say.order.deadline} <b>{saidDate(ticket.payBy, language)}</b>
             </p>
           )}
           <ChevronRightIcon className="hb-row-arrow" />
@@ -107,7 +108,7 @@ export function ApplicationCard({ application, isSample = false, now }: Applicat
       <ApplicationWishes application={application} />
       {drawAt === null ? null : (
         <p className="hb-card-when">
-          {say.lottery.drawAt} {momentWords(drawAt, language)}
+          {say.lottery.drawAt} {saidDate(drawAt, language)}
         </p>
       )}
       <p className="hb-ticket-entrant">

@@ -5,6 +5,7 @@ import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.t
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
 import { ticketHref } from './ticket-href.ts';
 import { TicketTransfer, type TicketSectionProps } from './ticket-transfer.tsx';
-import { isOver, momentWords, ticketWords } from './ticket-words.ts';
+import { isOver, ticketWords } from './ticket-words.ts';
 
 export interface TicketSideProps {
   ticket: PurchasedTicketAnswer;
@@ -66,7 +67,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
               <dl className="hb-ticket-rows">
                 <div>
                   <dt>{say.order.deadline}</dt>
-                  <dd>{momentWords(ticket.payBy, language)}</dd>
+                  <dd>{saidDate(ticket.payBy, language)}</dd>
                 </div>
               </dl>
             )}

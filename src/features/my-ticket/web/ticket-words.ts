@@ -3,6 +3,7 @@ import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ChipKind } from '#web/ui/chip.tsx';
 import type { MyTicketTexts } from './texts/jpn.ts';
@@ -74,17 +75,8 @@ export function periodWords(
   language: LanguageCode,
 ): string {
   if (period === undefined) return say.facts.fromReceipt;
-  const dates = navigationTexts.of(language);
-  const words = (startDate: string | undefined, endDate?: string): string =>
-    eventDates({ startDate: startDate ?? null, endDate: endDate ?? null }, dates)?.text ?? '';
   const { start, end } = period;
-  if (start !== undefined && end !== undefined) return words(start, end);
-  if (start !== undefined) return say.facts.from(words(start));
-  return end === undefined ? say.facts.anyTime : say.facts.until(words(end));
-}
-
-/** A moment: a deadline, the end of a link. */
-export function momentWords(moment: string | null, language: LanguageCode): string {
-  const dates = navigationTexts.of(language);
-  return eventDates({ startDate: moment, endDate: null }, dates)?.text ?? '';
+  if (start !== undefined && end !== undefined) return saidPeriod(start, end, language);
+  if (start !== undefined) return say.facts.from(saidDate(start, language));
+  return end === undefined ? say.facts.anyTime : say.facts.until(saidDate(end, language));
 }

@@ -42,7 +42,7 @@ describe('the tickets on the home', () => {
   test('say it in the lines they had before, so that nothing moves [TICKET-093]', async () => {
     await open(sold);
     const lines = [...document.querySelectorAll('.hb-ticket-line')].map((line) => line.textContent);
-    expect(lines).toEqual(['2099.12.02 12:00 抽選']);
+    expect(lines).toEqual(['2099年12月2日（水）12:00 抽選']);
     cleanup();
     await open(sold, { isLoggedIn: false });
     expect(document.querySelectorAll('.hb-ticket-line')).toHaveLength(1);

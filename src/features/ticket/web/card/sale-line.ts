@@ -1,17 +1,18 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import type { TicketTexts } from '../../texts/jpn.ts';
-import { dateWords } from '../sale/sale-dates.ts';
 
 /** The one date that counts now: when sales begin, until when they go on, or when a lottery is drawn; '' for none. */
-export function saleLine(ticket: TicketContent, label: SellingLabel, say: TicketTexts): string {
+export function saleLine(ticket: TicketContent, label: SellingLabel, say: TicketTexts, language: LanguageCode): string {
   const drawn = isLottery(ticket);
   const { enableSalesPeriod, salesPeriodStart, salesPeriodEnd } = ticket;
-  const start = enableSalesPeriod ? dateWords(salesPeriodStart) : '';
-  const end = enableSalesPeriod ? dateWords(salesPeriodEnd) : '';
+  const start = enableSalesPeriod ? saidDate(salesPeriodStart, language) : '';
+  const end = enableSalesPeriod ? saidDate(salesPeriodEnd, language) : '';
   if (label === 'before') return start === '' ? '' : drawn ? say.lotteryFrom(start) : say.salesFrom(start);
   if (label === 'accepting') return end === '' ? '' : drawn ? say.lotteryUntil(end) : say.salesUntil(end);
-  const draw = drawn ? dateWords(ticket.drawAt) : '';
+  const draw = drawn ? saidDate(ticket.drawAt, language) : '';
   return draw === '' || label === 'soldout' ? '' : say.drawnAt(draw);
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
@@ -35,7 +35,7 @@ export const ticketLinkId = (ticketId: number): string => `hb-ticket-${ticketId}
 export function TicketCard(props: TicketCardProps) {
   const { ticket, label, href, view, heading: Heading = 'h2', imageVisible = true, titleVisible = true } = props;
   const say = useTexts(ticketTexts);
-  const line = saleLine(ticket, label, say);
+  const line = saleLine(ticket, label, say, useLanguage());
   const loginLine =
     props.asksLogin && label === 'accepting' && needsLogin(ticket, priceRange(ticket).isPay)
       ? isLottery(ticket)

@@ -31,6 +31,7 @@ interface CartLineProps {
 export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) {
   const say = useTexts(saleOverlayTexts);
   const { unknownTicket } = useTexts(ticketTexts);
+  const language = useLanguage();
   const { ticketId } = item;
   const ticket = cart.tickets.find((one) => one.ticketId === ticketId);
   const title = ticket?.title ?? unknownTicket;
@@ -55,7 +56,7 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
               const slot = ticket.slots.find((one) => one.ticketSlotId === ticketSlotId);
               return (
                 <li key={priority}>
-                  <span>{say.choice(priority)}</span> {slot ? slotName(slot, say) : ''}
+                  <span>{say.choice(priority)}</span> {slot ? slotName(slot, say, language) : ''}
                 </li>
               );
             })}

@@ -1,3 +1,4 @@
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -5,7 +6,7 @@ import { CalendarIcon, ClockIcon, InfoIcon, ReceiptIcon, UsersIcon } from '#web/
 import type { TicketContent } from '../../contract.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { dateWords, periodWords, slotName } from '../sale/sale-dates.ts';
+import { periodWords, slotName } from '../sale/sale-dates.ts';
 
 /**
  * When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back.
@@ -15,15 +16,15 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
   const drawn = isLottery(ticket);
-  const cancelled = periodWords(ticket.cancelPeriodStart, ticket.cancelPeriodEnd, say);
+  const cancelled = periodWords(ticket.cancelPeriodStart, ticket.cancelPeriodEnd, say, language);
   const fee = ticket.cancelFee > 0 ? formatYen(ticket.cancelFee, language) : '';
   const all: [boolean, Omit<Fact, 'value'>, string][] = [
     [
       ticket.enableSalesPeriod,
       { icon: <CalendarIcon />, label: drawn ? say.period.application : say.period.sales },
-      periodWords(ticket.salesPeriodStart, ticket.salesPeriodEnd, say),
+      periodWords(ticket.salesPeriodStart, ticket.salesPeriodEnd, say, language),
     ],
-    [drawn, { icon: <InfoIcon />, label: say.period.draw }, dateWords(ticket.drawAt)],
+    [drawn, { icon: <InfoIcon />, label: say.period.draw }, saidDate(ticket.drawAt, language)],
     [ticket.slots.length === 0, { icon: <ClockIcon />, label: say.period.checkin }, usePeriodOfUse(ticket)],
     [
       ticket.enablePurchasablenumber,
@@ -59,7 +60,7 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
           <h3>{say.slots}</h3>
           <ul>
             {ticket.slots.map((slot) => (
-              <li key={slot.ticketSlotId}>{slotName(slot, say)}</li>
+              <li key={slot.ticketSlotId}>{slotName(slot, say, language)}</li>
             ))}
           </ul>
         </section>
@@ -70,6 +71,7 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
 
 function usePeriodOfUse(ticket: TicketContent): string {
   const say = useTexts(saleOverlayTexts);
+  const language = useLanguage();
   if (ticket.dynamicCheckinPeriod) return say.daysFrom(ticket.checkinPeriodDays);
-  return periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say);
+  return periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say, language);
 }

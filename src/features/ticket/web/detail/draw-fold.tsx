@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
-import { dateWords } from '../sale/sale-dates.ts';
 
 interface DrawFoldProps {
   contentId: number;
@@ -39,6 +39,7 @@ export function DrawFold({ contentId, ticketId }: DrawFoldProps) {
 
 function PublishedDraw({ draw, ticketId }: { draw: LotteryDraw; ticketId: number }) {
   const say = useTexts(saleOverlayTexts);
+  const language = useLanguage();
   const { announcement, drawnAt, record, entrantId } = draw;
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
@@ -47,7 +48,7 @@ function PublishedDraw({ draw, ticketId }: { draw: LotteryDraw; ticketId: number
       label: say.draw.listHash,
       value: announcement.listHash === null ? say.draw.listOpen : <code>{announcement.listHash}</code>,
     },
-    { label: say.draw.drawnAt, value: dateWords(drawnAt) || say.draw.notDrawn },
+    { label: say.draw.drawnAt, value: saidDate(drawnAt, language) || say.draw.notDrawn },
     ...(record === null ? [] : [{ label: say.draw.seed, value: <code>{record.seed}</code> }]),
     ...(entrantId === null ? [] : [{ label: say.draw.own, value: <code>{entrantId}</code> }]),
   ];

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
@@ -19,6 +19,7 @@ export function LotteryChoices({
   isChecked,
 }: LotteryChoicesProps) {
   const say = useTexts(saleOverlayTexts);
+  const language = useLanguage();
   if (requiredSelectSlotNumber === 0) return null;
   const priorities = Array.from({ length: requiredSelectSlotNumber }, (_, place) => place + 1);
   return (
@@ -46,7 +47,7 @@ export function LotteryChoices({
                 <option value="">{say.choose}</option>
                 {slots.map((slot) => (
                   <option key={slot.ticketSlotId} value={slot.ticketSlotId}>
-                    {slotName(slot, say)}
+                    {slotName(slot, say, language)}
                   </option>
                 ))}
               </select>

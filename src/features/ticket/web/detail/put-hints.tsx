@@ -1,10 +1,11 @@
-import { useTexts } from '#web/site/page-context.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { TicketContent } from '../../contract.ts';
 import type { PutProblem } from '../../rules/cart/why-not-put.ts';
 import type { SaleOverlayTexts } from '../overlay/texts/jpn.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { dateWords } from '../sale/sale-dates.ts';
 
 interface PutHintsProps {
   ticket: TicketContent;
@@ -22,10 +23,11 @@ interface PutHintsProps {
 /** What stands against a ticket, or goes along with it, said before the button is pressed. */
 export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf, login, isLottery }: PutHintsProps) {
   const say = useTexts(saleOverlayTexts);
+  const language = useLanguage();
   const names = (ids: readonly number[]): string => say.nameList(ids.flatMap((id) => nameOf(id) ?? []));
   if (problem !== undefined) {
     const problems = isLottery ? { ...say.problems, ...say.lotteryProblems } : say.problems;
-    return <Notice kind="warning">{problemWords(problem, ticket, names, problems)}</Notice>;
+    return <Notice kind="warning">{problemWords(problem, ticket, names, problems, language)}</Notice>;
   }
   return (
     <>
@@ -45,8 +47,9 @@ function problemWords(
   { enableSalesPeriod, salesPeriodStart }: TicketContent,
   names: (ids: readonly number[]) => string,
   problems: SaleOverlayTexts['problems'],
+  language: LanguageCode,
 ): string {
   if (problem.kind === 'combination') return problems.combination(names(problem.ticketIds));
-  if (problem.kind === 'before') return problems.before(enableSalesPeriod ? dateWords(salesPeriodStart) : '');
+  if (problem.kind === 'before') return problems.before(enableSalesPeriod ? saidDate(salesPeriodStart, language) : '');
   return problems[problem.kind];
 }

@@ -51,9 +51,9 @@ describe('the detail of a ticket', () => {
     expect(within(dialog()).getByRole('heading', { name: 'チケット1' })).not.toBeNull();
     for (const words of [
       '三日間ご利用いただけます。',
-      '2026.12.18 09:30 – 17:00',
+      '2026年12月18日（金）09:30 – 17:00',
       'お一人様4枚まで',
-      '2026.12.11 23:59 まで（手数料 300円）',
+      '2026年12月11日（金）23:59 まで（手数料 300円）',
     ])
       expect(dialog().textContent).toContain(words);
   });
@@ -179,13 +179,13 @@ describe('what stands against a ticket is said before the button is pressed', ()
   test('sales that have not begun, with their day [TICKET-089]', () =>
     refused(
       [ticketContent(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
-      '2099.11.29 10:00 に販売を開始します。',
+      '2099年11月29日（日）10:00 に販売を開始します。',
     ));
 
   test('applications to a lottery that have not begun, in the words of its chip [TICKET-089]', () =>
     refused(
       [lotteryTicket(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
-      '2099.11.29 10:00 に受付を開始します。',
+      '2099年11月29日（日）10:00 に受付を開始します。',
     ));
 
   test('a lottery beside first-come tickets [TICKET-098]', async () => {

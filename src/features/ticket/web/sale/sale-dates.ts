@@ -1,13 +1,7 @@
-import { formatLong, formatNormal, parseInstant } from '#kernel/period.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { StoredDate } from '../../rules/sale/ticket.ts';
-
-/** A stored date as it is read, `2026.11.20 10:00`; a whole day without a time; '' for none. */
-export function dateWords(stored: StoredDate): string {
-  const instant = parseInstant(stored ?? '');
-  if (instant === undefined) return '';
-  return (stored ?? '').trim().length === 10 ? formatNormal(instant) : formatLong(instant);
-}
 
 export interface PeriodWords {
   from(when: string): string;
@@ -15,14 +9,10 @@ export interface PeriodWords {
 }
 
 /** A period in words; '' where nothing limits it. */
-export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords): string {
-  const from = dateWords(start);
-  const until = dateWords(end);
-  if (from !== '' && until !== '') {
-    const [day = '', time] = until.split(' ');
-    // Of one day the second time alone.
-    return from.startsWith(`${day} `) && time !== undefined ? `${from} – ${time}` : `${from} – ${until}`;
-  }
+export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords, language: LanguageCode): string {
+  const from = saidDate(start, language);
+  const until = saidDate(end, language);
+  if (from !== '' && until !== '') return saidPeriod(start ?? '', end ?? '', language);
   if (from !== '') return say.from(from);
   return until === '' ? '' : say.until(until);
 }
@@ -31,7 +21,8 @@ export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords
 export function slotName(
   { name, checkinPeriodStart, checkinPeriodEnd }: TicketContent['slots'][number],
   say: PeriodWords,
+  language: LanguageCode,
 ): string {
-  const when = periodWords(checkinPeriodStart, checkinPeriodEnd, say);
+  const when = periodWords(checkinPeriodStart, checkinPeriodEnd, say, language);
   return [name, when].filter((part) => part !== '').join(' / ');
 }

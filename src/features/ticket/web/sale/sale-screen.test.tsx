@@ -36,11 +36,11 @@ describe('the list of tickets', () => {
   test('says of each ticket where its sale stands, with the date that counts [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
     await openSale(salePath, sells(tickets), { isMember: true });
     expect(cards()).toEqual([
-      '販売中チケット12099.12.01 23:59 まで販売1,000円',
-      '販売前チケット22099.11.21 10:00 販売開始1,000円',
+      '販売中チケット12099年12月1日（火）23:59 まで販売1,000円',
+      '販売前チケット22099年11月21日（土）10:00 販売開始1,000円',
       '販売終了チケット31,000円',
       '完売チケット41,000円',
-      '受付中抽選チケット52099.12.01 23:59 まで受付1,000円',
+      '受付中抽選チケット52099年12月1日（火）23:59 まで受付1,000円',
       '販売中残り3枚チケット6無料',
       '販売中チケット7500円〜2,000円',
     ]);

@@ -53,7 +53,7 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
   const context = usePageContext<SiteInit>();
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
   const period = checkinPeriod(ticket);
-  const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done);
+  const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done, language);
   // As in my tickets: what is not paid has no number that anybody at the gate asks for.
   const isNumbered = !isApplied && !ticket.isUnpaidTicket && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;

@@ -1,3 +1,5 @@
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage } from '#web/site/page-context.ts';
 import { ClockIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
 import { useOrderTexts } from './order-texts.ts';
@@ -21,13 +23,14 @@ export function OrderedTickets({ order: { purchasedTickets } }: { order: OrderAn
 /** Until when the places are held, and for how long that is. It is read out once, not every second. */
 export function Held({ heldUntil, seconds }: { heldUntil: string | null; seconds: number | undefined }) {
   const say = useOrderTexts();
+  const language = useLanguage();
   if (heldUntil === null || seconds === undefined) return null;
   const hour = 3_600;
   return (
     <p className="hb-purchase-held">
       <ClockIcon />
       <span>
-        {say.pay.heldUntil(say.moment(heldUntil))}
+        {say.pay.heldUntil(saidDate(heldUntil, language))}
         {seconds < hour ? (
           <strong aria-hidden="true">{say.pay.left(Math.floor(seconds / 60), seconds % 60)}</strong>
         ) : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usePageContext } from '#web/site/page-context.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
@@ -16,6 +17,7 @@ export interface OpenOrderNoticeProps {
 /** Above the list, for who left a purchase that is not paid: on with it, or the places back. */
 export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   const say = useOrderTexts();
+  const language = useLanguage();
   const context = usePageContext();
   const { seen, put } = useOrder(contentId, orderId);
   const order = seen.kind === 'order' ? seen.order : undefined;
@@ -37,7 +39,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   }
   return (
     <Notice kind="warning" title={say.open.title}>
-      {heldUntil === null ? null : <p>{say.pay.heldUntil(say.moment(heldUntil))}</p>}
+      {heldUntil === null ? null : <p>{say.pay.heldUntil(saidDate(heldUntil, language))}</p>}
       <p>{say.open.text}</p>
       <div className="hb-button-row">
         {paymentUrl === null ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -78,6 +79,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
 /** The number an application is drawn by, and when the draw is. */
 function Application({ contentId, order }: { contentId: number; order: OrderAnswer }) {
   const say = useOrderTexts();
+  const language = useLanguage();
   const { api, site } = usePageContext();
   const [calling] = useState({ api, site });
   const ticket = order.purchasedTickets[0]?.ticketContentSnapshot;
@@ -96,7 +98,7 @@ function Application({ contentId, order }: { contentId: number; order: OrderAnsw
       {ticket?.drawAt ? (
         <div>
           <dt>{say.done.drawAt}</dt>
-          <dd>{say.moment(ticket.drawAt)}</dd>
+          <dd>{saidDate(ticket.drawAt, language)}</dd>
         </div>
       ) : null}
       {entrantId === undefined ? null : (

@@ -1,3 +1,5 @@
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { convenienceStores } from '../../../rules/order/convenience-store.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -15,6 +17,7 @@ export function PayInstructions({ order, settings }: { order: OrderAnswer; setti
 
 function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['convenienceStore']>) {
   const say = useOrderTexts();
+  const language = useLanguage();
   const words = say.instructions;
   const known = convenienceStores.find((one) => one === store);
   const name = known === undefined ? store : say.stores[known];
@@ -34,7 +37,7 @@ function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['con
           <strong>{code}</strong>
         </p>
       )}
-      <p className="hb-purchase-deadline">{words.deadline(say.moment(deadline))}</p>
+      <p className="hb-purchase-deadline">{words.deadline(saidDate(deadline, language))}</p>
       <ol className="hb-purchase-how">
         {(known === undefined ? words.anyStore : words.ofStore[known]).map((line) => (
           <li key={line}>{line}</li>
@@ -47,6 +50,7 @@ function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['con
 
 function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
   const say = useOrderTexts();
+  const language = useLanguage();
   const words = say.instructions;
   const facts = [
     [words.bank, bank.bankName],
@@ -68,7 +72,7 @@ function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
         ))}
       </dl>
       <CopyButton text={bank.accountNumber} label={words.copyAccount} />
-      <p className="hb-purchase-deadline">{words.deadline(say.moment(bank.deadline))}</p>
+      <p className="hb-purchase-deadline">{words.deadline(saidDate(bank.deadline, language))}</p>
       <p className="hb-field-hint">{words.bankAfterwards}</p>
     </section>
   );

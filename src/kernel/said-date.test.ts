@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from './language.ts';
+import { saidDate, saidPeriod } from './said-date.ts';
+
+test.each<[LanguageCode, string, string, string]>([
+  ['jpn', '2026年11月20日（金）10:00', '2026年11月20日（金）', '2026年11月20日（金）10:00 – 11月22日（日）17:00'],
+  ['eng', 'Fri, Nov 20, 2026, 10:00', 'Fri, Nov 20, 2026', 'Fri, Nov 20, 2026, 10:00 – Sun, Nov 22, 17:00'],
+  [
+    'chi',
+    '2026年11月20日（周五）10:00',
+    '2026年11月20日（周五）',
+    '2026年11月20日（周五）10:00 – 11月22日（周日）17:00',
+  ],
+  [
+    'zhtw',
+    '2026年11月20日（週五）10:00',
+    '2026年11月20日（週五）',
+    '2026年11月20日（週五）10:00 – 11月22日（週日）17:00',
+  ],
+  ['kor', '2026년 11월 20일(금) 10:00', '2026년 11월 20일(금)', '2026년 11월 20일(금) 10:00 – 11월 22일(일) 17:00'],
+])('a date, a whole day and a period are said in %s', (language, date, day, period) => {
+  expect(saidDate('2026-11-20T10:00:00+09:00', language)).toBe(date);
+  expect(saidDate('2026-11-20', language)).toBe(day);
+  expect(saidPeriod('2026-11-20 10:00', '2026-11-22 17:00', language)).toBe(period);
+});
+
+test.each([null, undefined, '', 'soon'])('%s is no date', (stored) => {
+  expect(saidDate(stored, 'jpn')).toBe('');
+});
+
+describe('a period', () => {
+  test.each([
+    [
+      'of one day says the second time alone',
+      '2026-11-20 10:00',
+      '2026-11-20 17:00',
+      'Fri, Nov 20, 2026, 10:00 – 17:00',
+    ],
+    ['of one whole day is that day', '2026-11-20', '2026-11-20', 'Fri, Nov 20, 2026'],
+    ['into another year says both', '2026-12-31', '2027-01-01', 'Thu, Dec 31, 2026 – Fri, Jan 1, 2027'],
+  ])('%s', (_, start, end, words) => {
+    expect(saidPeriod(start, end, 'eng')).toBe(words);
+  });
+});
