@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 
 const root = dirname(import.meta.dirname);
-const folders = globSync('src/**/texts', { cwd: root }).filter((folder) => !folder.includes('platform/web'));
+const folders = globSync('src/**/jpn.ts', { cwd: root })
+  .map((file) => dirname(file))
+  .filter((folder) => !folder.includes('platform/web'));
 const fewestFolders = 3;
 
 const read = async (folder: string, language: string): Promise<unknown> =>

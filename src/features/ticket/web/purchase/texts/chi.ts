@@ -1,3 +1,4 @@
+import order from '../../../texts/order/chi.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
@@ -28,14 +29,14 @@ export default {
   summary: {
     title: '订单内容',
     application: '申请内容',
-    tickets: (count) => `门票 ${count}张`,
-    each: (price, count) => `${price} × ${count}张`,
-    wish: (place) => `第${place}志愿`,
+    tickets: order.tickets,
+    each: order.each,
+    wish: order.wish,
     before: '优惠前',
     subtotal: '小计',
-    discount: '优惠',
-    total: '合计',
-    totalIfWon: '中签后应付金额',
+    discount: order.discount,
+    total: order.total,
+    totalIfWon: order.totalIfWon,
     taxIncluded: '含税',
   },
   terms: { agree: '我同意以上内容', required: '请勾选同意后再继续。' },
@@ -71,13 +72,7 @@ export default {
   },
   payment: {
     label: '付款方式',
-    methods: {
-      CreditCard: '信用卡',
-      ConvenienceStore: '便利店',
-      Bank: '银行转账',
-      Local: '当天在会场付款',
-      Free: '免费',
-    },
+    methods: order.methods,
     notes: {
       card: '在点击“提交订单”之前不会扣款。',
       cardNow: '点击按钮后将立即扣款。',
@@ -97,12 +92,7 @@ export default {
     keep: '保存此卡，下次无需输入',
     keptForDraw: '为便于中签时扣款，此卡将被保存。您可随时在我的页面中删除。',
   },
-  stores: {
-    lawson: 'LAWSON（罗森）',
-    familymart: 'FamilyMart（全家）',
-    ministop: 'MINISTOP',
-    seicomart: 'Seicomart',
-  },
+  stores: order.stores,
   receipt: {
     title: '收据',
     want: '需要收据',
@@ -117,7 +107,7 @@ export default {
     purchaser: '购买者',
     partners: '同行者',
     payment: '付款',
-    method: '付款方式',
+    method: order.method,
     change: '更改',
     extraSlot: '也接受志愿以外的场次',
     extraSlotHint: '若所选志愿均未中签，其他有空位的场次也会参加抽签。',

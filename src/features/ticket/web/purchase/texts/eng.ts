@@ -1,6 +1,5 @@
+import order from '../../../texts/order/eng.ts';
 import type { PurchaseTexts } from './jpn.ts';
-
-const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 
 export default {
   title: 'Buy tickets',
@@ -37,14 +36,14 @@ export default {
   summary: {
     title: 'Your order',
     application: 'Your application',
-    tickets,
-    each: (price, count) => `${price} × ${count}`,
-    wish: (place) => `Choice ${place}`,
+    tickets: order.tickets,
+    each: order.each,
+    wish: order.wish,
     before: 'Before discount',
     subtotal: 'Subtotal',
-    discount: 'Discount',
-    total: 'Total',
-    totalIfWon: 'To pay if you win',
+    discount: order.discount,
+    total: order.total,
+    totalIfWon: order.totalIfWon,
     taxIncluded: 'tax included',
   },
   terms: {
@@ -84,13 +83,7 @@ export default {
   },
   payment: {
     label: 'How to pay',
-    methods: {
-      CreditCard: 'Credit card',
-      ConvenienceStore: 'Convenience store',
-      Bank: 'Bank transfer',
-      Local: 'At the venue on the day',
-      Free: 'Free',
-    },
+    methods: order.methods,
     notes: {
       card: 'You are not charged until you press “Place order”.',
       cardNow: 'Your card is charged when you press the button.',
@@ -111,7 +104,7 @@ export default {
     keep: 'Save this card for next time',
     keptForDraw: 'This card is saved so that it can be charged if you win. You can delete it in my page at any time.',
   },
-  stores: { lawson: 'Lawson', familymart: 'FamilyMart', ministop: 'Ministop', seicomart: 'Seicomart' },
+  stores: order.stores,
   receipt: {
     title: 'Receipt',
     want: 'I need a receipt',
@@ -126,7 +119,7 @@ export default {
     purchaser: 'Buyer',
     partners: 'Guests',
     payment: 'Payment',
-    method: 'How to pay',
+    method: order.method,
     change: 'Change',
     extraSlot: 'I would also take a slot I did not ask for',
     extraSlotHint: 'If none of your choices is drawn, you may still win a place that is left in another slot.',
@@ -170,7 +163,7 @@ export default {
     choices: 'Not all of your choices are made. Please choose again in the list of tickets.',
     alreadyApplied: 'You have applied to this lottery already. Please take it out of your cart.',
     notEnough: (left) =>
-      left > 0 ? `Only ${tickets(left)} left. The number was reduced.` : 'Sold out. It was taken out of your cart.',
+      left > 0 ? `Only ${order.tickets(left)} left. The number was reduced.` : 'Sold out. It was taken out of your cart.',
     limitReached: (left) =>
       left > 0
         ? `You may have ${left} more of this ticket. The number was reduced.`

@@ -1,3 +1,5 @@
+import order from '../../../texts/order/jpn.ts';
+
 /** The purchase of tickets, from the terms to the thanks. */
 const texts = {
   title: 'チケットの購入',
@@ -34,14 +36,14 @@ const texts = {
   summary: {
     title: 'ご注文内容',
     application: 'お申し込み内容',
-    tickets: (count: number) => `チケット ${count}枚`,
-    each: (price: string, count: number) => `${price} × ${count}枚`,
-    wish: (place: number) => `第${place}希望`,
+    tickets: order.tickets,
+    each: order.each,
+    wish: order.wish,
     before: '割引前',
     subtotal: '小計',
-    discount: '割引',
-    total: '合計',
-    totalIfWon: '当選時のお支払い額',
+    discount: order.discount,
+    total: order.total,
+    totalIfWon: order.totalIfWon,
     taxIncluded: '税込',
   },
   terms: {
@@ -81,13 +83,7 @@ const texts = {
   },
   payment: {
     label: 'お支払い方法',
-    methods: {
-      CreditCard: 'クレジットカード',
-      ConvenienceStore: 'コンビニエンスストア',
-      Bank: '銀行振込',
-      Local: '当日、会場でお支払い',
-      Free: '無料',
-    },
+    methods: order.methods,
     notes: {
       card: '「注文を確定する」を押すまで、決済は行われません。',
       cardNow: 'ボタンを押すと、すぐに決済します。',
@@ -109,12 +105,7 @@ const texts = {
     keep: 'このカードを登録して、次回から入力を省く',
     keptForDraw: '当選時の決済のため、このカードを登録します。マイページからいつでも削除できます。',
   },
-  stores: {
-    lawson: 'ローソン',
-    familymart: 'ファミリーマート',
-    ministop: 'ミニストップ',
-    seicomart: 'セイコーマート',
-  },
+  stores: order.stores,
   receipt: {
     title: '領収書',
     want: '領収書を発行する',
@@ -129,7 +120,7 @@ const texts = {
     purchaser: '購入者',
     partners: '同行者',
     payment: 'お支払い',
-    method: 'お支払い方法',
+    method: order.method,
     change: '変更',
     extraSlot: '希望以外の枠でも申し込む',
     extraSlotHint: '希望した枠がすべて外れたとき、空きのあるほかの枠も抽選の対象になります。',

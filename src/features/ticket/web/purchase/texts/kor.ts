@@ -1,3 +1,4 @@
+import order from '../../../texts/order/kor.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
@@ -28,14 +29,14 @@ export default {
   summary: {
     title: '주문 내용',
     application: '신청 내용',
-    tickets: (count) => `티켓 ${count}매`,
-    each: (price, count) => `${price} × ${count}매`,
-    wish: (place) => `${place}지망`,
+    tickets: order.tickets,
+    each: order.each,
+    wish: order.wish,
     before: '할인 전',
     subtotal: '소계',
-    discount: '할인',
-    total: '합계',
-    totalIfWon: '당첨 시 결제 금액',
+    discount: order.discount,
+    total: order.total,
+    totalIfWon: order.totalIfWon,
     taxIncluded: '세금 포함',
   },
   terms: { agree: '위 내용에 동의합니다', required: '구매하려면 동의에 체크해 주세요.' },
@@ -72,13 +73,7 @@ export default {
   },
   payment: {
     label: '결제 방법',
-    methods: {
-      CreditCard: '신용카드',
-      ConvenienceStore: '편의점',
-      Bank: '계좌 이체',
-      Local: '당일 행사장에서 결제',
-      Free: '무료',
-    },
+    methods: order.methods,
     notes: {
       card: '‘주문 확정’을 누르기 전까지 결제되지 않습니다.',
       cardNow: '버튼을 누르면 바로 결제됩니다.',
@@ -98,7 +93,7 @@ export default {
     keep: '이 카드를 등록하여 다음부터 입력 생략',
     keptForDraw: '당첨 시 결제를 위해 이 카드를 등록합니다. 마이페이지에서 언제든지 삭제할 수 있습니다.',
   },
-  stores: { lawson: '로손', familymart: '패밀리마트', ministop: '미니스톱', seicomart: '세이코마트' },
+  stores: order.stores,
   receipt: {
     title: '영수증',
     want: '영수증 발행',
@@ -113,7 +108,7 @@ export default {
     purchaser: '구매자',
     partners: '동행자',
     payment: '결제',
-    method: '결제 방법',
+    method: order.method,
     change: '변경',
     extraSlot: '희망하지 않은 시간대도 신청',
     extraSlotHint: '희망한 시간대에 모두 낙첨되면 자리가 남은 다른 시간대도 추첨 대상이 됩니다.',

@@ -1,3 +1,4 @@
+import order from '../../../texts/order/zhtw.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
 export default {
@@ -28,14 +29,14 @@ export default {
   summary: {
     title: '訂單內容',
     application: '申請內容',
-    tickets: (count) => `票券 ${count}張`,
-    each: (price, count) => `${price} × ${count}張`,
-    wish: (place) => `第${place}志願`,
+    tickets: order.tickets,
+    each: order.each,
+    wish: order.wish,
     before: '折扣前',
     subtotal: '小計',
-    discount: '折扣',
-    total: '合計',
-    totalIfWon: '中選後應付金額',
+    discount: order.discount,
+    total: order.total,
+    totalIfWon: order.totalIfWon,
     taxIncluded: '含稅',
   },
   terms: { agree: '我同意以上內容', required: '請勾選同意後再繼續。' },
@@ -71,13 +72,7 @@ export default {
   },
   payment: {
     label: '付款方式',
-    methods: {
-      CreditCard: '信用卡',
-      ConvenienceStore: '便利商店',
-      Bank: '銀行轉帳',
-      Local: '當天於會場付款',
-      Free: '免費',
-    },
+    methods: order.methods,
     notes: {
       card: '按下「送出訂單」前不會扣款。',
       cardNow: '按下按鈕後將立即扣款。',
@@ -97,12 +92,7 @@ export default {
     keep: '儲存此卡，下次免輸入',
     keptForDraw: '為便於中選時扣款，將儲存此卡。您可隨時在我的頁面刪除。',
   },
-  stores: {
-    lawson: 'LAWSON',
-    familymart: 'FamilyMart（全家）',
-    ministop: 'MINISTOP',
-    seicomart: 'Seicomart',
-  },
+  stores: order.stores,
   receipt: {
     title: '收據',
     want: '需要收據',
@@ -117,7 +107,7 @@ export default {
     purchaser: '購買者',
     partners: '同行者',
     payment: '付款',
-    method: '付款方式',
+    method: order.method,
     change: '變更',
     extraSlot: '也接受志願以外的場次',
     extraSlotHint: '若所選志願皆未中選，其他有空位的場次也會參加抽選。',

@@ -1,3 +1,4 @@
+import order from '../../../../texts/order/eng.ts';
 import type { OrderTexts } from './jpn.ts';
 
 export default {
@@ -93,8 +94,8 @@ export default {
     },
     numberLabel: 'Order number',
     number: (orderId) => `Order number: ${orderId}`,
-    drawAt: 'Draw',
-    entrant: 'Application number',
+    drawAt: order.drawAt,
+    entrant: order.entrant,
     tickets: 'Tickets',
     applications: 'Tickets you applied for',
     keepTitle: 'Please keep this page',
@@ -103,52 +104,12 @@ export default {
     copyLink: 'Copy the link',
     calendar: 'Add to calendar',
     ticketNumber: (code) => `Ticket number: ${code}`,
-    period: (when) => `Valid: ${when}`,
-    from: (when) => `from ${when}`,
-    until: (when) => `until ${when}`,
+    period: order.period,
+    from: order.from,
+    until: order.until,
     qr: (title) => `QR code for entering with “${title}”`,
     qrHint: 'Show this code at the reception.',
     toList: 'To the tickets',
   },
-  instructions: {
-    storeTitle: (store) => `Pay at ${store}`,
-    number: 'Payment number',
-    code: 'Payment code',
-    copyNumber: 'Copy the number',
-    deadline: (when) => `Pay by ${when}`,
-    anyStore: ['Ask for a payment with a number at the till or the terminal.', 'Give the payment number and pay.'],
-    ofStore: {
-      lawson: [
-        'At the Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the till within 30 minutes and pay.',
-      ],
-      familymart: [
-        'At the multi-copy machine choose 代金支払い (“payment”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the till within 30 minutes and pay.',
-      ],
-      ministop: [
-        'At the MINISTOP Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the till within 30 minutes and pay.',
-      ],
-      seicomart: [
-        'Say インターネット支払い (“internet payment”) at the till.',
-        'Enter the payment number on the screen.',
-        'Check the sum and pay.',
-      ],
-    },
-    afterwards: 'Your tickets become valid when the payment is confirmed, which may take a few minutes.',
-    bankTitle: 'Where to transfer',
-    bank: 'Bank',
-    branch: 'Branch',
-    account: 'Account number',
-    accountName: 'Account holder',
-    copyAccount: 'Copy the account number',
-    bankAfterwards: 'Fees of the transfer are yours. Your tickets become valid when the money has arrived.',
-    bankLater: 'The organiser will send you the account by email.',
-    localTitle: 'Pay at the venue',
-    local: 'Please pay at the reception of the venue on the day.',
-  },
+  instructions: order.instructions,
 } satisfies OrderTexts;

@@ -1,6 +1,5 @@
+import order from '../../../../texts/order/kor.ts';
 import type { OrderTexts } from './jpn.ts';
-
-const slip = ['결제 번호를 입력하고 신청권을 출력합니다.', '30분 이내에 신청권을 계산대에 내고 결제해 주세요.'];
 
 export default {
   copied: '복사했습니다',
@@ -92,8 +91,8 @@ export default {
     },
     numberLabel: '주문 번호',
     number: (orderId) => `주문 번호: ${orderId}`,
-    drawAt: '추첨 일시',
-    entrant: '신청 번호',
+    drawAt: order.drawAt,
+    entrant: order.entrant,
     tickets: '티켓',
     applications: '신청한 티켓',
     keepTitle: '이 페이지를 저장해 주세요',
@@ -101,40 +100,12 @@ export default {
     copyLink: '링크 복사',
     calendar: '캘린더에 추가',
     ticketNumber: (code) => `티켓 번호: ${code}`,
-    period: (when) => `이용 기간: ${when}`,
-    from: (when) => `${when}부터`,
-    until: (when) => `${when}까지`,
+    period: order.period,
+    from: order.from,
+    until: order.until,
     qr: (title) => `‘${title}’ 입장용 QR 코드`,
     qrHint: '입장할 때 접수처에서 이 코드를 보여 주세요.',
     toList: '티켓 목록으로',
   },
-  instructions: {
-    storeTitle: (store) => `${store}에서 결제`,
-    number: '결제 번호',
-    code: '결제 코드',
-    copyNumber: '번호 복사',
-    deadline: (when) => `결제 기한: ${when}`,
-    anyStore: ['매장 단말기나 계산대에서 편의점 결제를 진행합니다.', '결제 번호를 알려 주고 결제해 주세요.'],
-    ofStore: {
-      lawson: ['매장의 Loppi 단말기에서 ‘各種番号をお持ちの方’를 선택합니다.', ...slip],
-      familymart: ['매장의 복합기에서 ‘代金支払い’를 선택합니다.', ...slip],
-      ministop: ['매장의 MINISTOP Loppi 단말기에서 ‘各種番号をお持ちの方’를 선택합니다.', ...slip],
-      seicomart: [
-        '계산대에서 ‘インターネット支払い’(인터넷 결제)라고 말합니다.',
-        '화면에 결제 번호를 입력합니다.',
-        '표시된 금액을 확인하고 결제해 주세요.',
-      ],
-    },
-    afterwards: '결제가 확인되면 티켓이 유효해집니다. 확인에 몇 분 걸릴 수 있습니다.',
-    bankTitle: '입금 계좌',
-    bank: '은행',
-    branch: '지점',
-    account: '계좌 번호',
-    accountName: '예금주',
-    copyAccount: '계좌 번호 복사',
-    bankAfterwards: '이체 수수료는 고객 부담입니다. 입금이 확인되면 티켓이 유효해집니다.',
-    bankLater: '입금 계좌는 주최자가 이메일로 안내합니다.',
-    localTitle: '행사장에서 결제',
-    local: '당일 행사장 접수처에서 대금을 결제해 주세요.',
-  },
+  instructions: order.instructions,
 } satisfies OrderTexts;
