@@ -11,14 +11,15 @@ const stretchMs = { holds: 60_000, open: 60_000, news: 3_000, together: 60 * 60_
 type Stretched = Exclude<keyof typeof stretchMs, 'together'>;
 /** A transaction that began in a stretch commits within this time after it; what comes later still is the next job's. */
 const commitMs = 1_000;
+const newsAgainMs = 10 * 60_000;
 
 export interface OrderWork {
   /** Ends holds that ran out. */
   expireHolds(): Promise<void>;
   /** Asks gateways what became of orders that wait for them; true when some still do. */
   reconcile(): Promise<boolean>;
-  /** Tells purchasers by mail what became of their orders. */
-  tellNews(): Promise<void>;
+  /** Tells purchasers by mail what became of their orders; true when some could not be told. */
+  tellNews(): Promise<boolean>;
   /** Tells in one mail what was held for an address (`newsKeyOf`). */
   tellTogether(newsKey: string): Promise<void>;
   /** True when nothing more is to be asked of it. */
@@ -79,7 +80,11 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
     open: jobs.define('ticketReconcile', async () => {
       if (await work().reconcile()) await send(stretchAt('open', clock()));
     }),
-    news: jobs.define('ticketNews', () => work().tellNews()),
+    news: jobs.define('ticketNews', async () => {
+      // However many jobs meet what cannot be told, there is one that tries it again.
+      const later = (Math.floor(clock() / newsAgainMs) + 1) * newsAgainMs;
+      if (await work().tellNews()) await send(stretchAt('news', later));
+    }),
   };
   const together = jobs.define<{ newsKey: string }>('ticketNewsTogether', ({ newsKey }) =>
     work().tellTogether(newsKey),

@@ -30,7 +30,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     createOrderWork({
       database,
       orders: orders as WorkServices['orders'],
-      news: { tellNews: async () => {}, tellTogether: async () => {} },
+      news: { tellNews: async () => false, tellTogether: async () => {} },
       refund: async () => true,
       clock: () => now,
       log: createLog(

@@ -57,7 +57,7 @@ describeEngines('money that goes back', (open) => {
     const idle = {
       expireHolds: async () => {},
       reconcile: async () => false,
-      tellNews: async () => {},
+      tellNews: async () => false,
       tellTogether: async () => {},
     };
     orderJobs.work({ ...idle, refund: refunds.settle });

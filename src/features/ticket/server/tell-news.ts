@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
 import type { OrderNews } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
@@ -13,25 +14,35 @@ export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;
 export interface NewsServices extends NewsMailServices {
   mail: Mailing;
   clock: Clock;
+  log: Log;
   orderJobs: Pick<OrderJobs, 'planTogether'>;
 }
 
 const atOnce = 100;
 
 export function createTellNews(services: NewsServices): TellNews {
-  const { database, mail, clock, orderJobs } = services;
+  const { database, mail, clock, log, orderJobs } = services;
   return {
     async tellNews() {
-      for (;;) {
+      let isLeft = false;
+      for (let behind = 0; ; ) {
         const waiting = await database.kysely
           .selectFrom('ticket_order')
           .select(['order_id', 'tell'])
           .where('tell', 'is not', null)
-          .orderBy('changed_at')
+          .where('order_id', '>', behind)
+          .orderBy('order_id')
           .limit(atOnce)
           .execute();
-        for (const { order_id, tell } of waiting) await tellOne(order_id, tell as OrderNews);
-        if (waiting.length < atOnce) return;
+        for (const { order_id: orderId, tell } of waiting) {
+          await tellOne(orderId, tell as OrderNews).catch((error: unknown) => {
+            isLeft = true;
+            log.error('Nobody could be told of an order.', { orderId, error });
+          });
+        }
+        const last = waiting.at(-1);
+        if (last === undefined || waiting.length < atOnce) return isLeft;
+        behind = last.order_id;
       }
     },
 
