@@ -21,6 +21,7 @@ export { accountRefusal, checkFields, refuseFields } from './server/account-refu
 export type { AccountServices, RegistrationPart } from './server/account-services.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
+export { listBlocked } from './server/member-roles.ts';
 export { createMembers, type Member, type Members } from './server/members.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';

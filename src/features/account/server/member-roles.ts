@@ -55,6 +55,16 @@ export async function addMember(
   return added !== undefined;
 }
 
+/** Whoever is blocked at a site or at its portal. */
+export async function listBlocked({ kysely }: Queries, siteKey: string): Promise<Set<number>> {
+  const { rows } = await sql<{ member_id: number }>`
+    select r.member_id from site s
+    left join site p on p.portal_id = s.portal_id and p.event_id is null
+    join member_role r on r.site_key in (s.site_key, p.site_key)
+    where s.site_key = ${siteKey} and r.role = 'blocked'`.execute(kysely);
+  return new Set(rows.map((row) => row.member_id));
+}
+
 /** Answers whether it was not so before. */
 export async function giveRole(
   { kysely }: Queries,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
@@ -110,4 +111,18 @@ export async function readEntrants(
     enableExtraSlot,
     appliedAt: appliedAtOf(orderedAt.getTime()),
   }));
+}
+
+/** The numbers of those who may still win: they have not left, and are not blocked. */
+export async function readTakingPart(
+  connection: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ entrantId: string; purchaserId: number }>`
+    select distinct o.lottery ->> 'entrantId' as "entrantId", o.purchaser_id as "purchaserId"
+    from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+    where o.state = 'applied' and o.site_key = ${siteKey} and o.content_id = ${contentId}
+      and t.ticket_id = ${ticketId} and o.purchaser_id is not null`.execute(connection);
+  const blocked = await listBlocked({ kysely: connection }, siteKey);
+  return new Set(rows.flatMap(({ entrantId, purchaserId }) => (blocked.has(purchaserId) ? [] : [entrantId])));
 }

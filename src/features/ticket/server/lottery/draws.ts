@@ -12,7 +12,16 @@ import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
 import { findSale, type SaleContent } from '../sale-content.ts';
-import { beginDraw, changeDraw, type DrawKey, lockDraw, readDraw, readEntrants, slotsOf } from './draw-rows.ts';
+import {
+  beginDraw,
+  changeDraw,
+  type DrawKey,
+  lockDraw,
+  readDraw,
+  readEntrants,
+  readTakingPart,
+  slotsOf,
+} from './draw-rows.ts';
 import { openOrders, settleWinner, tellLoser } from './settle-draw.ts';
 
 export interface LotteryServices {
@@ -100,7 +109,8 @@ export function createDraws(services: LotteryServices): Draws {
       if (row === undefined) throw new Error('A lottery that is drawn has gone.');
       if (row.drawn_at !== null) return row.record as DrawRecord;
       const list = row.record as DrawList;
-      const voided: string[] = [];
+      const takingPart = await readTakingPart(tx, key);
+      const voided = list.entrants.map(({ entrantId }) => entrantId).filter((one) => !takingPart.has(one));
       const sources = { publicValueSource: row.public_value_source, publicValue: row.public_value ?? '' };
       const record = recordDraw({ ...list, voided, secret: row.secret, ...sources }, hashOf);
       await changeDraw(tx, key, { drawn_at: new Date(clock()), record });

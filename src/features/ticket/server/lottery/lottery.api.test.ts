@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';
+import { verifyPublishedDraw } from '../../../../../test/verify-published-draw.ts';
 
 let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {
@@ -28,21 +25,6 @@ const goTo = async (days: number): Promise<void> => {
   ({ hanako, james } = await logInBuyers(calls));
 };
 let announced: unknown;
-
-/** The command of docs/algorithms/lottery-draw.md, as anybody runs it. */
-function verify(record: unknown): number | null {
-  const folder = mkdtempSync(join(tmpdir(), 'hiroba-draw-'));
-  const files = { 'draw.json': record, 'announcement.json': announced };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(content));
-  const { status } = spawnSync(process.execPath, [
-    'tools/verify-draw.mjs',
-    join(folder, 'draw.json'),
-    '--announced',
-    join(folder, 'announcement.json'),
-  ]);
-  rmSync(folder, { recursive: true });
-  return status;
-}
 
 test('publishes the hash of its secret before anybody applies, and no more', async () => {
   const { announcement, record, drawnAt, entrantId } = await draw(tour);
@@ -109,10 +91,10 @@ test('is drawn at its time; anybody can draw again and compare, also with what w
   await goTo(4.5);
   const { record, drawnAt } = await draw(tour);
   expect(drawnAt).not.toBeNull();
-  expect(verify(record)).toBe(0);
+  expect(verifyPublishedDraw(record, announced)).toBe(0);
   const [winner, other] = record.results;
   const forged = { ...record, results: [{ ...winner, ticketSlotId: other.ticketSlotId }, other] };
-  expect(verify(forged)).toBe(1);
+  expect(verifyPublishedDraw(forged, announced)).toBe(1);
 });
 
 test('charges winners with their saved card, and gives a number to pay at a store', async () => {

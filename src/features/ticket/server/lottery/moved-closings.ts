@@ -33,7 +33,7 @@ export async function findMovedClosings(
     .orderBy('d.ticket_id')
     .execute();
   return rows.flatMap(({ site_key, content_id, ticket_id, closes_at, document }) => {
-    const item = document as unknown as TicketItem;
+    const item = document as TicketItem;
     const written = item.lottery && closingOf(item);
     const closesAt = formatInstant(closes_at.getTime());
     if (written === undefined || formatInstant(written) === closesAt) return [];

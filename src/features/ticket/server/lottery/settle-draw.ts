@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
@@ -13,19 +14,22 @@ export interface OpenApplication {
   attempt: number;
   amount: number;
   isDeferred: boolean;
-  /** The member has left: what they won is void. */
+  /** Null: the member has left. */
+  purchaserId: number | null;
+  /** The member has left or was blocked since the draw: what they won is void. */
   isVoid: boolean;
 }
 
 export async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
-  const { rows } = await sql<OpenApplication>`
+  const { rows } = await sql<Omit<OpenApplication, 'isVoid'>>`
     select distinct o.order_id as "orderId", o.lottery ->> 'entrantId' as "entrantId", o.state, o.attempt, o.amount,
-      o.is_deferred as "isDeferred", o.purchaser_id is null as "isVoid"
+      o.is_deferred as "isDeferred", o.purchaser_id as "purchaserId"
     from ticket_order o join purchased_ticket t on t.order_id = o.order_id
     where o.site_key = ${key.siteKey} and o.content_id = ${key.contentId} and t.ticket_id = ${key.ticketId}
       and t.lottery_status in ('WAITING', 'PRE_SUCCESS')
     order by o.order_id`.execute(database.kysely);
-  return rows;
+  const blocked = await listBlocked(database, key.siteKey);
+  return rows.map((row) => ({ ...row, isVoid: row.purchaserId === null || blocked.has(row.purchaserId) }));
 }
 
 interface Settling {
@@ -48,8 +52,13 @@ export async function settleWinner(
 ): Promise<void> {
   const { database, orders } = services;
   const { orderId, amount, isDeferred, isVoid } = application;
-  if (isVoid) return tellLoser(services, application);
   let { state, attempt } = application;
+  if (isVoid && state === 'applied') return tellLoser(services, application);
+  if (isVoid && state === 'reserved' && attempt === 0) {
+    // Their places were held when the server went down, and no card was asked for.
+    await orders.apply({ orderId }, { type: 'leave' });
+    return setStatus(database, orderId, 'FAIL');
+  }
   if (state === 'applied') {
     const won = await orders.apply(
       { orderId },
@@ -70,7 +79,11 @@ export async function settleWinner(
   }
   if (state === 'reserved' && (amount === 0 || isDeferred)) await orders.apply({ orderId }, { type: 'confirm' });
   else if (state === 'reserved' && attempt === 0) await orders.charge(orderId);
-  await database.kysely
+  await setStatus(database, orderId, status);
+}
+
+async function setStatus({ kysely }: Database, orderId: number, status: LotteryStatus): Promise<void> {
+  await kysely
     .updateTable('purchased_ticket')
     .set({ lottery_status: status })
     .where('order_id', '=', orderId)

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The command of docs/algorithms/lottery-draw.md, as anybody runs it; answers what it ends with. */
+export function verifyPublishedDraw(record: unknown, announced: unknown): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'hiroba-draw-'));
+  const files = { 'draw.json': record, 'announcement.json': announced };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(content));
+  const { status } = spawnSync(process.execPath, [
+    'tools/verify-draw.mjs',
+    join(folder, 'draw.json'),
+    '--announced',
+    join(folder, 'announcement.json'),
+  ]);
+  rmSync(folder, { recursive: true });
+  return status;
+}
