@@ -95,7 +95,8 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
     },
   );
 
-  const access = { personal: isMember ? personal : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
+  const own = { userId: 1, ...personal };
+  const access = { personal: isMember ? own : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
   function Site() {
     const { page, location } = useRouterState<ShownPage>();
     const query = new URLSearchParams(location.search);

@@ -3,8 +3,8 @@ import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { status } from '#kernel/status.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
-import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
 import { type BrowserStorage, browserStorage } from '#web/storage/browser-storage.ts';
+import { forgetMember } from '#web/storage/forget-member.ts';
 import { createMemberSession, type MemberSession } from '#web/storage/member-session.ts';
 
 export interface MemberAccess {
@@ -26,7 +26,6 @@ export function memberSession({ local }: Pick<BrowserStorage, 'local'> = browser
 }
 
 export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 'request'> | undefined): MemberAccess {
-  const { local } = browserStorage();
   const session = memberSession();
 
   const renew = async (api: Api, usedToken: string | undefined): Promise<boolean> => {
@@ -55,9 +54,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
     refresh: (api, usedToken) =>
       locks === undefined ? renew(api, usedToken) : locks.request('hiroba-refresh', () => renew(api, usedToken)),
     forget() {
-      session.clear(facts.realmKey());
-      local.remove('ticketCart');
-      void forgetKeptPages(facts.realmKey());
+      void forgetMember(facts.realmKey());
     },
   };
 }

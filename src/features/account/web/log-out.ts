@@ -1,8 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref } from '#web/site/page-context.ts';
-import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { createMemberSession } from '#web/storage/member-session.ts';
+import { forgetMember } from '#web/storage/forget-member.ts';
 import type * as contract from '../contract.ts';
 
 /**
@@ -21,9 +19,6 @@ export async function logOut(context: PageContext<SiteInit>): Promise<void> {
   } catch {
     // Its tokens go all the same.
   }
-  const { local } = browserStorage();
-  createMemberSession(local).clear(init.login.realmKey);
-  for (const key of ['ticketCart', 'checkEmptyPerson', 'check_validation'] as const) local.remove(key);
-  await forgetKeptPages(init.login.realmKey);
+  await forgetMember(init.login.realmKey);
   window.location.assign(pageHref(context, 'home'));
 }

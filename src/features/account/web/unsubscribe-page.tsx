@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { forgetMember } from '#web/storage/forget-member.ts';
 import type { PageHead } from '#web/site/page-module.ts';
-import { forgetKeptPages } from '#web/offline/forget-kept-pages.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { createMemberSession } from '#web/storage/member-session.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -76,12 +74,7 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
 
   const leave = async (values: FormData): Promise<void> => {
     await unsubscribe(context, values.has('is_confirmed'), typedIn(values, 'current_password'));
-    const { local } = browserStorage();
-    createMemberSession(local).clear(context.init.login.realmKey);
-    for (const key of ['ticketCart', 'timetableCart', 'checkEmptyPerson', 'check_validation'] as const) {
-      local.remove(key);
-    }
-    await forgetKeptPages(context.init.login.realmKey);
+    await forgetMember(context.init.login.realmKey);
     onLeft();
   };
   return (

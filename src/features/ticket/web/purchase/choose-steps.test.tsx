@@ -12,7 +12,7 @@ beforeEach(forgetBrowser);
 
 /** What this tab remembers of a flow that has come this far. */
 function remember(form: Partial<FlowForm>): void {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...form }));
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...form }));
 }
 const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
 const takesCodes = { entry: { discountCodeLabel: 'クーポン', takesDiscountCodes: true, profiles: [] } };

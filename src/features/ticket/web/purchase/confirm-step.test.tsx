@@ -32,7 +32,7 @@ const ready: Partial<FlowForm> = {
   cardDigits: '4242',
 };
 function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...ready, ...form }));
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
   return openPurchase('?step=confirm', opening);
 }
 const buy = say.confirm.paid.order('1,000円');
@@ -140,7 +140,7 @@ describe('the order button', () => {
   test('of a free ticket names no way to pay, for a visitor too', async () => {
     const { callsOf } = await openConfirm(
       { tickets: [freeTicket(1)], isMember: false, ...answering(() => ({ data: orderAnswer({ amount: 0 }) })) },
-      { isPaymentChosen: false, cardId: null },
+      { owner: 'visitor', isPaymentChosen: false, cardId: null },
     );
     await pressButton(say.confirm.free.order(''));
     expect(callsOf('purchaseTickets')[0]?.body).toMatchObject({ paymentMethod: 'Free', includeReceipt: false });

@@ -19,7 +19,7 @@ const facts = (more: Partial<Parameters<typeof purchaseFacts>[0]>, form: Partial
     items: [single(1, 2)],
     tickets: [ticketContent(1)],
     settings: takesCodes,
-    form: { ...emptyFlowForm(60), ...form },
+    form: { ...emptyFlowForm(60, 1), ...form },
     hasCardToken: false,
     ...more,
   });

@@ -30,7 +30,7 @@ const ready: Partial<FlowForm> = {
   cardDigits: '4242',
 };
 function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...ready, ...form }));
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
   return openPurchase('?step=confirm', opening);
 }
 const buy = say.confirm.paid.order('1,000円');

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
+import { keepTicketToken } from '../../../../../test/kept-token.ts';
 import {
   forgetBrowser,
   heading,
@@ -19,9 +20,15 @@ beforeEach(forgetBrowser);
 
 /** What this tab remembers of a flow that has come this far. */
 function remember(form: Partial<FlowForm>): void {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60), ...form }));
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...form }));
 }
 const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
+/** Member 1 sent this cart from here, and it became an order. */
+function keepOrderOfCart(orderId: string): void {
+  const cart = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] });
+  window.localStorage.setItem('ticketCart', cart);
+  keepTicketToken(cart, orderId);
+}
 const terms = { terms: { title: '購入規約', body: '<p>転売はお断りします。</p>' } };
 const profileDone = { isProfileDone: true, purchaserEmail: 'hanako@example.jp' };
 
@@ -167,17 +174,35 @@ describe('the way', () => {
   });
 
   test('of a cart that was bought in another tab leads to its order', async () => {
-    window.localStorage.setItem(
-      'ticketCart',
-      JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] }),
-    );
-    const cart = window.localStorage.getItem('ticketCart');
-    const token = { contentId: 60, way: 'ticket', cart, token: 'a'.repeat(32), isSent: false, orderId: 'ORDER1' };
-    window.localStorage.setItem('ticketToken', JSON.stringify(token));
+    keepOrderOfCart('ORDER1');
     const { at } = await openPurchase('?step=profile', {
       answers: { readOrder: () => new CallError(404, 'gone') },
     });
     expect(at()).toBe('/payment?order=ORDER1');
+  });
+
+  test.each<[string, boolean]>([
+    ['another member', true],
+    ['a visitor', false],
+  ])('of a member is nothing to %s of the same tab: not its form, not its order', async (_, isMember) => {
+    keepOrderOfCart('X');
+    remember({ ...profileDone, purchaserEmail: 'hanako@example.jp' });
+    const { at } = await openPurchase('?step=confirm', { isMember, personal: { userId: 2, mail: 'james@example.jp' } });
+    expect(at()).toBe('?step=profile');
+    expect(screen.getByLabelText<HTMLInputElement>(/^メールアドレス(?!（)/).value).toBe(
+      isMember ? 'james@example.jp' : '',
+    );
+    expect(window.sessionStorage.getItem('purchaseForm') ?? '').not.toContain('hanako');
+  });
+
+  test('of an order that is not to be found begins anew', async () => {
+    keepOrderOfCart('X');
+    const answers = { readOrder: () => new CallError(404, 'gone') };
+    const { at, unmount } = await openPurchase('?step=profile', { answers });
+    expect(at()).toBe('/payment?order=X');
+    expect(window.localStorage.getItem('ticketToken')).toBeNull();
+    unmount();
+    expect((await openPurchase('?step=profile', { answers })).at()).toBe('?step=profile');
   });
 
   test('shows a cart that could not be read as such, and tries again [CART-036]', async () => {

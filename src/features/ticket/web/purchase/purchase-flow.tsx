@@ -85,11 +85,11 @@ export function PurchaseFlow({ contentId, settings, wanted }: PurchaseFlowProps)
 function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: PurchaseStep }) {
   const context = usePageContext();
   const navigate = useNavigate();
-  const { contentId, steps, progress, way } = purchase;
+  const { contentId, steps, progress } = purchase;
   const { session, local } = browserStorage();
   const step = stepToShow(wanted, purchase, Number(session.get('purchaseStep') ?? 0));
   // Its order is on its way already, from here or from another tab.
-  const orderId = tokenOfSameCart(local, contentId, way)?.orderId ?? undefined;
+  const orderId = tokenOfSameCart(local, purchase)?.orderId ?? undefined;
   const isHere = step === wanted && orderId === undefined && isShownStep(step);
   const href =
     orderId === undefined

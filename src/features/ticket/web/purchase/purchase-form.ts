@@ -3,6 +3,7 @@ import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
 import type { DiscountCode } from '../../rules/pricing/discount-code.ts';
 import { emptyPurchaseForm, type PurchaseForm } from '../../rules/purchase/purchase-post-data.ts';
 import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
+import type { PurchaseOwner } from './purchase-owner.ts';
 
 /** What was filled in for one ticket. */
 export interface PartnerEntry extends PartnerForm {
@@ -16,6 +17,7 @@ export type Partners = Readonly<Record<string, readonly PartnerEntry[]>>;
 /** Everything that is filled in and chosen on the way, as the session keeps it under `purchaseForm`. */
 export interface FlowForm extends PurchaseForm {
   contentId: number;
+  owner: PurchaseOwner;
   hasAgreed: boolean;
   isProfileDone: boolean;
   /** By ticketId, in the order of the tickets (TICKET-041). */
@@ -29,10 +31,11 @@ export interface FlowForm extends PurchaseForm {
   convenienceStore: ConvenienceStore | null;
 }
 
-export function emptyFlowForm(contentId: number): FlowForm {
+export function emptyFlowForm(contentId: number, owner: PurchaseOwner): FlowForm {
   return {
     ...emptyPurchaseForm,
     contentId,
+    owner,
     hasAgreed: false,
     isProfileDone: false,
     partners: {},
@@ -45,10 +48,17 @@ export function emptyFlowForm(contentId: number): FlowForm {
   };
 }
 
-/** The form of a content as this tab keeps it; a new one when what is kept is another content's, or no form. */
-export function readFlowForm(session: SessionStorage, contentId: number): FlowForm {
-  const empty = emptyFlowForm(contentId);
+/**
+ * The form of a content as this tab keeps it; a new one when what is kept is another content's, or no form. Somebody
+ * else's is dropped: it has their name and address, and what they agreed to.
+ */
+export function readFlowForm(session: SessionStorage, contentId: number, owner: PurchaseOwner): FlowForm {
+  const empty = emptyFlowForm(contentId, owner);
   const kept = readJson(session, 'purchaseForm', isRecord);
+  if (kept !== undefined && kept['owner'] !== owner) {
+    for (const key of ['purchaseForm', 'purchaseStep'] as const) session.remove(key);
+    return empty;
+  }
   if (kept?.['contentId'] !== contentId) return empty;
   const known = Object.entries(empty).map(([name, initial]) => {
     const value = kept[name];

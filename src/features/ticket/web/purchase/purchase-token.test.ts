@@ -21,7 +21,8 @@ beforeEach(() => {
   }));
   local.set('ticketCart', cart(1));
 });
-const tokenNow = () => tokenOfCart(local, 60, 'ticket', random);
+const own = { contentId: 60, way: 'ticket', owner: 1 } as const;
+const tokenNow = () => tokenOfCart(local, own, random);
 
 describe('the key of a purchase', () => {
   test('is one for the cart, in whichever tab and however often it is asked for', () => {
@@ -40,13 +41,16 @@ describe('the key of a purchase', () => {
     expect(tokenNow()?.token).not.toBe(first?.token);
   });
 
-  test('is another one for the cart of the timetable, and of another content', () => {
+  test('is another one for the cart of the timetable, of another content, and of somebody else', () => {
     const first = tokenNow();
     local.set('timetableCart', cart(1));
-    expect(tokenOfCart(local, 60, 'timetable', random)?.token).not.toBe(first?.token);
+    expect(tokenOfCart(local, { ...own, way: 'timetable' }, random)?.token).not.toBe(first?.token);
     local.remove('ticketToken');
     const again = tokenNow();
-    expect(tokenOfCart(local, 61, 'ticket', random)?.token).not.toBe(again?.token);
+    expect(tokenOfCart(local, { ...own, contentId: 61 }, random)?.token).not.toBe(again?.token);
+    const mine = tokenNow();
+    expect(tokenOfSameCart(local, { ...own, owner: 'visitor' })).toBeUndefined();
+    expect(tokenOfCart(local, { ...own, owner: 2 }, random)?.token).not.toBe(mine?.token);
   });
 
   test('is none without a cart', () => {
@@ -58,9 +62,9 @@ describe('the key of a purchase', () => {
   test('knows its order, while the cart is the same', () => {
     const token = tokenNow()?.token as string;
     noteToken(local, token, { orderId: 'ORDER1' });
-    expect(tokenOfSameCart(local, 60, 'ticket')?.orderId).toBe('ORDER1');
+    expect(tokenOfSameCart(local, own)?.orderId).toBe('ORDER1');
     local.set('ticketCart', cart(2));
-    expect(tokenOfSameCart(local, 60, 'ticket')).toBeUndefined();
+    expect(tokenOfSameCart(local, own)).toBeUndefined();
   });
 
   test('that another tab has replaced is noted no more, and an order that is not its own does not end it', () => {

@@ -2,16 +2,22 @@ import type { Random } from '#kernel/clock.ts';
 import { isAnonymousToken, randomAnonymousToken } from '#kernel/random-id.ts';
 import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
+import type { PurchaseOwner } from './purchase-owner.ts';
 
 export type PurchaseWay = keyof typeof cartKeys;
+
+/** What one key is for, with the cart: nobody else's purchase of the same cart has the same one. */
+interface TokenPlace {
+  contentId: number;
+  way: PurchaseWay;
+  owner: PurchaseOwner;
+}
 
 /**
  * The key of a purchase, kept beside its cart and shared by all tabs: whoever sends the same cart sends the same key,
  * and the server makes one order of it.
  */
-export interface KeptToken {
-  contentId: number;
-  way: PurchaseWay;
+export interface KeptToken extends TokenPlace {
   /** The stored cart it was made for; another cart is another purchase. */
   cart: string;
   token: string;
@@ -27,26 +33,27 @@ export function keptToken(local: LocalStorage): KeptToken | undefined {
 }
 
 /** The key of the cart as it is stored now, made when it has none; undefined without a cart. */
-export function tokenOfCart(
-  local: LocalStorage,
-  contentId: number,
-  way: PurchaseWay,
-  random: Random,
-): KeptToken | undefined {
+export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Random): KeptToken | undefined {
+  const { contentId, way, owner } = place;
   const cart = local.get(cartKeys[way]);
   if (cart === undefined) return undefined;
-  const kept = keptToken(local);
-  if (kept !== undefined && isOf(kept, contentId, way, cart)) return kept;
-  const made = { contentId, way, cart, token: randomAnonymousToken(random), isSent: false, orderId: null };
+  const kept = tokenOfSameCart(local, place);
+  if (kept !== undefined) return kept;
+  const made = { contentId, way, owner, cart, token: randomAnonymousToken(random), isSent: false, orderId: null };
   writeJson(local, 'ticketToken', made);
   return made;
 }
 
 /** The kept key, when it is of the cart as it is stored now. */
-export function tokenOfSameCart(local: LocalStorage, contentId: number, way: PurchaseWay): KeptToken | undefined {
+export function tokenOfSameCart(local: LocalStorage, { contentId, way, owner }: TokenPlace): KeptToken | undefined {
   const kept = keptToken(local);
-  const cart = local.get(cartKeys[way]);
-  return kept !== undefined && cart !== undefined && isOf(kept, contentId, way, cart) ? kept : undefined;
+  const isSame =
+    kept !== undefined &&
+    kept.contentId === contentId &&
+    kept.way === way &&
+    kept.owner === owner &&
+    kept.cart === local.get(cartKeys[way]);
+  return isSame ? kept : undefined;
 }
 
 /** Notes what became of a key; of one that another tab has replaced nothing is noted. */
@@ -64,16 +71,13 @@ export function forgetTokenOf(local: LocalStorage, orderId: string): void {
   if (keptToken(local)?.orderId === orderId) local.remove('ticketToken');
 }
 
-function isOf(kept: KeptToken, contentId: number, way: PurchaseWay, cart: string): boolean {
-  return kept.contentId === contentId && kept.way === way && kept.cart === cart;
-}
-
 function isKeptToken(value: unknown): value is KeptToken {
   const kept = value as Partial<KeptToken> | null;
   return (
     typeof kept === 'object' &&
     kept !== null &&
     typeof kept.contentId === 'number' &&
+    (kept.owner === 'visitor' || typeof kept.owner === 'number') &&
     Object.hasOwn(cartKeys, kept.way ?? '') &&
     typeof kept.cart === 'string' &&
     isAnonymousToken(kept.token) &&

@@ -18,7 +18,7 @@ export type SentOutcome =
 
 type Bought = Pick<
   Purchase,
-  'contentId' | 'way' | 'form' | 'list' | 'total' | 'isDiscounted' | 'settings' | 'isApplication'
+  'contentId' | 'way' | 'owner' | 'form' | 'list' | 'total' | 'isDiscounted' | 'settings' | 'isApplication'
 >;
 
 /** The body of the purchase call (TICKET-028). */
@@ -60,16 +60,16 @@ export function purchaseBody({ contentId, form, list, total, isDiscounted }: Bou
  * ever bought. The same key may be sent again and again; it is one order.
  */
 export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
-  const { contentId, way } = purchase;
+  const { contentId, way, owner } = purchase;
   const { local } = browserStorage();
   if (local.get(cartKeys[way]) !== cart) return { kind: 'cartChanged' };
   if (!navigator.onLine) return { kind: 'offline' };
 
   const before = keptToken(local);
-  const kept = tokenOfCart(local, contentId, way, cryptoRandom);
+  const kept = tokenOfCart(local, purchase, cryptoRandom);
   if (kept === undefined) return { kind: 'cartChanged' };
   // The cart became another one while an order of the old one still held its places.
-  if (before !== undefined && before.token !== kept.token && before.orderId !== null) {
+  if (before?.owner === owner && before.token !== kept.token && before.orderId !== null) {
     await callLeave(context, before.contentId, before.orderId).catch(() => undefined);
   }
   noteToken(local, kept.token, { isSent: true });

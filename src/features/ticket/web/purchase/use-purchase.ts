@@ -6,6 +6,7 @@ import { type Cart, useCart } from '../cart/use-cart.ts';
 import { cardTokenOf } from './card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
 import { type FlowForm, readFlowForm, writeFlowForm } from './purchase-form.ts';
+import { type PurchaseOwner, usePurchaseOwner } from './purchase-owner.ts';
 import type { PurchaseWay } from './purchase-token.ts';
 import { usePurchaseWay } from './use-purchase-way.ts';
 
@@ -14,6 +15,7 @@ export interface Purchase extends PurchaseFacts {
   contentId: number;
   settings: SaleSettings;
   way: PurchaseWay;
+  owner: PurchaseOwner;
   cart: Cart;
   form: FlowForm;
   isLoggedIn: boolean;
@@ -21,23 +23,27 @@ export interface Purchase extends PurchaseFacts {
   change(changed: Partial<FlowForm>): void;
 }
 
-/** Undefined until the browser has taken over; the cart may still be on its way then. */
+/** Undefined until the browser has taken over and knows who buys; the cart may still be on its way then. */
 export function usePurchase(contentId: number, settings: SaleSettings): Purchase | undefined {
   const way = usePurchaseWay(contentId);
   const cart = useCart(contentId, way ?? 'ticket');
   const { isLoggedIn } = usePersonal();
+  const owner = usePurchaseOwner();
   const [form, setForm] = useState<FlowForm>();
-  useLayoutEffect(() => setForm(readFlowForm(browserStorage().session, contentId)), [contentId]);
+  useLayoutEffect(() => {
+    if (owner !== undefined) setForm(readFlowForm(browserStorage().session, contentId, owner));
+  }, [contentId, owner]);
 
   const change = useCallback(
     (changed: Partial<FlowForm>): void => {
+      if (owner === undefined) return;
       const { session } = browserStorage();
       // From what is kept, so that two changes of one moment are both kept.
-      const next = { ...readFlowForm(session, contentId), ...changed };
+      const next = { ...readFlowForm(session, contentId, owner), ...changed };
       writeFlowForm(session, next);
       setForm(next);
     },
-    [contentId],
+    [contentId, owner],
   );
 
   const { items, tickets } = cart;
@@ -46,6 +52,7 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
     () => form && purchaseFacts({ items, tickets, settings, form, hasCardToken }),
     [items, tickets, settings, form, hasCardToken],
   );
-  if (form === undefined || facts === undefined || way === undefined) return undefined;
-  return { ...facts, contentId, settings, way, cart, form, isLoggedIn, change };
+  // One that was begun for somebody else is not shown, not for a moment.
+  if (form === undefined || facts === undefined || way === undefined || form.owner !== owner) return undefined;
+  return { ...facts, contentId, settings, way, owner, cart, form, isLoggedIn, change };
 }

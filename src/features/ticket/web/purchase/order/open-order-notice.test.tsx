@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepTicketToken } from '../../../../../../test/kept-token.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../../test/sale-site.tsx';
 import { listAnswer, ticketContent } from '../../../../../../test/ticket-content.ts';
@@ -21,8 +22,7 @@ const limited = ticketContent(1, {
 forgetBetweenTests();
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const token = { contentId: 60, way: 'ticket', cart, token: 'a'.repeat(32), isSent: false, orderId: 'ORDER1' };
-  window.localStorage.setItem('ticketToken', JSON.stringify(token));
+  keepTicketToken(cart);
   window.localStorage.setItem('ticketCart', cart);
 });
 

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { keepTicketToken } from '../../../../../../test/kept-token.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../../test/purchase-site.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
@@ -15,8 +16,7 @@ const away = orderAnswer({ state: 'authenticating', paymentUrl: bank, heldUntil:
 beforeEach(() => {
   forgetBrowser();
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const token = { contentId: 60, way: 'ticket', cart: 'x', token: 'a'.repeat(32), isSent: false, orderId: 'ORDER1' };
-  window.localStorage.setItem('ticketToken', JSON.stringify(token));
+  keepTicketToken('x');
 });
 
 /** `left` is what the order is once somebody asks to leave it. */

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { keepTicketToken } from '../../../../../../test/kept-token.ts';
 import { myTicket } from '../../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../../test/purchase-site.tsx';
@@ -113,8 +114,7 @@ describe('a payment that failed', () => {
   });
 
   test('can be left: the places go back and the cart stays', async () => {
-    const token = { contentId: 60, way: 'ticket', cart: 'x', token: 'a'.repeat(32), isSent: false, orderId: 'ORDER1' };
-    window.localStorage.setItem('ticketToken', JSON.stringify(token));
+    keepTicketToken('x');
     const { callsOf, at } = await openOrder([waiting()], {
       calls: { leaveOrder: () => ({ data: waiting({ state: 'canceled' }) }) },
     });

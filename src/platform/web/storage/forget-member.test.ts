@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { browserStorage } from './browser-storage.ts';
+import { forgetMember } from './forget-member.ts';
+import { createMemberSession } from './member-session.ts';
+
+test('the next at this browser finds nothing of the member: no tokens, no cart, no purchase on its way [AUTH-025]', async () => {
+  const { local, session } = browserStorage();
+  const carts = ['ticketCart', 'timetableCart', 'ticketToken', 'next_purchase_flow_contentId'] as const;
+  const flow = ['purchaseForm', 'purchaseStep', 'timetableToTicketFlag'] as const;
+  for (const key of carts) local.set(key, '60');
+  for (const key of flow) session.set(key, '60');
+  createMemberSession(local).store('portal/1', { accessToken: 'a', refreshToken: 'r' });
+  createMemberSession(local).store('portal/9', { accessToken: 'b', refreshToken: 's' });
+  session.set('destination_url', '/web/portal/1');
+
+  await forgetMember('portal/1');
+  expect(createMemberSession(local).tokens('portal/1')).toBeUndefined();
+  expect(createMemberSession(local).tokens('portal/9')?.accessToken).toBe('b');
+  for (const key of carts) expect(local.get(key)).toBeUndefined();
+  for (const key of flow) expect(session.get(key)).toBeUndefined();
+  expect(session.get('destination_url')).toBe('/web/portal/1');
+});
