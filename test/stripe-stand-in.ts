@@ -46,7 +46,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   const open = new Set<ServerResponse>();
   let drawn = 0;
   let host = '';
-  const settings = { isSearchBehind: false, isRefundPending: false };
+  const settings = { isSearchBehind: false, isRefundPending: false, lacksBalance: false };
   const newId = (prefix: string): string => `${prefix}_${String((drawn += 1)).padStart(8, '0')}StandIn`;
 
   function answer(account: Account, what: string, form: Form, query: URLSearchParams): unknown {
@@ -74,7 +74,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
       case 'GET payment_intents':
         return { object: 'search_result', has_more: false, data: settings.isSearchBehind ? [] : found(account, query) };
       case 'POST refunds':
-        return createRefund(account, form, newId('re'), settings.isRefundPending);
+        return createRefund(account, form, newId('re'), settings);
       case 'GET refunds':
         return listRefunds(account, query.get('payment_intent') ?? '');
       default:

@@ -3,7 +3,13 @@ import { intentOf } from './intents.ts';
 import type { Account, Refund } from './objects.ts';
 import { onlyParameters, Refusal } from './refusal.ts';
 
-export function createRefund(account: Account, form: Form, id: string, isPending: boolean): Refund {
+export interface RefundSettings {
+  isRefundPending: boolean;
+  /** The organiser's account has less than goes back. */
+  lacksBalance: boolean;
+}
+
+export function createRefund(account: Account, form: Form, id: string, settings: RefundSettings): Refund {
   onlyParameters(form, ['payment_intent', 'amount', 'metadata']);
   const intent = intentOf(account, textOf(form['payment_intent']));
   if (intent.status !== 'succeeded') {
@@ -17,12 +23,15 @@ export function createRefund(account: Account, form: Form, id: string, isPending
   if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount_received - gone) {
     throw new Refusal(400, { param: 'amount', message: 'That is more than is left of the charge.' });
   }
+  if (settings.lacksBalance) {
+    throw new Refusal(400, { code: 'balance_insufficient', message: 'Insufficient funds in your Stripe balance.' });
+  }
   const refund: Refund = {
     id,
     object: 'refund',
     amount,
     payment_intent: intent.id,
-    status: isPending ? 'pending' : 'succeeded',
+    status: settings.isRefundPending ? 'pending' : 'succeeded',
     metadata: Object.fromEntries(
       Object.entries(partOf(form['metadata'])).map(([name, value]) => [name, textOf(value)] as const),
     ),

@@ -49,5 +49,8 @@ export type GatewayAnswer =
   /** Nobody knows yet: the answer was lost. */
   | { type: 'unknown' };
 
-/** What a gateway says of a request to pay back. */
-export type RefundAnswer = 'done' | 'refused' | 'unknown';
+/**
+ * What a gateway says of a request to pay back. lacksBalance: what it has of the organiser's is less, until more is sold
+ * or paid in.
+ */
+export type RefundAnswer = 'done' | 'refused' | 'unknown' | 'lacksBalance';

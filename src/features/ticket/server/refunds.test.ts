@@ -154,6 +154,17 @@ describeEngines('money that goes back', (open) => {
     expect([told, logged]).toEqual([['gateway 700'], []]);
   });
 
+  test('for which the gateway has too little of the organiser is asked for again for a week, and then left to them', async () => {
+    const week = 7 * 24 * 60 * minute;
+    answers = Array<RefundAnswer>(100).fill('lacksBalance');
+    await owe();
+    await jobs.runDue();
+    await later(week - minute);
+    expect([await states(), asked.length, told]).toEqual([['gateway owed 700'], 2, []]);
+    await later(week);
+    expect([await states(), asked.length, told]).toEqual([['gateway failed 700'], 3, ['gateway 700']]);
+  });
+
   test('that the bank did not take is left to the organiser, who is told once; what was paid by hand does not come back', async () => {
     await owe();
     await jobs.runDue();

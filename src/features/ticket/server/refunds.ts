@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { refundNumber } from '../rules/order/refund-number.ts';
-import { type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
+import { isGatewaySilent, type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
 import { paymentKeyOf } from './orders.ts';
 import { moveRefund, readRefund, type RefundRow } from './refund-rows.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
@@ -61,10 +61,12 @@ export function createRefunds(services: RefundServices): Refunds {
       if (whoPaysBack(refund) !== 'gateway') return true;
       await moveRefund(database, refundId, 'ask', clock());
       const answer = await payments.refund(paymentKeyOf(refund, refund.attempt), `refund/${refundId}`, amount);
-      const after =
-        answer === 'refused'
-          ? await leaveToOrganiser(refund, answer)
-          : (await moveRefund(database, refundId, answer, clock())).state;
+      const lacks = answer === 'lacksBalance';
+      const isRefused =
+        answer === 'refused' || (lacks && isGatewaySilent(refund, refund.created_at.getTime(), clock()));
+      const after = isRefused
+        ? await leaveToOrganiser(refund, 'refused')
+        : (await moveRefund(database, refundId, lacks ? 'unknown' : answer, clock())).state;
       return whoPaysBack({ way, state: after }) !== 'gateway';
     },
     async comesBack({ paymentKey, refundKey }) {

@@ -4,6 +4,8 @@ import type { AskedPayment } from '../gateway.ts';
 import { findIntent } from './find-intent.ts';
 import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 
+const lacksBalance: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds']);
+
 /**
  * Pays back to the card. What was paid at a till or by a transfer can only go to an account that the buyer would have to
  * name to Stripe by mail: it is refused, and the organiser pays it back by hand. What was paid back under a key is found
@@ -35,7 +37,7 @@ export async function refundIntent(
     const { statusCode, rawType, code, message, requestId } = known;
     if ((statusCode !== 400 && statusCode !== 402) || rawType === 'idempotency_error') return 'unknown';
     log.warn('Stripe does not pay back.', { paymentKey: payment.paymentKey, refundKey, code, message, requestId });
-    return 'refused';
+    return code !== undefined && lacksBalance.has(code) ? 'lacksBalance' : 'refused';
   }
 }
 

@@ -72,6 +72,17 @@ describe('a refund', () => {
     expect(await payBack()).toBe('done');
   });
 
+  test('for which the account at Stripe has too little is asked for again [TICKET-116]', async () => {
+    await payByCard();
+    world.standIn.settings.lacksBalance = true;
+    expect(await payBack()).toBe('lacksBalance');
+    expect(amounts()).toEqual([]);
+    world.standIn.settings.lacksBalance = false;
+    // A key whose request failed at Stripe answers that failure for a day.
+    world.setNow(stripeNow + 25 * 60 * 60 * 1000);
+    expect(await payBack()).toBe('done');
+  });
+
   test('that failed is refused: the organiser pays by hand', async () => {
     await payByCard();
     world.standIn.settings.isRefundPending = true;
