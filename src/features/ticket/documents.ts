@@ -13,13 +13,14 @@ import { parseInstant } from '#kernel/period.ts';
 import { announcedMs, closingOf } from './rules/lottery/draw-times.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
+import { purchaseTotalMax } from './rules/sale/purchase-limits.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
 
 const text = v.optional(localizedTextSchema);
 const date = v.optional(dateTimeSchema);
 const ids = v.optional(v.array(idSchema), []);
-/** Whole yen; a gateway takes no more than eight digits. */
-const yenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
+/** Whole yen: a ticket by itself can be bought. */
+const yenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(purchaseTotalMax));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
 /** How the list shows its tickets (TICKET-004). */

@@ -1,4 +1,5 @@
 import { encodeForm } from '#kernel/form-body.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
@@ -51,6 +52,22 @@ test('a card that is gone, or somebody else’s, is told at its field, and no pl
   }
   const { rows } = await calls.site.database.pool.query('select 1 from ticket_order where site_key = $1', ['event/11']);
   expect(rows).toEqual([]);
+});
+
+test('a total that no gateway takes is refused before anything is stored [TICKET-115]', async () => {
+  const { kysely } = calls.site.database;
+  await sql`update content_item set document = document || '{"price": 99999999}'
+    where site_key = 'event/11' and content_id = 60 and detail_id = 12`.execute(kysely);
+  await sql`update site set revision = nextval('site_revision') where site_key = 'event/11'`.execute(kysely);
+  await calls.site.hiroba.features.site.directory.refresh();
+  const dear = await buyer.item(12);
+  const thirty = { purchaseList: Array.from({ length: 30 }, () => dear), paymentMethod: 'Local' };
+  expect(await buyer.buy(thirty, hanako)).toMatchObject({
+    status: 409,
+    reason: 'cart',
+    problems: [{ kind: 'totalTooHigh', limit: 99_999_999 }],
+  });
+  expect((await buyer.buy({ ...thirty, purchaseList: [dear] }, hanako)).status).toBe(200);
 });
 
 test('a purchase may be sent as a form, as every call may [HTTP-026]', async () => {

@@ -86,6 +86,17 @@ describe('a purchase', () => {
     expect(problemsOf(times(50_000, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
   });
 
+  test('of more than 99,999,999 yen before a discount is refused, of as much it is not', () => {
+    const dear = saleTicket(5, { price: 33_333_333 });
+    const one = want(5, { price: 33_333_333, originalPrice: 33_333_333 });
+    const limit = 99_999_999;
+    expect(problemsOf(times(3, one), [dear])).toEqual([]);
+    expect(problemsOf(times(4, one), [dear])).toEqual([{ kind: 'totalTooHigh', limit }]);
+    const code = { code: 'FREE', discountPrice: 0, isForFree: true };
+    const free = times(4, want(5, { price: 0, originalPrice: 33_333_333 }));
+    expect(problemsOf(free, [dear], { code })).toEqual([{ kind: 'totalTooHigh', limit }]);
+  });
+
   test('repeated beyond what is left, or what one person may have, is refused with what is possible', () => {
     const limited = saleTicket(5, { enablePurchasablenumber: true, purchasableNumber: 4 });
     const boughtNumbers = new Map([[5, 1]]);

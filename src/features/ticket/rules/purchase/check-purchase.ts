@@ -6,7 +6,7 @@ import { repriceWithDiscount } from '../pricing/reprice-with-discount.ts';
 import { type ExclusionGroup, isBlocked } from '../sale/exclusion-groups.ts';
 import { needsLogin } from '../sale/needs-login.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
-import { leftForPerson, ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
+import { leftForPerson, purchaseTotalMax, ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { PurchaseProblem, TicketProblem } from './purchase-problem.ts';
 
@@ -77,6 +77,9 @@ export function checkPurchase<Wanted extends WantedTicket>(
   const kinds = new Set(inCart.flatMap((ticketId) => ticketOf(ticketId, facts)?.ticketType ?? []));
   // A lottery has a draw of its own, which decides about all of its order.
   if (kinds.size > 1 || (kinds.has('LOTTERY') && inCart.length > 1)) problems.push({ kind: 'mixed' });
+  if (full.reduce((sum, { price }) => sum + price, 0) > purchaseTotalMax) {
+    problems.push({ kind: 'totalTooHigh', limit: purchaseTotalMax });
+  }
   if (isUnusable) problems.push({ kind: 'codeUnusable' });
   for (const ticketId of inCart) {
     const ofTicket = wanted.filter((one) => one.ticketId === ticketId);

@@ -2,6 +2,8 @@
 export type ListProblem =
   | { kind: 'empty' }
   | { kind: 'tooMany'; limit: number }
+  /** `limit` in yen, before a discount. */
+  | { kind: 'totalTooHigh'; limit: number }
   | { kind: 'mixed' }
   | { kind: 'codeUnusable' };
 

@@ -4,6 +4,9 @@ import type { SaleTicket } from './ticket.ts';
 /** Ours: the spec names none; it keeps a request, and what one buyer holds at once, within bounds. */
 export const ticketsPerPurchaseMax = 100;
 
+/** In yen, before a discount, and of one ticket too: a gateway takes no more than eight digits. */
+export const purchaseTotalMax = 99_999_999;
+
 type Limited = Pick<SaleTicket, 'enableNumberSold' | 'remainNumber' | 'enablePurchasablenumber' | 'purchasableNumber'>;
 
 /**

@@ -43,6 +43,16 @@ describe('the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('of more than can be bought for at once says so and leads nowhere', async () => {
+    save({ ticketId: 1, number: 2 });
+    const dear = ticketContent(1, { price: 50_000_000 });
+    const site = await openSale(cartPath, sells([dear]), { isMember: true });
+    expect(dialog().textContent).toContain('合計99,999,999円まで');
+    within(dialog()).getByRole('button', { name: /購入/ }).click();
+    await settled();
+    expect(site.at()).toBe(cartPath);
+  });
+
   test('lists its lines with their prices and the total of what is paid [CART-034]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 1, number: 1 }] });
     await openSale(cartPath, sells([freeTicket(1, { price: 900 }), twoPrices(2)]), { isMember: true });

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countedItems } from '../../rules/cart/cart.ts';
 import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
+import { purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { CartLine, linesOf } from './cart-line.tsx';
 import { Amendments, CartNotices } from './cart-messages.tsx';
@@ -39,6 +40,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   const total = cartTotal(counted, tickets);
   const isUnconfirmed = items.some((item) => linesOf(item).some(({ number, tmpNumber }) => number !== tmpNumber));
   const isIncomplete = counted.length < items.length;
+  const isTooHigh = total > purchaseTotalMax;
   const remove = (line: LineRef): void => {
     const { overlay } = deleteInCartList({ items, overlay: 'cartList' }, line);
     cart.delete(line);
@@ -46,7 +48,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   };
   const begin = (): void => {
     setIsChecked(true);
-    if (!isUnconfirmed && !isIncomplete) onBegin();
+    if (!isUnconfirmed && !isIncomplete && !isTooHigh) onBegin();
   };
   const isApplication = items.some(({ isLottery }) => isLottery);
   const onwards = isApplication ? say.beginApplication : total === 0 ? say.beginFree : say.begin;
@@ -101,6 +103,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
       )}
       {isChecked && isUnconfirmed ? <Notice kind="error">{say.unconfirmed}</Notice> : null}
       {isChecked && isIncomplete ? <Notice kind="error">{say.choicesIncomplete}</Notice> : null}
+      {isTooHigh ? <Notice kind="error">{say.totalTooHigh(formatYen(purchaseTotalMax, language))}</Notice> : null}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Link } from '#web/ui/link-context.ts';
@@ -43,6 +43,7 @@ function Told({ title, text }: { title: string; text: string }) {
 /** Problems of the whole list, and of tickets that are not in it any more; the others stand at their tickets. */
 function Problems({ problems, purchase }: { problems: readonly PurchaseProblem[]; purchase: Purchase }) {
   const say = useTexts(purchaseTexts);
+  const language = useLanguage();
   const context = usePageContext();
   const { list, cart, contentId } = purchase;
   const isListed = (problem: PurchaseProblem): boolean =>
@@ -50,7 +51,7 @@ function Problems({ problems, purchase }: { problems: readonly PurchaseProblem[]
   const said = problems
     .filter((problem) => !isListed(problem))
     .map((problem) => {
-      if (!isTicketProblem(problem)) return sayListProblem(problem, say);
+      if (!isTicketProblem(problem)) return sayListProblem(problem, say, language);
       const title = cart.tickets.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
       return say.problems.of(title, sayTicketProblem(problem, say, cart.tickets));
     });

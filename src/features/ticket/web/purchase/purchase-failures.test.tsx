@@ -76,6 +76,7 @@ describe('what stands against a purchase', () => {
     ['the whole list', { kind: 'mixed' }, say.problems.mixed],
     ['a ticket that is not in the cart', { kind: 'soldOut', ticketId: 9 }, say.problems.soldOut],
     ['too many', { kind: 'tooMany', limit: 100 }, say.problems.tooMany(100)],
+    ['too high a total', { kind: 'totalTooHigh', limit: 99_999_999 }, say.problems.totalTooHigh('99,999,999円')],
     ['a parent that is missing', { kind: 'parentNeeded', ticketId: 1, parentTicketIds: [1] }, '「チケット1」'],
     ['a price that changed', { kind: 'priceChanged', ticketId: 1 }, say.problems.priceChanged],
     ['a visitor', { kind: 'loginNeeded', ticketId: 1 }, say.problems.loginNeeded],

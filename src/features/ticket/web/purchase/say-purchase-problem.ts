@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { ListProblem, PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
 import type { PurchaseTexts } from './texts/jpn.ts';
@@ -16,8 +18,10 @@ export function sayTicketProblem(
 }
 
 /** What stands against the whole of it. */
-export function sayListProblem(problem: ListProblem, { problems }: PurchaseTexts): string {
-  return problem.kind === 'tooMany' ? problems.tooMany(problem.limit) : problems[problem.kind];
+export function sayListProblem(problem: ListProblem, { problems }: PurchaseTexts, language: LanguageCode): string {
+  if (problem.kind === 'tooMany') return problems.tooMany(problem.limit);
+  if (problem.kind === 'totalTooHigh') return problems.totalTooHigh(formatYen(problem.limit, language));
+  return problems[problem.kind];
 }
 
 export function isTicketProblem(problem: PurchaseProblem): problem is TicketProblem {

@@ -92,6 +92,7 @@ export default {
   editChoices: '更改志愿',
   makeChoices: '选择志愿',
   choicesIncomplete: '尚未选完所有志愿。',
+  totalTooHigh: (limit: string) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
   total: '合计',
   taxNote: '可在后续步骤输入优惠码。',
   begin: '前往购买',

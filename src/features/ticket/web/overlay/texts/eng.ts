@@ -95,6 +95,8 @@ export default {
   editChoices: 'Change wishes',
   makeChoices: 'Choose wishes',
   choicesIncomplete: 'Not every wish has a slot yet.',
+  totalTooHigh: (limit: string) =>
+    `At most ${limit} can be bought for at once, before discounts. Please take fewer tickets.`,
   total: 'Total',
   taxNote: 'A discount code can be entered later.',
   begin: 'Go to checkout',

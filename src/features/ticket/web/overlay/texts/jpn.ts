@@ -92,6 +92,7 @@ const texts = {
   editChoices: '希望を変更する',
   makeChoices: '希望を選ぶ',
   choicesIncomplete: '希望の枠がすべて選ばれていません。',
+  totalTooHigh: (limit: string) => `一度に購入できるのは合計${limit}まで（割引前）です。枚数を減らしてください。`,
   total: '合計',
   taxNote: '手続きの途中で割引コードを入力できます。',
   begin: '購入手続きへ進む',

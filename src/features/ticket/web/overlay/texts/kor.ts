@@ -94,6 +94,7 @@ export default {
   editChoices: '희망 변경하기',
   makeChoices: '희망 선택하기',
   choicesIncomplete: '희망하는 회차를 모두 선택하지 않았습니다.',
+  totalTooHigh: (limit: string) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 매수를 줄여 주세요.`,
   total: '합계',
   taxNote: '다음 단계에서 할인 코드를 입력할 수 있습니다.',
   begin: '구매 절차로 이동',

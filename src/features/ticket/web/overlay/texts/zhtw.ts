@@ -92,6 +92,7 @@ export default {
   editChoices: '更改志願',
   makeChoices: '選擇志願',
   choicesIncomplete: '尚未選完所有志願。',
+  totalTooHigh: (limit: string) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
   total: '合計',
   taxNote: '可在後續步驟輸入折扣碼。',
   begin: '前往購買',

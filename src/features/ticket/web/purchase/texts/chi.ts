@@ -135,6 +135,7 @@ export default {
     of: (title, problem) => `${title}：${problem}`,
     empty: '购物车中没有门票。',
     tooMany: (limit) => `一次最多可购买${limit}张，请减少张数。`,
+    totalTooHigh: (limit) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
     mixed: '抽签门票不能与其他门票一起申请，请在购物车中只保留一种。',
     codeUnusable: '此优惠码无法使用，优惠已取消。请确认合计金额。',
     unknownTicket: '此门票已下架，已从购物车移除。',

@@ -151,6 +151,7 @@ export default {
     of: (title, problem) => `${title}: ${problem}`,
     empty: 'There are no tickets in your cart.',
     tooMany: (limit) => `At most ${limit} tickets can be bought at once. Please take fewer.`,
+    totalTooHigh: (limit) => `At most ${limit} can be bought for at once, before discounts. Please take fewer tickets.`,
     mixed: 'A lottery ticket is applied for on its own. Please leave one kind of ticket in your cart.',
     codeUnusable: 'This discount code can not use. The discount was removed; please check the total.',
     unknownTicket: 'This ticket is no longer offered. It was taken out of your cart.',

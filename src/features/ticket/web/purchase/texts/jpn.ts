@@ -152,6 +152,7 @@ const texts = {
     of: (title: string, problem: string) => `${title}：${problem}`,
     empty: 'カートにチケットがありません。',
     tooMany: (limit: number) => `一度に購入できるのは${limit}枚までです。枚数を減らしてください。`,
+    totalTooHigh: (limit: string) => `一度に購入できるのは合計${limit}まで（割引前）です。枚数を減らしてください。`,
     mixed: '抽選のチケットは、ほかのチケットと一緒に申し込めません。1種類だけをカートに残してください。',
     codeUnusable: 'この割引コードは使えません。割引を取り消しました。合計をご確認ください。',
     unknownTicket: 'このチケットは掲載が終了しました。カートから外しました。',

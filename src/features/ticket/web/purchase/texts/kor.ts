@@ -140,6 +140,7 @@ export default {
     of: (title, problem) => `${title}: ${problem}`,
     empty: '장바구니에 티켓이 없습니다.',
     tooMany: (limit) => `한 번에 최대 ${limit}매까지 구매할 수 있습니다. 매수를 줄여 주세요.`,
+    totalTooHigh: (limit) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 매수를 줄여 주세요.`,
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다. 한 종류만 장바구니에 남겨 주세요.',
     codeUnusable: '이 할인 코드는 사용할 수 없습니다. 할인을 취소했으니 합계를 확인해 주세요.',
     unknownTicket: '이 티켓은 게재가 종료되어 장바구니에서 뺐습니다.',

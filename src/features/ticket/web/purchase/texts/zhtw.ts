@@ -135,6 +135,7 @@ export default {
     of: (title, problem) => `${title}：${problem}`,
     empty: '購物車中沒有票券。',
     tooMany: (limit) => `一次最多可購買${limit}張，請減少張數。`,
+    totalTooHigh: (limit) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
     mixed: '抽選票券不能與其他票券一起申請，請在購物車中只保留一種。',
     codeUnusable: '此折扣碼無法使用，折扣已取消。請確認合計金額。',
     unknownTicket: '此票券已下架，已從購物車移除。',
