@@ -8,7 +8,6 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
 import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
-import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
 import { findSale, type SaleContent } from '../sale-content.ts';
@@ -22,7 +21,7 @@ import {
   readTakingPart,
   slotsOf,
 } from './draw-rows.ts';
-import { openOrders, settleWinner, tellLoser } from './settle-draw.ts';
+import { settleDraw } from './settle-draw.ts';
 
 export interface LotteryServices {
   database: Database;
@@ -42,6 +41,8 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** How long until somebody looks again whether an organiser has moved a draw, or entered its value. */
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
+/** Of a lottery that was withdrawn since. */
+const usualDeadlineHours = 72;
 
 /**
  * Lotteries: closed and drawn at their times by a job, told and charged afterwards. Every step is stored before the
@@ -71,7 +72,7 @@ export function createDraws(services: LotteryServices): Draws {
     const found = await findLottery(site, key);
     const row = await readDraw(database.kysely, key);
     if (row === undefined || row.drawn_at !== null) {
-      if (row?.drawn_at) await settle(key, row.record as DrawRecord, found?.item.lottery?.deadlineHours ?? 72);
+      if (row?.drawn_at) await settleDraw(services, key, settling(row.record as DrawRecord, found?.item));
       return undefined;
     }
     // Withdrawn: it may come back.
@@ -86,7 +87,7 @@ export function createDraws(services: LotteryServices): Draws {
     // A value of the world was announced, and nobody has entered it yet.
     if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;
     const record = await draw(key);
-    await settle(key, record, found.item.lottery?.deadlineHours ?? 72);
+    await settleDraw(services, key, settling(record, found.item));
     return undefined;
   };
 
@@ -117,21 +118,10 @@ export function createDraws(services: LotteryServices): Draws {
       return record;
     });
 
-  /** Winners are given their places and charged, losers told; who was seen to already is left as they are. */
-  const settle = async (key: DrawKey, record: DrawRecord, deadlineHours: number): Promise<void> => {
-    const results = new Map(record.results.map((result) => [result.entrantId, result]));
-    const heldUntil = clock() + deadlineHours * hourMs;
-    for (const order of await openOrders(database, key)) {
-      const result = results.get(order.entrantId);
-      if (result?.ticketSlotId === undefined || result.ticketSlotId === null) await tellLoser(services, order);
-      else
-        await settleWinner(services, order, {
-          slotId: result.ticketSlotId,
-          status: lotteryStatusOf(result),
-          heldUntil,
-        });
-    }
-  };
+  const settling = (record: DrawRecord, item: TicketItem | undefined) => ({
+    record,
+    heldUntil: clock() + (item?.lottery?.deadlineHours ?? usualDeadlineHours) * hourMs,
+  });
 
   return {
     async begin({ site: published, contentId }, item) {

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { inParallel } from '#server/in-parallel.ts';
+import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
+import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
 import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
 import type { Orders } from '../orders.ts';
 import type { DrawKey } from './draw-rows.ts';
 
 /** An application whose result has not been told, or whose winner has not been charged. */
-export interface OpenApplication {
+interface OpenApplication {
   orderId: number;
   entrantId: string;
   state: string;
@@ -20,7 +23,7 @@ export interface OpenApplication {
   isVoid: boolean;
 }
 
-export async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
+async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
   const { rows } = await sql<Omit<OpenApplication, 'isVoid'>>`
     select distinct o.order_id as "orderId", o.lottery ->> 'entrantId' as "entrantId", o.state, o.attempt, o.amount,
       o.is_deferred as "isDeferred", o.purchaser_id as "purchaserId"
@@ -32,12 +35,33 @@ export async function openOrders(database: Database, key: DrawKey): Promise<Open
   return rows.map((row) => ({ ...row, isVoid: row.purchaserId === null || blocked.has(row.purchaserId) }));
 }
 
-interface Settling {
+export interface Settling {
   database: Database;
-  orders: Orders;
+  orders: Pick<Orders, 'apply' | 'charge'>;
 }
 
-export async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Promise<void> {
+/** A gateway that hangs answers after seconds, and hundreds may have won. */
+const settledAtOnce = 8;
+
+/**
+ * Winners are given their places and charged, losers told, some at a time, in the order in which they applied; who was
+ * seen to already is left as they are. One whose turn fails keeps none of the others; it throws when all had theirs.
+ */
+export async function settleDraw(
+  services: Settling,
+  key: DrawKey,
+  { record, heldUntil }: { record: Pick<DrawRecord, 'results'>; heldUntil: Instant },
+): Promise<void> {
+  const results = new Map(record.results.map((result) => [result.entrantId, result]));
+  await inParallel(await openOrders(services.database, key), settledAtOnce, async (application) => {
+    const result = results.get(application.entrantId);
+    if (result?.ticketSlotId === undefined || result.ticketSlotId === null) return tellLoser(services, application);
+    const won = { slotId: result.ticketSlotId, status: lotteryStatusOf(result), heldUntil };
+    return settleWinner(services, application, won);
+  });
+}
+
+async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Promise<void> {
   await orders.apply({ orderId }, { type: 'lost' });
 }
 
@@ -45,7 +69,7 @@ export async function tellLoser({ orders }: Settling, { orderId }: OpenApplicati
  * A winner: the place is theirs (PRE_SUCCESS), what is free or deferred is confirmed, what is to be paid is charged;
  * then the ticket says that it has won, also where the card was refused and another way of paying is looked for.
  */
-export async function settleWinner(
+async function settleWinner(
   services: Settling,
   application: OpenApplication,
   { slotId, status, heldUntil }: { slotId: number; status: LotteryStatus; heldUntil: Instant },

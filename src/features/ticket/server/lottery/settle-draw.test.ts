@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
+import { testDatabase } from '../../../../../test/test-database.ts';
+import { applyEvent } from '../apply-event.ts';
+import { lockOrder } from '../order-rows.ts';
+import { apply } from './apply.ts';
+import { beginDraw } from './draw-rows.ts';
+import { type Settling, settleDraw } from './settle-draw.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const heldUntil = now + 60_000;
+const key = { siteKey: floorSite, contentId: floorContent, ticketId: 1 };
+const count = 24;
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await openSaleFloor(database, count);
+  await beginDraw(database.kysely, key, { closesAt: now, publicValueSource: '' });
+  for (let purchaserId = 1; purchaserId <= count; purchaserId += 1) {
+    await apply(
+      { database, jobs: floorJobs(database) },
+      {
+        ...pending({ purchaserId, amount: 500, paymentMethod: 'CreditCard' }),
+        state: 'applied',
+        attempt: 0,
+        heldUntil: null,
+        lottery: { entrantId: `entrant${purchaserId}`, slots: [], enableExtraSlot: false },
+      },
+    );
+  }
+});
+afterAll(() => database.close());
+
+const applied: Settling['orders']['apply'] = (filter, event, options = {}) =>
+  inTransaction(database, async (tx) => {
+    const row = await lockOrder(tx, filter);
+    if (row === undefined) return undefined;
+    const done = await applyEvent(tx, row, event, { now, heldUntil: options.heldUntil });
+    await options.also?.(tx, row, done);
+    return done.order;
+  });
+
+test('winners of a draw are charged some at a time, and one that fails keeps nobody waiting [LOTTERY-006]', async () => {
+  const charged: number[] = [];
+  let running = 0;
+  let most = 0;
+  const charge = async (orderId: number): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(50);
+    running -= 1;
+    charged.push(orderId);
+    if (charged.length === 3) throw new Error('The gateway is away.');
+  };
+  const results = Array.from({ length: count }, (_, place) => ({
+    entrantId: `entrant${place + 1}`,
+    ticketSlotId: 0,
+    priority: 1,
+  }));
+  const settling = settleDraw({ database, orders: { apply: applied, charge } }, key, {
+    record: { results },
+    heldUntil,
+  });
+  await expect(settling).rejects.toThrow('The gateway is away.');
+  expect(new Set(charged).size).toBe(count);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(8);
+  const { rows } = await database.pool.query(
+    `select lottery_status, count(*)::integer as tickets from purchased_ticket group by 1 order by 1`,
+  );
+  expect(rows).toEqual([
+    { lottery_status: 'PRE_SUCCESS', tickets: 1 },
+    { lottery_status: 'SUCCESS', tickets: count - 1 },
+  ]);
+});
