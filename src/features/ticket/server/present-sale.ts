@@ -6,7 +6,7 @@ import { pageSize } from '#kernel/limits.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { OrderSettings, SaleSettings, TicketCategory } from '../contract.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
-import { type SaleContent, saleTicketOf } from './sale-content.ts';
+import { itemsOnDisplay, type SaleContent, saleTicketOf } from './sale-content.ts';
 
 /** What a content says beside its tickets, to a visitor who has not applied to anything. */
 export function presentSettings(
@@ -15,7 +15,7 @@ export function presentSettings(
   wished: LanguageCode,
   now: Instant,
 ): SaleSettings {
-  const { site, content, list, items, exclusionGroups } = sale;
+  const { site, content, list, exclusionGroups } = sale;
   const language = spokenLanguage(site.document, wished);
   const say = sayIn(site.document, language);
   const { entry, terms } = content;
@@ -33,7 +33,10 @@ export function presentSettings(
       purchasableCount,
     })),
     status: Object.fromEntries(
-      items.map((item) => [item.detailId, sellingLabel(saleTicketOf(item, taken.get(item.detailId) ?? 0), false, now)]),
+      itemsOnDisplay(sale, now).map((item) => [
+        item.detailId,
+        sellingLabel(saleTicketOf(item, taken.get(item.detailId) ?? 0), false, now),
+      ]),
     ),
   };
 }
@@ -56,11 +59,13 @@ export function presentOrderSettings({ site, content }: SaleContent, wished: Lan
 
 /** The categories of a content, those of one ticket alone where it is named; each with the tickets in it. */
 export function presentCategories(
-  { site, content, items }: SaleContent,
+  sale: SaleContent,
   ticketId: number,
-  wished: LanguageCode,
+  { language, now }: { language: LanguageCode; now: Instant },
 ): TicketCategory[] {
-  const say = sayIn(site.document, spokenLanguage(site.document, wished));
+  const { site, content } = sale;
+  const say = sayIn(site.document, spokenLanguage(site.document, language));
+  const items = itemsOnDisplay(sale, now);
   const idsOf = { large: 'largeCategoryIds', middle: 'middleCategoryIds', small: 'smallCategoryIds' } as const;
   return content.categories
     .map(({ id, size, name, image, parentId }) => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 
@@ -32,6 +33,27 @@ describe('the tickets of a content', () => {
     const list = await calls.site.get(`/web_api/v2/ticket/${content}`);
     for (const answer of [await site.text(), await list.text()])
       expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
+  });
+
+  test('that are not on display are told of nowhere, neither their state nor their categories', async () => {
+    const { kysely } = calls.site.database;
+    const told = async () => {
+      const { settings } = (await calls.get(`ticket/${content}`)).data;
+      const { categories } = (await calls.get(`ticket/category/${content}/0`)).data;
+      const ids = categories.flatMap(({ ticketIds }: { ticketIds: number[] }) => ticketIds);
+      return [Object.keys(settings.status).includes('1'), ids.includes(1)];
+    };
+    const showFrom = async (period: object) => {
+      await sql`update content_item set document = document || ${JSON.stringify(period)}::jsonb
+        where site_key = 'event/11' and content_id = 60 and detail_id = 1 and version = 'published'`.execute(kysely);
+      await sql`update site set revision = nextval('site_revision') where site_key = 'event/11'`.execute(kysely);
+      await calls.site.hiroba.features.site.directory.refresh();
+    };
+    expect(await told()).toEqual([true, true]);
+    await showFrom({ visiblePeriod: true, visibleStartDate: '2026-12-01' });
+    expect(await told()).toEqual([false, false]);
+    await showFrom({ visiblePeriod: false });
+    expect(await told()).toEqual([true, true]);
   });
 
   test('of another content are not there', async () => {

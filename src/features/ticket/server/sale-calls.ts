@@ -9,12 +9,11 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import * as calls from '../contract.ts';
-import { isOnDisplay } from '../rules/sale/on-sale.ts';
 import type { CodeTries } from './code-tries.ts';
 import { findCode } from './discount-codes.ts';
 import { presentCategories, presentSettings } from './present-sale.ts';
 import { presentTicket } from './present-ticket.ts';
-import { findSale, saleTicketOf } from './sale-content.ts';
+import { findSale, itemsOnDisplay } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
@@ -43,12 +42,10 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
       const sale = await open(params, context);
       const taken = await reads.taken({ siteKey: sale.site.siteKey, contentId: sale.contentId });
       const wanted = query.ticket_ids && new Set(query.ticket_ids);
-      const shown = sale.items.filter(
+      const shown = itemsOnDisplay(sale, context.now).filter(
         (item) =>
           (query.type === undefined || item.ticketType === query.type) &&
-          (wanted === undefined || wanted.has(item.detailId)) &&
-          // A preview shows what is to come as well.
-          (sale.site.version === 'draft' || isOnDisplay(saleTicketOf(item, 0), context.now)),
+          (wanted === undefined || wanted.has(item.detailId)),
       );
       const perPage = query.per_page ?? (wanted === undefined ? undefined : Math.max(1, wanted.size));
       const telling = { site: sale.site, language: context.language };
@@ -69,7 +66,7 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
     }),
 
     serve(calls.listTicketCategories, async ({ params }, context) => ({
-      data: { categories: presentCategories(await open(params, context), params.ticketId, context.language) },
+      data: { categories: presentCategories(await open(params, context), params.ticketId, context) },
     })),
 
     serve(calls.readHoldings, async ({ params }, context) => {

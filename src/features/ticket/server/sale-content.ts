@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PublishedSite, SiteStore } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TicketExclusiveSetting, TicketItem, TicketList, TicketServerContent } from '../documents.ts';
 import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+import { isOnDisplay } from '../rules/sale/on-sale.ts';
 import { isLottery, type SaleTicket } from '../rules/sale/ticket.ts';
 
 /** A ticket content of a site with everything that is written about it. */
@@ -43,6 +45,11 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
   };
   known.set(items, sale);
   return sale;
+}
+
+/** What may be told of to anybody. A preview shows what is to come as well. */
+export function itemsOnDisplay({ site, items }: SaleContent, now: Instant): readonly TicketItem[] {
+  return site.version === 'draft' ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
 }
 
 /** A price counts as paid when it is above 0, unless the organiser says otherwise. */
