@@ -28,7 +28,8 @@ test.each([
   [422, { fields: { password: 'No.' } }],
   [429, { fields: {}, message: 'No.' }],
   [409, { fields: {}, message: 'No.' }],
-  [500, { fields: {}, message: 'No.' }],
+  [503, { fields: {}, message: 'No.' }],
+  [500, { fields: {}, message: eng.failed }],
 ])('a %i without fields is told where the form says, or as a whole', (status, expected) => {
   expect(told(new CallError(status, 'No.'), 'password')).toEqual(expected);
 });

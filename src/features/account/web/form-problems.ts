@@ -1,6 +1,7 @@
 import { status } from '#kernel/status.ts';
 import type { CommonTexts } from '#kernel/texts/jpn.ts';
-import { isCallError, isStatus } from '#web/api/call-error.ts';
+import { isCallError } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 
 /** What is wrong with a form: at its fields, and as a whole. */
 export interface FormProblems {
@@ -26,7 +27,6 @@ export function refusalProblems(
   words: CommonTexts,
   messageAt?: string,
 ): FormProblems {
-  if (isStatus(error, status.networkError)) return { fields: {}, message: words.offlineText };
   if (!isCallError(error)) return { fields: {}, message: words.failed };
   const said = Object.entries(error.errors).flatMap(([name, [first]]) =>
     first === undefined ? [] : [{ name, first }],
@@ -35,5 +35,5 @@ export function refusalProblems(
   const others = said.filter(({ name }) => !hasField(name)).map(({ first }) => first);
   if (said.length > 0) return { fields, message: others.length === 0 ? undefined : others.join('\n') };
   if (messageAt !== undefined && error.status === status.invalid) return { fields: { [messageAt]: error.message } };
-  return { fields: {}, message: error.message };
+  return { fields: {}, message: saidOf(error, words) };
 }

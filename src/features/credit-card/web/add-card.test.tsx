@@ -80,6 +80,7 @@ describe('a new card', () => {
     [new CallError(503, 'メンテナンス中です。'), 'カードを登録できませんでした', 'メンテナンス中です。'],
     [new CallError(409, '3枚までです。'), 'カードを登録できませんでした', '3枚までです。'],
     [new CallError(429, '1時間ほど待って'), 'カードを登録できませんでした', '1時間ほど待って'],
+    [new CallError(10_000, 'x'), 'カードを登録できませんでした', '通信環境を確認してから'],
     [new TypeError('broken'), 'カードを登録できませんでした', 'しばらくしてから'],
   ])(
     'that the site refuses with %s is told by a dialog [CARD-010, CARD-021, CARD-022, CARD-025]',
@@ -93,6 +94,15 @@ describe('a new card', () => {
       expect(typedNumber()).toBe('4242 4242 4242 4242');
     },
   );
+
+  test('of whose failure a dialog of the page has told says nothing more [CARD-022, ERROR-013]', async () => {
+    tokenizing(answering({ token: 'tok_1' }));
+    const told = Object.assign(new CallError(408, 'x'), { isTold: true });
+    const calls = await openCards([saved(1)], { readTokenizer, addCard: () => told });
+    typeCard();
+    await waitFor(() => expect(calls.at(-1)?.name).toBe('listCards'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
   test('is sent once however often it is pressed, and says what it is doing', async () => {
     let answer = (_: Response): void => {};

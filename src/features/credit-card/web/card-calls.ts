@@ -58,6 +58,7 @@ export async function readTokenizer({ api, site }: Caller): Promise<TokenizerAns
     method: 'GET',
     path: 'payments/tokenizer/{portalId}[/{eventId}]',
     params: site,
+    isQuiet: true,
   });
   return data;
 }

@@ -1,5 +1,7 @@
 import { status } from '#kernel/status.ts';
-import { isCallError, isStatus } from '#web/api/call-error.ts';
+import type { CommonTexts } from '#kernel/texts/jpn.ts';
+import { isStatus, isTold } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { Card } from '../contract.ts';
 import type { CardForm } from '../rules/card-form.ts';
@@ -26,12 +28,12 @@ export function cardFailure(
   error: unknown,
   say: CardTexts['failures'],
   fallback: keyof CardTexts['failures'],
+  common: CommonTexts,
 ): CardFailure | undefined {
-  if (isStatus(error, status.timeout, status.sessionEnded, status.tokenExpired, status.passcodeRequired)) {
+  if (isTold(error) || isStatus(error, status.sessionEnded, status.tokenExpired, status.passcodeRequired)) {
     return undefined;
   }
   if (isStatus(error, status.invalid)) return say.cardInvalid;
   const { title, text } = say[fallback];
-  const isSaid = isCallError(error) && !isStatus(error, status.failed);
-  return { title, text: isSaid ? error.message : text };
+  return { title, text: saidOf(error, common, text) };
 }

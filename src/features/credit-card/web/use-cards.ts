@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import type { Card } from '../contract.ts';
 import type { CardForm } from '../rules/card-form.ts';
 import { lastDigits } from '../rules/saved-card.ts';
@@ -13,6 +14,7 @@ import { isTokenizerFailure } from './tokenize-card.ts';
 export function useCards(loaded: Card[]) {
   const context = usePageContext();
   const say = useTexts(cardTexts);
+  const common = useTexts(commonTexts);
   const [cards, setCards] = useState(loaded);
   const [failure, setFailure] = useState<CardFailure>();
   const [done, setDone] = useState<string>();
@@ -30,7 +32,7 @@ export function useCards(loaded: Card[]) {
       await work();
       return true;
     } catch (error) {
-      return tell(cardFailure(error, say.failures, fallback));
+      return tell(cardFailure(error, say.failures, fallback, common));
     }
   };
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IdentityConnectionsProps } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { formatNormal, parseInstant } from '#kernel/period.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { connectAccount, disconnectIdentity, proveIdentity, startConnection } fr
 import { identityTexts } from './identity-texts.ts';
 import { endTrip, leaveFor, takeReturnKey } from './identity-trip.ts';
 import { providerName } from './provider-name.ts';
-import { saidOf } from './said-of.ts';
 import './identity.css';
 
 type Said = { kind: 'info' | 'success' | 'error'; text: string };
@@ -120,7 +120,7 @@ function useReturn({ identities, onChanged }: IdentityConnectionsProps): Said | 
       onChanged([...others, { method: own, connectedAt: new Date().toISOString() }]);
       setSaid({ kind: 'success', text: say.connected(name) });
     } catch (error) {
-      setSaid({ kind: 'error', text: saidOf(error, say.failed, words) });
+      setSaid({ kind: 'error', text: saidOf(error, words, say.failed) });
     }
   };
 

@@ -3,6 +3,7 @@ import { logAccount } from '#features/access-log/web.ts';
 import { finishLogin, finishRegistration, type IdentityLoginProps, takePlace } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { reasonOf } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
@@ -14,7 +15,6 @@ import { connectAccount, type ConnectedAccount, type Proof, proveIdentity, start
 import { identityTexts } from './identity-texts.ts';
 import { endTrip, leaveFor, takeReturnKey } from './identity-trip.ts';
 import { providerName } from './provider-name.ts';
-import { saidOf } from './said-of.ts';
 import './identity.css';
 
 /** The button of the site's identity provider; and, for who comes back from it, the rest of the way in. */
@@ -31,7 +31,7 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
   const fail = (error: unknown): void => {
     setDoing('nothing');
     const kind = reasonOf(error) === 'cancelled' ? 'cancelled' : 'failed';
-    onPhase({ kind, message: saidOf(error, say.failed, words) });
+    onPhase({ kind, message: saidOf(error, words, say.failed) });
   };
 
   const open = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
       setDoing('nothing');
       onPhase({
         kind: 'asksForPassword',
-        message: saidOf(error, say.failed, words),
+        message: saidOf(error, words, say.failed),
         async complete({ accessToken, refreshToken }) {
           // The call is made as the member who has just logged in.
           createMemberSession(browserStorage().local).store(init.login.realmKey, { accessToken, refreshToken });

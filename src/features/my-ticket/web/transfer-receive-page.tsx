@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -18,7 +19,6 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { OfferedTicketView } from './offered-ticket.tsx';
 import { TransferDoor } from './transfer-door.tsx';
 import { ticketHref } from './ticket-href.ts';
-import { messageOf } from './use-action.ts';
 import './ticket.css';
 
 export const texts = myTicketScreenTexts;
@@ -32,7 +32,7 @@ type State =
   | { kind: 'offered'; offer: OfferedTicket; problem?: string | undefined; isWorking?: boolean }
   | { kind: 'received'; offer: OfferedTicket }
   | { kind: 'gone' | 'member' }
-  | { kind: 'failed'; message: string | undefined };
+  | { kind: 'failed'; message: string };
 
 /** What a transfer link offers, and taking it (TRANSFER-006, TRANSFER-009, TRANSFER-011). */
 export function Page() {
@@ -97,7 +97,7 @@ export function Page() {
     case 'failed':
       return (
         <FocusFrame sign={<WarningIcon />} title={say.title}>
-          <Notice kind="error">{state.message ?? say.failed}</Notice>
+          <Notice kind="error">{state.message}</Notice>
           <Button size="large" wide onClick={() => void load()}>
             {say.again}
           </Button>
@@ -119,6 +119,7 @@ export function Page() {
 function useReceipt(code: string, isLoggedIn: boolean) {
   const { api, site } = usePageContext();
   const { receive: say } = useTexts(myTicketTexts);
+  const common = useTexts(commonTexts);
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async (): Promise<void> => {
     setState({ kind: 'loading' });
@@ -126,7 +127,7 @@ function useReceipt(code: string, isLoggedIn: boolean) {
       if (code === '') setState({ kind: 'gone' });
       else setState({ kind: 'offered', offer: await readTransfer({ api, site }, code) });
     } catch (error) {
-      setState(stateOf(error));
+      setState(stateOf(error, saidOf(error, common, say.failed)));
     }
     // Who has logged in meanwhile may see what was closed before.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -139,13 +140,13 @@ function useReceipt(code: string, isLoggedIn: boolean) {
       setState({ kind: 'received', offer: await receiveTicket({ api, site }, code) });
     } catch (error) {
       if (isStatus(error, status.gone)) setState({ kind: 'gone' });
-      else setState({ ...state, problem: messageOf(error) ?? say.failed });
+      else setState({ ...state, problem: saidOf(error, common, say.failed) });
     }
   };
   return { state, load, receive };
 }
 
-function stateOf(error: unknown): State {
+function stateOf(error: unknown, message: string): State {
   if (isStatus(error, status.gone, status.notFound, status.invalid)) return { kind: 'gone' };
-  return reasonOf(error) === 'login' ? { kind: 'member' } : { kind: 'failed', message: messageOf(error) };
+  return reasonOf(error) === 'login' ? { kind: 'member' } : { kind: 'failed', message };
 }

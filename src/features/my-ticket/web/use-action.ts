@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isCallError } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 export interface Action {
@@ -15,6 +16,7 @@ export interface Action {
 /** Something that is asked of the server by a button: what it is doing, and what it said when it refused. */
 export function useAction(): Action {
   const { actions: say } = useTexts(myTicketTexts);
+  const common = useTexts(commonTexts);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   return {
@@ -27,7 +29,7 @@ export function useAction(): Action {
         await work();
         return true;
       } catch (error) {
-        setProblem(messageOf(error) ?? say.failed);
+        setProblem(saidOf(error, common, say.failed));
         return false;
       } finally {
         setIsBusy(false);
@@ -35,10 +37,4 @@ export function useAction(): Action {
     },
     forget: () => setProblem(undefined),
   };
-}
-
-/** What the server, or the browser without a connection, said; its failures are not for visitors. */
-export function messageOf(error: unknown): string | undefined {
-  if (!isCallError(error) || error.message === '' || error.status === 'pass') return undefined;
-  return error.status < 500 || error.status === 10_000 ? error.message : undefined;
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { status } from '#kernel/status.ts';
-import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,8 +58,7 @@ export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileForm
         saved[list] = await saveList(context, list, answers);
       } catch (error) {
         const messages = messagesOfFailure(error, list);
-        const text = isStatus(error, status.networkError) ? common.offlineText : say.form.failedText;
-        if (messages === undefined) setOutcome({ kind: 'failed', text });
+        if (messages === undefined) setOutcome({ kind: 'failed', text: saidOf(error, common, say.form.failedText) });
         else tellAndFocus(messages);
         return;
       }

@@ -3,7 +3,8 @@ import { logView } from '#features/access-log/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { termsDialogMaxWidth } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
-import { isCallError, isStatus } from '#web/api/call-error.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,7 +66,8 @@ function Question({ isFirst, onAgreed, onLogOut }: QuestionProps) {
       onAgreed(await sendAgreement(context, logKey.current));
     } catch (error) {
       setIsSending(false);
-      setFailure(failureText(error, { network: say.networkError, failed: common.failed }));
+      const isUnheard = isStatus(error, status.networkError, status.timeout);
+      setFailure(isUnheard ? say.networkError : saidOf(error, common));
     }
   };
 
@@ -129,10 +131,4 @@ async function sendAgreement({ api, init, site }: PageContext<SiteInit>, logKey:
     headers: logKey === undefined ? {} : { 'log-check-key': logKey },
   });
   return data.agreedAt;
-}
-
-/** The server's own words are the visitor's already; of the network there are only ours (core 8). */
-function failureText(error: unknown, words: { network: string; failed: string }): string {
-  if (isStatus(error, status.networkError, status.timeout)) return words.network;
-  return isCallError(error) && error.message !== '' ? error.message : words.failed;
 }

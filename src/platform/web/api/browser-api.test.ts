@@ -89,9 +89,9 @@ describe('a call', () => {
 describe('a call that fails', () => {
   test('that is quiet leaves the words of its failure to its caller', async () => {
     const { api, dialogs } = browserClient(refuse(408));
-    expect(await failure(post(api, { isQuiet: true }))).toMatchObject({ status: 408 });
+    expect(await failure(post(api, { isQuiet: true }))).toMatchObject({ status: 408, isTold: false });
     expect(dialogs).toEqual([]);
-    await failure(post(api));
+    expect(await failure(post(api))).toMatchObject({ status: 408, isTold: true });
     expect(dialogs).toHaveLength(1);
   });
 

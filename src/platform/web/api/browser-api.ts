@@ -60,7 +60,10 @@ function reporting(
         isApplication,
         reason: error.details?.reason,
       });
-      if (dialog !== undefined && !parts.isQuiet) showDialog(dialog);
+      if (dialog !== undefined && !parts.isQuiet) {
+        showDialog(dialog);
+        error.isTold = dialog.where === 'web';
+      }
       throw error;
     }
   };

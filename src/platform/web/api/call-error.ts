@@ -12,6 +12,8 @@ export class CallError extends Error {
   readonly errors: Readonly<Record<string, string[]>>;
   /** Of a 403: why, and what would open the door. */
   readonly details: RefusalDetails | undefined;
+  /** A dialog of the page has told it already. */
+  isTold = false;
 
   constructor(
     code: number | 'pass',
@@ -30,6 +32,10 @@ export class CallError extends Error {
 /** By name, not by class: on the server the error comes from outside the bundle. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError';
+}
+
+export function isTold(error: unknown): boolean {
+  return isCallError(error) && error.isTold;
 }
 
 export function isStatus(error: unknown, ...codes: number[]): boolean {

@@ -6,6 +6,7 @@ import { SuccessIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketAtGate } from '../../contract.ts';
+import { readGateCode } from '../../rules/gate-code.ts';
 import { receptionTexts } from './reception-texts.ts';
 
 export type GateState =
@@ -18,21 +19,23 @@ export type GateState =
       isWorking?: boolean;
       /** Why it was not let in, in words, when it had been shown as one that may come in. */
       refusal?: string;
-      /** Why nobody knows whether it was; '' where there are no words. */
+      /** Why nobody knows whether it was. */
       message?: string;
     }
   | { kind: 'done'; ticket: TicketAtGate }
-  | { kind: 'unknown'; message: string }
-  | { kind: 'failed'; message: string };
+  | { kind: 'unknown'; code: string; message: string }
+  | { kind: 'failed'; code: string; message: string };
 
 export interface GateResultProps {
   state: GateState;
   onCheckIn: () => void;
+  /** Asks once more for a code that could not be looked up. */
+  onAgain: (code: string) => void;
   onNext: () => void;
 }
 
 /** What became of a code: its colour is seen from afar, its words say the same. */
-export function GateResult({ state, onCheckIn, onNext }: GateResultProps) {
+export function GateResult({ state, onCheckIn, onAgain, onNext }: GateResultProps) {
   const say = useTexts(receptionTexts);
   if (state.kind === 'idle') return null;
   if (state.kind === 'looking') {
@@ -51,7 +54,13 @@ export function GateResult({ state, onCheckIn, onNext }: GateResultProps) {
           {say.result[state.kind]}
         </h2>
         <div className="hb-gate-body">
-          {state.message === '' ? null : <p>{state.message}</p>}
+          <p>{state.message}</p>
+          <GateRows rows={[[say.result.number, readGateCode(state.code)?.code ?? state.code]]} />
+          {state.kind === 'failed' ? (
+            <Button kind="primary" size="large" wide onClick={() => onAgain(state.code)}>
+              {say.result.again}
+            </Button>
+          ) : null}
           <Button wide onClick={onNext}>
             {say.result.next}
           </Button>
@@ -98,14 +107,14 @@ function GateActions({
   onNext,
 }: {
   state: Extract<GateState, { kind: 'found' }>;
-} & Omit<GateResultProps, 'state'>) {
+} & Pick<GateResultProps, 'onCheckIn' | 'onNext'>) {
   const language = useLanguage();
   const { result: say } = useTexts(receptionTexts);
   const { ticket, isWorking, message } = state;
   const amount = formatYen(ticket.toCollect, language);
   return (
     <>
-      {message === undefined ? null : <Notice kind="error">{message || say.failed}</Notice>}
+      {message === undefined ? null : <Notice kind="error">{message}</Notice>}
       {ticket.toCollect > 0 && ticket.problem === null ? (
         <p className="hb-gate-collect">{say.collect(amount)}</p>
       ) : null}
@@ -138,16 +147,22 @@ function GateFacts({ ticket }: { ticket: TicketAtGate }) {
         <span className="hb-visually-hidden">{say.holder}</span>
         {ticket.holderName}
       </p>
-      <dl className="hb-ticket-rows">
-        {rows.map(([name, value]) =>
-          value === '' ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <GateRows rows={rows} />
     </>
+  );
+}
+
+function GateRows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="hb-ticket-rows">
+      {rows.map(([name, value]) =>
+        value === '' ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
+import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
@@ -171,12 +172,27 @@ describe('the reception', () => {
   test('does not say that nobody came in when no answer came', async () => {
     await open({
       lookUpTicket: () => ({ data: atGate() }),
-      checkInTicket: () => new CallError(10_000, 'オフラインです。'),
+      checkInTicket: () => new CallError(10_000, 'ネットワーク通信エラーが発生しました。'),
     });
     scan('AB12-CD34-EF56');
     fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('オフラインです。');
+    expect((await screen.findByRole('alert')).textContent).toBe(common.offlineText);
     expect((await result()).textContent).toBe('入場できます');
+  });
+
+  test('keeps a code that it could not look up, shows its number and asks once more by one press', async () => {
+    let tries = 0;
+    const offline = new CallError(10_000, 'ネットワーク通信エラーが発生しました。');
+    const calls = await open({ lookUpTicket: () => ((tries += 1) === 1 ? offline : { data: atGate() }) });
+    scan('AB12-CD34-EF56.secret');
+    expect((await result()).textContent).toBe('確認できませんでした');
+    expect(screen.getByText(common.offlineText)).toBeTruthy();
+    expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
+    // The next code is scanned into it as it is.
+    expect(field().value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'もう一度確認する' }));
+    await waitFor(async () => expect((await result()).textContent).toBe('入場できます'));
+    expect(calls.map(({ body }) => body)).toEqual([calls[0]?.body, calls[0]?.body]);
   });
 
   test('of several contents asks which', async () => {

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { status } from '#kernel/status.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkInTicket, lookUpTicket } from '../my-ticket-calls.ts';
-import { messageOf } from '../use-action.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
 import { receptionTexts } from './reception-texts.ts';
@@ -74,7 +75,7 @@ export function Reception({ contents }: ReceptionProps) {
         <Scanner onCode={(code) => void gate.look(code)} />
       </div>
       <div className="hb-reception-result" aria-live="polite" ref={shown}>
-        <GateResult state={gate.state} onCheckIn={gate.checkIn} onNext={next} />
+        <GateResult state={gate.state} onCheckIn={gate.checkIn} onAgain={gate.look} onNext={next} />
         {gate.count > 0 ? <p className="hb-field-hint">{say.today(gate.count)}</p> : null}
       </div>
       <div className="hb-reception-typed">
@@ -107,6 +108,7 @@ export function Reception({ contents }: ReceptionProps) {
 /** One code after the other; what comes later takes the place of what is still under way. */
 function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void) {
   const context = usePageContext();
+  const common = useTexts(commonTexts);
   const [state, setState] = useState<GateState>({ kind: 'idle' });
   const [count, setCount] = useState(0);
   const turn = useRef(0);
@@ -127,7 +129,8 @@ function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void)
         signal(ticket.problem === null ? 'open' : 'closed');
       } catch (error) {
         if (mine !== turn.current) return;
-        setState({ kind: isStatus(error, status.notFound) ? 'unknown' : 'failed', message: messageOf(error) ?? '' });
+        const kind = isStatus(error, status.notFound) ? 'unknown' : 'failed';
+        setState({ kind, code, message: saidOf(error, common) });
         signal('closed');
       }
     },
@@ -145,7 +148,7 @@ function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void)
         signal(refusal === undefined ? 'open' : 'closed');
       } catch (error) {
         if (mine !== turn.current) return;
-        setState({ kind: 'found', ticket, code, message: messageOf(error) ?? '' });
+        setState({ kind: 'found', ticket, code, message: saidOf(error, common) });
         signal('closed');
       }
     },

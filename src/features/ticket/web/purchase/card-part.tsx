@@ -14,8 +14,10 @@ import { cardBrandOf, cardDigits } from '#features/credit-card/rules/card-number
 import { lastDigits } from '#features/credit-card/rules/saved-card.ts';
 import type { CardToken } from '#features/payment/rules/card-provider.ts';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { isCallError } from '#web/api/call-error.ts';
+import { isTold } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
@@ -54,6 +56,7 @@ export function CardPart(props: CardPartProps) {
 function LoadedCards({ begun, mustKeep, read, cards }: CardPartProps & { cards: readonly Card[] }) {
   const context = usePageContext();
   const say = useTexts(purchaseTexts);
+  const common = useTexts(commonTexts);
   const first = useFirstChoice(cards);
   const isKnown = cards.some(({ cardId }) => cardId === begun.cardId);
   const [chosen, setChosen] = useState<ChosenCard>(isKnown && begun.cardId !== null ? begun.cardId : first);
@@ -76,7 +79,7 @@ function LoadedCards({ begun, mustKeep, read, cards }: CardPartProps & { cards: 
       const { cardId } = await addCard(context, token);
       return { ...named, cardId, token: undefined };
     } catch (error) {
-      setProblem(isCallError(error) ? error.message : say.payment.cardFailed);
+      if (!isTold(error)) setProblem(saidOf(error, common, say.payment.cardFailed));
       return undefined;
     }
   };

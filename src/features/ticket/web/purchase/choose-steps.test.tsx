@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
+import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
 import { saleSettings, twoPrices } from '../../../../../test/ticket-content.ts';
@@ -129,6 +130,22 @@ describe('how to pay', () => {
     await pressButton(say.next);
     expect(at()).toBe('?step=confirm');
     expect(screen.getByText(say.receipt.to('汐見商店'))).toBeTruthy();
+  });
+
+  test('without a connection says so once at the card, in the words of the page [ERROR-016]', async () => {
+    remember(profileDone);
+    const offline = new CallError(10_000, 'ネットワーク通信エラーが発生しました。');
+    const { at } = await openPurchase('/payment', {
+      settings,
+      answers: { listCards: () => ({ data: [] }), readTokenizer: () => offline },
+    });
+    const inputs = document.querySelectorAll<HTMLInputElement>('input[autocomplete^="cc-"]');
+    for (const [index, value] of ['4242424242424242', '04/29', '123'].entries()) {
+      fireEvent.input(inputs[index]!, { target: { value } });
+    }
+    await pressButton(say.next);
+    expect(screen.getAllByRole('alert').map((told) => told.textContent)).toEqual([common.offlineText]);
+    expect(at()).toBe('/payment');
   });
 
   test('types a card that is not saved: its number reaches neither storage nor any call of ours', async () => {

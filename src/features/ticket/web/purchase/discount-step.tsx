@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { status } from '#kernel/status.ts';
 import { formatYen } from '#kernel/yen.ts';
-import { isCallError } from '#web/api/call-error.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +62,7 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
       if (discounted.length === 0) tell(isBelowLimit ? say.discount.allBelowLimit(least) : say.discount.unusable);
       else change({ discount, ticketDiscountCode: discount.code });
     } catch (error) {
-      tell(saidOf(error, say.discount, common.offlineText, common.failed));
+      tell(discountSays(error, say.discount) ?? saidOf(error, common));
     } finally {
       setIsLooking(false);
     }
@@ -97,17 +98,10 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
 }
 
 /** 404 and 409: this code cannot be used. 429: too many were tried. */
-function saidOf(
-  error: unknown,
-  say: { unusable: string; usedUp: string; tooMany: string },
-  offline: string,
-  failed: string,
-): string {
-  if (!isCallError(error)) return failed;
-  if (error.status === status.notFound || error.status === status.invalid) return say.unusable;
-  if (error.status === status.conflict) return say.usedUp;
-  if (error.status === status.tooMany) return say.tooMany;
-  return error.status === status.networkError ? offline : error.message;
+function discountSays(error: unknown, say: { unusable: string; usedUp: string; tooMany: string }): string | undefined {
+  if (isStatus(error, status.notFound, status.invalid)) return say.unusable;
+  if (isStatus(error, status.conflict)) return say.usedUp;
+  return isStatus(error, status.tooMany) ? say.tooMany : undefined;
 }
 
 function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {

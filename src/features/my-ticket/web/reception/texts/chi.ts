@@ -37,6 +37,7 @@ export default {
     collectAndCheckIn: (amount) => `收取${amount}并签到`,
     checkIn: '签到',
     working: '正在记录',
+    again: '再试一次',
     next: '下一位',
   },
   today: (count) => `此设备已签到${count}人`,

@@ -38,6 +38,7 @@ export default {
     collectAndCheckIn: (amount) => `Collect ${amount} and check in`,
     checkIn: 'Check in',
     working: 'Recording',
+    again: 'Try again',
     next: 'Next',
   },
   today: (count) => `${count} checked in on this device`,

@@ -35,6 +35,7 @@ const texts = {
     collectAndCheckIn: (amount: string) => `${amount}を受け取ってチェックイン`,
     checkIn: 'チェックインする',
     working: '記録しています',
+    again: 'もう一度確認する',
     next: '次の方へ',
   },
   today: (count: number) => `この端末で${count}件チェックインしました`,

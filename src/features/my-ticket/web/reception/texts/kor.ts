@@ -37,6 +37,7 @@ export default {
     collectAndCheckIn: (amount) => `${amount}을 받고 체크인`,
     checkIn: '체크인하기',
     working: '기록하고 있습니다',
+    again: '다시 확인',
     next: '다음 분',
   },
   today: (count) => `이 기기에서 ${count}건 체크인했습니다`,

@@ -37,6 +37,7 @@ export default {
     collectAndCheckIn: (amount) => `收取${amount}並報到`,
     checkIn: '報到',
     working: '正在記錄',
+    again: '再試一次',
     next: '下一位',
   },
   today: (count) => `此裝置已報到${count}人`,
