@@ -153,7 +153,7 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
           className="hb-sale-detail-picture"
           picture={ticket.image}
           ratio="21-9"
-          sizes="(min-width: 45rem) 42rem, 100vw"
+          sizes="(min-width: 48rem) 17rem, 100vw"
         />
       ) : null}
       <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />
