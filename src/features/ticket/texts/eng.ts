@@ -45,7 +45,7 @@ export default {
   cart: 'Cart',
   openCart: (count: number) => `View cart (${count})`,
   cartOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
-  cartIncomplete: 'A ticket has wishes without a slot',
+  cartIncomplete: 'A ticket has choices without a slot',
   lookInCart: 'View cart',
   total: 'Total',
   otherCart: 'Your cart holds tickets of another sale. Adding one here replaces it.',

@@ -57,7 +57,7 @@ export default {
     title: '추첨',
     labels: { winning: '당첨', defeat: '미당첨', waiting: '결과 대기' },
     wishes: '희망 시간대',
-    wish: (priority) => `제${priority}희망`,
+    wish: (priority) => `${priority}지망`,
     extraSlot: '다른 시간대도 가능',
     entrant: '응모 번호',
     drawAt: '추첨 일시',

@@ -26,12 +26,12 @@ export default {
   more: (name: string) => `One more: ${name}`,
   upTo: (count: number) => `You can choose ${count} more`,
   atMost: (count: number) => `You can choose ${count} at most.`,
-  choices: 'Your wishes',
-  choicesHint: (count: number) => `Choose a different slot for each wish, from the 1st to the ${ordinal(count)}.`,
+  choices: 'Your choices',
+  choicesHint: (count: number) => `Choose a different slot for each, from choice 1 to choice ${count}.`,
   choicesHintOne: 'Choose the slot you would like.',
-  choice: (priority: number) => `${ordinal(priority)} choice`,
+  choice: (priority: number) => `Choice ${priority}`,
   choose: 'Please choose',
-  choiceMissing: (priority: number) => `Choose a slot as your ${ordinal(priority)} choice`,
+  choiceMissing: (priority: number) => `Choose a slot as choice ${priority}`,
   quantityMissing: 'Choose how many you would like',
   put: 'Add to cart',
   putAndLogin: 'Log in and add to cart',
@@ -92,9 +92,9 @@ export default {
   reset: 'Undo',
   unconfirmed: 'A quantity has not been updated yet. Press “Update”.',
   delete: (name: string) => `Remove ${name}`,
-  editChoices: 'Change wishes',
-  makeChoices: 'Choose wishes',
-  choicesIncomplete: 'Not every wish has a slot yet.',
+  editChoices: 'Change your choices',
+  makeChoices: 'Make your choices',
+  choicesIncomplete: 'Not every choice has a slot yet.',
   totalTooHigh: (limit: string) =>
     `At most ${limit} can be bought for at once, before discounts. Please take fewer tickets.`,
   total: 'Total',
@@ -105,8 +105,3 @@ export default {
   loginToBegin: 'Log in and continue',
   continue: 'Keep choosing',
 } satisfies SaleOverlayTexts;
-
-function ordinal(count: number): string {
-  const teen = Math.floor((count % 100) / 10) === 1;
-  return `${count}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10]) ?? 'th'}`;
-}
