@@ -3,7 +3,9 @@
 alter table payment
   add column provider text not null check (provider in ('Sbps', 'Stripe', 'Paygent')),
   add column stripe_account text,
-  add column sent_at timestamptz not null;
+  add column sent_at timestamptz not null,
+  -- Whole yen that others than this server paid back, at the gateway itself.
+  add column paid_elsewhere integer not null default 0;
 
 -- The sandbox gateway of the demo. It is another house: it reads and writes these tables and no other.
 

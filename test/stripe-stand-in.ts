@@ -12,7 +12,7 @@ import {
   succeed,
 } from './stripe-stand-in/intents.ts';
 import { attachMethod, createCustomer, createMethod, deleteCustomer, shownMethod } from './stripe-stand-in/methods.ts';
-import { type Account, emptyAccount, type Intent } from './stripe-stand-in/objects.ts';
+import { type Account, emptyAccount, type Intent, type Refund } from './stripe-stand-in/objects.ts';
 import { createRefund, listRefunds } from './stripe-stand-in/refunds.ts';
 import { Refusal } from './stripe-stand-in/refusal.ts';
 import { createKeys, createLocks } from './stripe-stand-in/idempotency.ts';
@@ -202,6 +202,9 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
       shown.amount_remaining = Math.max(0, shown.amount_remaining - amount);
       if (shown.amount_remaining === 0) succeed(intent);
     },
+    /** Whoever sees to payments at Stripe pays back there. */
+    payBackInDashboard: (id: string, amount: number): Refund =>
+      createRefund(accountOfIntent(id), { payment_intent: id, amount: String(amount) }, newId('re'), settings),
     /** A card of one of Stripe's test numbers, as a browser makes its token. */
     async token(number: string, account = ''): Promise<string> {
       const form = new URLSearchParams({ type: 'card', 'card[number]': number, 'card[exp_month]': '4' });

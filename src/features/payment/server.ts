@@ -1,6 +1,7 @@
 export {
   type ChargeName,
   type ChargeRequest,
+  type ElsewhereNews,
   CardRefused,
   type GatewayNews,
   type KeptCard,

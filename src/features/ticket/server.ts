@@ -10,14 +10,15 @@ import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
 import { createCodeTries } from './server/code-tries.ts';
 import { goneOnly } from './server/gone-only.ts';
 import { createDraws } from './server/lottery/draws.ts';
-import { createLotteryCall } from './server/lottery/lottery-call.ts';
+import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
 import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/orders.ts';
 import { createOrderWork } from './server/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
-import { createRefundMails } from './server/refund-mails.ts';
+import { createRefundMails, type OrganiserMail } from './server/refund-mails.ts';
+import { createRefundNotices } from './server/refund-notices.ts';
 import { findSale } from './server/sale-content.ts';
 import { createSaleReads } from './server/sale-reads.ts';
 import { termsOfSale } from './server/sale-terms.ts';
@@ -84,12 +85,13 @@ export function createTicketServer(services: TicketServices): TicketServer {
       return sale && termsOfSale(sale, row.code_key);
     },
   });
-  const writeMails = createRefundMails(
-    site,
-    async (published, { content_id }) =>
-      (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail,
-  );
-  const refunds = createRefunds({ ...services, writeMails });
+  const organiserMail: OrganiserMail = async (published, { content_id }) =>
+    (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail;
+  const refunds = createRefunds({
+    ...services,
+    writeMails: createRefundMails(site, organiserMail),
+    writeNotice: createRefundNotices(site, organiserMail),
+  });
   orderJobs.work(
     createOrderWork({
       database,
@@ -101,6 +103,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     }),
   );
   payments.onRefundBack(refunds.comesBack);
+  payments.onPaidElsewhere(refunds.paidElsewhere);
   payments.listen(async ({ paymentKey, answer }) => {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
@@ -125,6 +128,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       ...createSaleCalls({ ...services, reads, codeTries }),
       ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),
       createLotteryCall({ ...services, draws }),
+      createLotteryRecordCall(services),
     ],
     orders,
     orderJobs,

@@ -51,6 +51,6 @@ export type GatewayAnswer =
 
 /**
  * What a gateway says of a request to pay back. lacksBalance: what it has of the organiser's is less, until more is sold
- * or paid in.
+ * or paid in. paidElsewhere: as much has gone back already, by others who may do that at the gateway.
  */
-export type RefundAnswer = 'done' | 'refused' | 'unknown' | 'lacksBalance';
+export type RefundAnswer = 'done' | 'refused' | 'unknown' | 'lacksBalance' | 'paidElsewhere';

@@ -112,7 +112,7 @@ export interface PaymentGateway {
    * What a webhook says; undefined: its signature is wrong. Throws when the gateway
    * cannot be asked whether it is still so: then it is to tell it again.
    */
-  readWebhook(headers: Headers, body: string): Promise<GatewayNews | RefundNews | 'nothingOfOurs' | undefined>;
+  readWebhook(headers: Headers, body: string): Promise<WebhookNews | 'nothingOfOurs' | undefined>;
 }
 
 export interface AskedPayment {
@@ -126,6 +126,14 @@ export interface AskedPayment {
 export interface RefundNews extends Omit<GatewayNews, 'answer'> {
   refundKey: string;
 }
+
+/** Others than this server have paid back of a charge, at the gateway itself. */
+export interface ElsewhereNews extends Omit<GatewayNews, 'answer'> {
+  /** All that they have paid back of it until now. */
+  paidElsewhere: number;
+}
+
+export type WebhookNews = GatewayNews | RefundNews | ElsewhereNews;
 
 export interface GatewayNews {
   paymentKey: string;

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
@@ -11,6 +13,7 @@ import {
   CardRefused,
   type ChargeName,
   type ChargeRequest,
+  type ElsewhereNews,
   type GatewayNews,
   type KeptCard,
   type Merchant,
@@ -18,6 +21,7 @@ import {
   type RefundNews,
   type RegisteredCard,
   type Tokenizer,
+  type WebhookNews,
 } from './gateway.ts';
 import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
 import { refuseMaintenance } from './payment-refusal.ts';
@@ -26,6 +30,8 @@ import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
 export type RefundListener = (news: RefundNews) => Promise<void>;
+/** In the transaction that notes it: each is told once. */
+export type ElsewhereListener = (tx: Transaction<Tables>, news: ElsewhereNews) => Promise<void>;
 
 /**
  * All gateways as one. Which of them charges is the site's setting when the charge begins; what is asked later goes to
@@ -49,6 +55,8 @@ export interface Payments {
   listen(listener: NewsListener): void;
   /** The same for money that was paid back and has come back. */
   onRefundBack(listener: RefundListener): void;
+  /** The same for money that others paid back at the gateway. */
+  onPaidElsewhere(listener: ElsewhereListener): void;
   /** What came at a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
@@ -73,6 +81,7 @@ export function createPayments(services: PaymentServices): Payments {
   const rows = createPaymentRows(database);
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
+  const elsewhereListeners: ElsewhereListener[] = [];
   const silence = createSilence(clock);
   const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
   const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
@@ -186,6 +195,9 @@ export function createPayments(services: PaymentServices): Payments {
     onRefundBack(listener) {
       refundListeners.push(listener);
     },
+    onPaidElsewhere(listener) {
+      elsewhereListeners.push(listener);
+    },
     async takeWebhook(name, headers, body) {
       const gateway = named(name);
       if (gateway === undefined) return 'unknownGateway';
@@ -195,6 +207,12 @@ export function createPayments(services: PaymentServices): Payments {
       if (news === 'nothingOfOurs' || !isOf(payment, news, gateway)) return 'taken';
       if ('refundKey' in news) {
         for (const listener of refundListeners) await listener(news);
+        return 'taken';
+      }
+      if ('paidElsewhere' in news) {
+        await rows.keepPaidElsewhere(news.paymentKey, news.paidElsewhere, async (tx) => {
+          for (const listener of elsewhereListeners) await listener(tx, news);
+        });
         return 'taken';
       }
       await rows.keepAnswer(news.paymentKey, news.answer, clock());
@@ -213,7 +231,7 @@ function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPaymen
 }
 
 /** News of another server's charge, or of a charge by another name than the one we know, is nothing of ours. */
-function isOf(payment: StoredPayment | undefined, news: GatewayNews | RefundNews, gateway: PaymentGateway): boolean {
+function isOf(payment: StoredPayment | undefined, news: WebhookNews, gateway: PaymentGateway): boolean {
   if (payment === undefined || payment.gateway !== gateway.name) return false;
   if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;
   return news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;

@@ -42,7 +42,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
   const number = refundNumber({ orderNumber, refundId });
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const canAnswer = isMailAddress(buyer);
-  const who = [nameIn(refund.purchaser_info), buyer].filter((part) => part !== '').join(' ');
+  const who = buyerOf(refund);
   const facts = [
     words.numberLine(number),
     orderLine(orderNumber),
@@ -63,6 +63,11 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
   };
 }
 
+/** By name and address, as far as both are known; '' when nothing is. */
+export function buyerOf(refund: Pick<RefundRow, 'purchaser_info' | 'purchaser_mail'>): string {
+  return [nameIn(refund.purchaser_info), refund.purchaser_mail].filter((part) => part !== '').join(' ');
+}
+
 /** What they were told of the refund before is not true any more. */
 function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, refund.language);
@@ -80,7 +85,7 @@ function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
   };
 }
 
-function bodiesOf(
+export function bodiesOf(
   { document }: PublishedSite,
   language: LanguageCode,
   content: { heading: string; paragraphs: string[]; footnote?: string },

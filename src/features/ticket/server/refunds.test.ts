@@ -12,6 +12,7 @@ import { createOrderJobs, type OrderJobs, refundPatience } from './order-jobs.ts
 import { refundNumber } from '../rules/order/refund-number.ts';
 import { notePaidByHand } from './organiser-refunds.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
+import type { WriteRefundNotice } from './refund-notices.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 
 describeEngines('money that goes back', (open) => {
@@ -50,10 +51,18 @@ describeEngines('money that goes back', (open) => {
       };
       return { mails: isOrganiserNamed ? [mail] : [], isOrganiserTold: isOrganiserNamed };
     };
+    const writeNotice: WriteRefundNotice = async (kind, { amount }) => ({
+      to: 'organiser@example.jp',
+      subject: `${kind} ${amount}`,
+      text: '',
+      html: '',
+      language: 'jpn',
+      kind: 'refund-notice',
+    });
     const mails = jobs.define<Mail>('mail', async ({ subject }) => void told.push(subject));
     const mail: Mailing = { send: async (one, options) => void (await mails.send(one, options)) };
     const log = createLog('warn', (line) => logged.push(line), clock);
-    refunds = createRefunds({ database, payments: { refund }, writeMails, mail, clock, log });
+    refunds = createRefunds({ database, payments: { refund }, writeMails, writeNotice, mail, clock, log });
     const idle = {
       expireHolds: async () => {},
       reconcile: async () => false,
@@ -154,6 +163,15 @@ describeEngines('money that goes back', (open) => {
     expect([told, logged]).toEqual([['gateway 700'], []]);
   });
 
+  test('that others had paid at the gateway is done, and the organiser is told so once', async () => {
+    answers = ['paidElsewhere', 'paidElsewhere'];
+    await owe();
+    const id = await refundId();
+    expect(await Promise.all([refunds.settle(id), refunds.settle(id)])).toEqual([true, true]);
+    await jobs.runDue();
+    expect([await states(), told]).toEqual([['gateway done 700'], ['paidBefore 700']]);
+  });
+
   test('for which the gateway has too little of the organiser is asked for again for a week, and then left to them', async () => {
     const week = 7 * 24 * 60 * minute;
     answers = Array<RefundAnswer>(100).fill('lacksBalance');
@@ -228,6 +246,7 @@ describeEngines('money that goes back', (open) => {
       database,
       payments: { refund },
       writeMails,
+      writeNotice: async () => undefined,
       mail: { send },
       clock: () => now,
       log,

@@ -154,6 +154,7 @@ export interface PaymentTable {
   gateway_key: string | null;
   answer: ColumnType<unknown, object | undefined, object>;
   sent_at: Moment;
+  paid_elsewhere: Generated<number>;
   created_at: Moment;
   changed_at: Moment;
 }

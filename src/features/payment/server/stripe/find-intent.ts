@@ -1,6 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { AskedPayment } from '../gateway.ts';
+import type { AskedPayment, Merchant } from '../gateway.ts';
 import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
+
+/** A charge at one of the accounts. */
+export type AskedCharge = Omit<AskedPayment, 'merchant'> & { merchant: Pick<Merchant, 'stripeAccount'> };
 
 /**
  * The intent of a charge; undefined: there is none that could ever charge. A stored name is asked for directly. Without
@@ -9,7 +12,7 @@ import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
  */
 export async function findIntent(
   { stripe, log }: StripeLink,
-  { paymentKey, merchant, gatewayKey }: AskedPayment,
+  { paymentKey, merchant, gatewayKey }: AskedCharge,
 ): Promise<Stripe.PaymentIntent | undefined> {
   const account = accountOf(merchant);
   if (gatewayKey !== undefined) {

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
-import type { GatewayNews, RefundNews } from '../gateway.ts';
+import type { ElsewhereNews, RefundNews, WebhookNews } from '../gateway.ts';
 import { answerOfIntent } from './read-intent.ts';
+import { paidElsewhere } from './refund-intent.ts';
 import { accountOf, type StripeLink } from './stripe-client.ts';
 
 /** Seconds between Stripe's signature and our clock. */
@@ -12,14 +13,16 @@ const tolerance = 300;
  * is told by the answer to its request, that it came back only here.
  */
 export async function readWebhook(
-  { stripe, clock, log }: StripeLink,
+  link: StripeLink,
   secrets: readonly string[],
   headers: Headers,
   body: string,
-): Promise<GatewayNews | RefundNews | 'nothingOfOurs' | undefined> {
+): Promise<WebhookNews | 'nothingOfOurs' | undefined> {
+  const { stripe, clock, log } = link;
   const event = verified({ stripe, clock }, secrets, headers.get('stripe-signature') ?? '', body);
   if (event === undefined) return undefined;
   if (event.type === 'refund.failed') return refundNewsOf(event.data.object);
+  if (event.type === 'refund.created') return elsewhereNewsOf(link, event.data.object, event.account);
   const told = intentOfEvent(event);
   const paymentKey = told?.metadata['paymentKey'];
   if (told === undefined || paymentKey === undefined) return 'nothingOfOurs';
@@ -62,6 +65,25 @@ const events: readonly string[] = [
 
 function intentOfEvent(event: Stripe.Event): Stripe.PaymentIntent | undefined {
   return events.includes(event.type) ? (event.data.object as Stripe.PaymentIntent) : undefined;
+}
+
+/** A refund that this server did not ask for. */
+async function elsewhereNewsOf(
+  link: StripeLink,
+  { metadata, payment_intent }: Stripe.Refund,
+  account: string | undefined,
+): Promise<ElsewhereNews | 'nothingOfOurs'> {
+  if (payment_intent === null || metadata?.['refundKey'] !== undefined) return 'nothingOfOurs';
+  const id = typeof payment_intent === 'string' ? payment_intent : payment_intent.id;
+  const merchant = { stripeAccount: account };
+  const intent = await link.stripe.paymentIntents.retrieve(id, {}, accountOf(merchant));
+  const { paymentKey } = intent.metadata;
+  if (paymentKey === undefined) return 'nothingOfOurs';
+  return {
+    paymentKey,
+    gatewayKey: id,
+    paidElsewhere: await paidElsewhere(link, { paymentKey, merchant, gatewayKey: id }),
+  };
 }
 
 function refundNewsOf({ metadata, payment_intent: intent }: Stripe.Refund): RefundNews | 'nothingOfOurs' {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { RefundAnswer } from '../../rules/gateway-answer.ts';
 import type { AskedPayment } from '../gateway.ts';
-import { findIntent } from './find-intent.ts';
+import { type AskedCharge, findIntent } from './find-intent.ts';
 import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 
 const lacksBalance: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds']);
@@ -22,9 +22,10 @@ export async function refundIntent(
   try {
     const intent = await findIntent(link, payment);
     if (intent?.status !== 'succeeded' || !intent.payment_method_types.includes('card')) return 'refused';
-    for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }, account)) {
-      if (refund.metadata?.['refundKey'] === refundKey) return answerOfRefund(refund);
-    }
+    const known = (await refundsOf(link, intent.id, account)).find(
+      ({ metadata }) => metadata?.['refundKey'] === refundKey,
+    );
+    if (known !== undefined) return answerOfRefund(known);
     return answerOfRefund(
       await stripe.refunds.create(
         { payment_intent: intent.id, amount, metadata: { refundKey, paymentKey: payment.paymentKey } },
@@ -36,9 +37,28 @@ export async function refundIntent(
     if (known === undefined) throw error;
     const { statusCode, rawType, code, message, requestId } = known;
     if ((statusCode !== 400 && statusCode !== 402) || rawType === 'idempotency_error') return 'unknown';
+    if (code === 'charge_already_refunded' && (await paidElsewhere(link, payment)) >= amount) return 'paidElsewhere';
     log.warn('Stripe does not pay back.', { paymentKey: payment.paymentKey, refundKey, code, message, requestId });
     return code !== undefined && lacksBalance.has(code) ? 'lacksBalance' : 'refused';
   }
+}
+
+/** What has gone back of a charge by others than this server: whoever sees to payments at Stripe. */
+export async function paidElsewhere(link: StripeLink, payment: AskedCharge): Promise<number> {
+  const intent = await findIntent(link, payment);
+  if (intent === undefined) return 0;
+  const all = await refundsOf(link, intent.id, accountOf(payment.merchant));
+  return all
+    .filter(({ status, metadata }) => status !== 'failed' && status !== 'canceled' && !metadata?.['refundKey'])
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function refundsOf(
+  { stripe }: StripeLink,
+  intentId: string,
+  account: ReturnType<typeof accountOf>,
+): Promise<Stripe.Refund[]> {
+  return stripe.refunds.list({ payment_intent: intentId, limit: 100 }, account).autoPagingToArray({ limit: 10_000 });
 }
 
 /** A refund that is pending is asked for again, by the same key. */

@@ -57,6 +57,15 @@ const intentOf = (orderId: string) => {
   if (found === undefined) throw new Error(`Stripe knows nothing of ${orderId}.`);
   return found;
 };
+/** What the organiser was told of an order. */
+const organiserMails = async (orderId: string) => {
+  await calls.site.hiroba.jobs.runDue();
+  const mails = await calls.site.mails('info@kyoso-expo.example.jp');
+  return mails
+    .filter(({ text }) => text.includes(orderId))
+    .map(({ kind }) => kind)
+    .reverse();
+};
 const tell = ({ body, headers }: { body: string; headers: Headers }) =>
   calls.site.post('/payments/webhook/stripe', body, Object.fromEntries(headers));
 const tellThat = async (type: string, orderId: string) => {
@@ -248,7 +257,25 @@ describe('at an event that Stripe charges for', () => {
       expect(answer.status).toBe(200);
     }
     expect(await charge()).toMatchObject({ refundedAmount: data.refund.amount, refundDueAmount: data.refund.amount });
-    const mails = await calls.site.mails('info@kyoso-expo.example.jp');
-    expect(mails.filter(({ text }) => text.includes(orderId))).toHaveLength(1);
+    expect(await organiserMails(orderId)).toEqual(['refund-by-hand']);
+  });
+
+  test('what was paid back in the dashboard of Stripe is told to the organiser, who is not asked to pay it again when the ticket is cancelled [TICKET-116, CHARGE-004]', async () => {
+    const purchaserEmail = 'paid-elsewhere@example.jp';
+    const { data } = await buyer.buy({ ...(await byCard('4242424242424242')), purchaserEmail }, member);
+    const { orderId, purchasedTickets } = data;
+    const refund = standIn.payBackInDashboard(intentOf(orderId).id, intentOf(orderId).amount);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await tell(standIn.event('refund.created', refund, { account }))).status).toBe(200);
+    }
+    expect(await organiserMails(orderId)).toEqual(['refund-paid-elsewhere']);
+    expect((await buyer.order(orderId, member)).data.purchasedTickets).toHaveLength(1);
+
+    const purchasedTicketId = String(purchasedTickets[0].id);
+    expect((await calls.post('ticket/cancel/1/11/60', { purchasedTicketId }, member)).status).toBe(200);
+    expect(await organiserMails(orderId)).toEqual(['refund-paid-elsewhere', 'refund-paid-before']);
+    expect((await calls.site.mails(purchaserEmail)).map(({ kind }) => kind)).not.toContain('ticket-refund-by-hand');
+    const { rows } = (await calls.get('mypage/ticket_charge/list/1/11/', member)).data;
+    expect(rows.find((row: { orderId: string }) => row.orderId === orderId)).toMatchObject({ refundDueAmount: 0 });
   });
 });

@@ -83,6 +83,19 @@ describe('a refund', () => {
     expect(await payBack()).toBe('done');
   });
 
+  test('of what was paid back in the dashboard of Stripe already is nothing to pay by hand [TICKET-116]', async () => {
+    await payByCard();
+    world.standIn.payBackInDashboard(intentId(), 1000);
+    expect(await payBack('a', 600)).toBe('paidElsewhere');
+    expect(amounts()).toEqual([1000]);
+  });
+
+  test('beyond what this server has paid back itself is refused, also with a little paid back in the dashboard', async () => {
+    await payByCard();
+    world.standIn.payBackInDashboard(intentId(), 100);
+    expect([await payBack('a', 900), await payBack('b', 500)]).toEqual(['done', 'refused']);
+  });
+
   test('that failed is refused: the organiser pays by hand', async () => {
     await payByCard();
     world.standIn.settings.isRefundPending = true;

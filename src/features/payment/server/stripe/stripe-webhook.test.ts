@@ -97,6 +97,26 @@ describe('an event', () => {
     }
   });
 
+  test('says what others paid back of a charge of ours in the dashboard, and nothing of what we paid back', async () => {
+    await chargeCard('4242424242424242');
+    await world.gateway.refund(world.asked(), 'refund/1', 300);
+    const [ours] = world.standIn.book().refunds.values();
+    expect(await read(world.standIn.event('refund.created', ours ?? {}))).toBe('nothingOfOurs');
+    for (const sum of [200, 400]) {
+      const theirs = world.standIn.payBackInDashboard(intent().id, 200);
+      expect(await read(world.standIn.event('refund.created', theirs))).toEqual({
+        paymentKey: 'K7Q2ABCD/1',
+        gatewayKey: intent().id,
+        paidElsewhere: sum,
+      });
+    }
+    intent().metadata = {};
+    expect(await read(world.standIn.event('refund.created', { ...ours, metadata: {} }))).toBe('nothingOfOurs');
+    expect(await read(world.standIn.event('refund.created', { metadata: {}, payment_intent: null }))).toBe(
+      'nothingOfOurs',
+    );
+  });
+
   test('names the charge it is about, so that another charge that claims to be ours is not believed', async () => {
     await world.charge();
     const forged = {

@@ -7,8 +7,11 @@ export const refundStates = ['owed', 'asked', 'done', 'failed'] as const;
  */
 export type RefundState = (typeof refundStates)[number];
 export type RefundWay = 'gateway' | 'byHand';
-/** cameBack: the gateway paid it, and the buyer's bank did not take it. */
-export type RefundEvent = 'ask' | 'done' | 'refused' | 'unknown' | 'cameBack';
+/**
+ * cameBack: the gateway paid it, and the buyer's bank did not take it. paidElsewhere: others had paid as much back at the
+ * gateway.
+ */
+export type RefundEvent = 'ask' | 'done' | 'refused' | 'unknown' | 'cameBack' | 'paidElsewhere';
 
 export interface Refund {
   way: RefundWay;
@@ -17,7 +20,7 @@ export interface Refund {
 
 const next: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
   owed: { ask: 'asked', done: 'done', cameBack: 'failed' },
-  asked: { done: 'done', refused: 'failed', unknown: 'owed', cameBack: 'failed' },
+  asked: { done: 'done', paidElsewhere: 'done', refused: 'failed', unknown: 'owed', cameBack: 'failed' },
   failed: { done: 'done' },
   done: { cameBack: 'failed' },
 };

@@ -1,0 +1,22 @@
+import type { NoticeTexts } from './jpn.ts';
+
+const chi: NoticeTexts = {
+  paidElsewhere: {
+    subject: (siteName) => `【${siteName}】有订单在支付公司的管理页面退款`,
+    heading: '门票仍然有效',
+    paragraphs: (siteName) => [
+      `“${siteName}”的一笔订单已在支付公司的管理页面退款。`,
+      '这笔退款不是由本网站办理的，因此门票仍然有效。如需作废，请让购买者在“我的门票”中取消。',
+      '取消后，本网站也会向支付公司申请该门票的退款。退款总额不会超过已支付的金额；但如果此前只退还了一部分，会从剩余金额中再次退款。',
+    ],
+  },
+  paidBefore: {
+    subject: (siteName) => `【${siteName}】退款无需您办理`,
+    heading: '款项已经退还',
+    paragraphs: (siteName) => [
+      `“${siteName}”的一张门票已取消，但该笔付款此前已在支付公司的管理页面退还。`,
+      '已登记为退款完成，您无需办理任何手续。',
+    ],
+  },
+};
+export default chi;

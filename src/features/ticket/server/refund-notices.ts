@@ -1,0 +1,48 @@
+import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { siteOfOrder } from './charge-request.ts';
+import { goneOnly } from './gone-only.ts';
+import { ticketMailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { bodiesOf, buyerOf, type OrganiserMail } from './refund-mails.ts';
+import type { RefundRow } from './refund-rows.ts';
+
+/**
+ * paidElsewhere: somebody paid back at the gateway itself. paidBefore: so the refund of a ticket that was cancelled
+ * afterwards had been paid already.
+ */
+export type NoticeKind = 'paidElsewhere' | 'paidBefore';
+export type RefundNotice = Pick<
+  RefundRow,
+  'order_number' | 'site_key' | 'content_id' | 'amount' | 'purchaser_mail' | 'purchaser_info'
+>;
+/** What an organiser is to know of a refund, without being asked for money; undefined: nobody is named. */
+export type WriteRefundNotice = (kind: NoticeKind, about: RefundNotice) => Promise<Mail | undefined>;
+
+export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMail): WriteRefundNotice {
+  return async (kind, about) => {
+    const published = await siteOfOrder(site, about).catch(goneOnly);
+    const to = published && (await organiserMail(published, about));
+    if (published === undefined || to === undefined) return undefined;
+    const { document } = published;
+    const language = spokenLanguage(document, document.languages[0] as LanguageCode);
+    const { refund: words, orderLine } = ticketMailTexts[language];
+    const { subject, heading, paragraphs } = noticeTexts[language][kind];
+    const siteName = sayIn(document, language)(document.webSetting.title);
+    const who = buyerOf(about);
+    const facts = [
+      orderLine(about.order_number),
+      words.amountLine(formatYen(about.amount, language)),
+      who === '' ? words.buyerGone : words.buyerLine(who),
+    ];
+    const [what, ...toDo] = paragraphs(siteName);
+    return {
+      to,
+      subject: subject(siteName),
+      kind: kind === 'paidBefore' ? 'refund-paid-before' : 'refund-paid-elsewhere',
+      ...bodiesOf(published, language, { heading, paragraphs: [what, facts.join('\n'), ...toDo] }),
+    };
+  };
+}
