@@ -244,4 +244,11 @@ export const pictures = {
   goods: () => thumbnail(rect(0, 0, 800, 600, gold), rect(0, 0, 800, 600, 'url(#halftone)', { opacity: 0.25 }), placed('translate(400 320)', path('M-120 -190Q-60 -150 0 -150Q60 -150 120 -190L270 -110L214 0L150 -30V230H-150V-30L-214 0L-270 -110Z', night), circle(0, 20, 92, 'url(#sun)'), rect(-110, 46, 220, 8, night), rect(-110, 68, 220, 12, night), group({}, bars(-78, 10, 90, 13, pale)))),
   camp: () => { const random = seeded(90); return thumbnail(placed('scale(.5 .667)', sky(random)), path(land(ridge(random, { to: 840, y: 400, height: 130 }), 460), '#5c1672'), rect(0, 396, 800, 210, '#2d1156'),
     ...[[170, 470, 1, orange], [420, 440, 0.72, aqua], [600, 520, 1.2, pink]].map(([x, y, size, colour]) => placed(`translate(${x} ${y}) scale(${size})`, path('M-130 60L0 -110L130 60Z', colour), path('M0 -110L60 60H-30Z', darker(colour, 0.25)), path('M0 -60L24 60H-22Z', gold), circle(0, 30, 90, 'url(#halo)', { opacity: 0.4 }))), palm(740, 600, 1.1, -0.5, '#0f0524')); },
+  parking: () => { const random = seeded(104); const car = (x, y, size, colour) => placed(`translate(${x} ${y}) scale(${size})`,
+    ellipse(0, 62, 150, 16, '#0f0524', { opacity: 0.5 }), path('M-140 0Q-140 -30 -104 -34L-70 -86Q-62 -98 -46 -98H52Q68 -98 80 -84L112 -34Q140 -30 140 0V40H-140Z', colour),
+    path('M-58 -40L-34 -80H4V-40ZM18 -40V-80H48Q56 -80 62 -72L84 -40Z', '#ffe7b8'), rect(-140, -6, 280, 12, darker(colour, 0.16)), ...[-84, 84].map((wheel) => [circle(wheel, 42, 32, night), circle(wheel, 42, 14, pale)]), rect(118, -18, 22, 14, gold, { rx: 5 }));
+    return thumbnail(placed('scale(.5 .667)', sky(random)), circle(250, 270, 100, 'url(#sun)'), path(land(ridge(random, { to: 840, y: 330, height: 90 }), 400), plum), rect(-20, 388, 840, 240, '#2d1156'),
+    stroke('M30 620L130 420M300 620L330 420M560 620L520 420M800 620L700 420', pale, 7, { ...round, opacity: 0.75 }), rect(563, 260, 14, 200, '#0f0524'), rect(495, 144, 150, 150, '#1fa7b4', { rx: 22 }), letters('P', 570, 182, 76, pale, { anchor: 'middle', weight: 1.6 }),
+    car(230, 446, 0.66, aqua), car(570, 446, 0.66, orange), car(390, 486, 0.92, pink),
+    palm(70, 610, 1, 0.4, '#0f0524')); },
 };
