@@ -76,7 +76,9 @@ create table ticket_order (
   paid_at timestamptz,
   changed_at timestamptz not null,
   -- What its purchaser is to be told by mail; null: nothing.
-  tell text check (tell in ('applied', 'awaiting', 'issued', 'won', 'lost', 'paymentFailed', 'expired', 'canceled')),
+  tell text check (
+    tell in ('applied', 'awaiting', 'issued', 'settled', 'won', 'lost', 'paymentFailed', 'expired', 'canceled')
+  ),
   -- Held places have an end, and nothing else has.
   constraint ticket_order_holds_until check (
     (held_until is not null) = (state in ('reserved', 'charging', 'authenticating', 'checking', 'awaiting'))

@@ -112,6 +112,7 @@ function typedCardOf({ payment_method: method, payment, purchaser_id: memberId }
 
 /** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */
 function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews | null {
+  if (event.type === 'settled') return 'settled';
   if (state === row.state) return row.tell;
   const isWinner = row.lottery !== null;
   switch (state) {

@@ -1,4 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import orderChi from '../texts/order/chi.ts';
+import orderEng from '../texts/order/eng.ts';
+import orderJpn, { type OrderWords } from '../texts/order/jpn.ts';
+import orderKor from '../texts/order/kor.ts';
+import orderZhtw from '../texts/order/zhtw.ts';
 import chi from './mail-texts/chi.ts';
 import eng from './mail-texts/eng.ts';
 import jpn, { type TicketMailTexts } from './mail-texts/jpn.ts';
@@ -6,3 +11,12 @@ import kor from './mail-texts/kor.ts';
 import zhtw from './mail-texts/zhtw.ts';
 
 export const ticketMailTexts: Record<LanguageCode, TicketMailTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** What mails say as the page of an order does. */
+export const orderWords: Record<LanguageCode, OrderWords> = {
+  jpn: orderJpn,
+  eng: orderEng,
+  chi: orderChi,
+  zhtw: orderZhtw,
+  kor: orderKor,
+};

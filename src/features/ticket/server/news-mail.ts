@@ -1,22 +1,24 @@
 import type { Payments } from '#features/payment/server.ts';
 import { baseColorOf, type PublishedSite, type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { pagePath } from '#kernel/page.ts';
-import type { LanguageCode } from '#kernel/language.ts';
-import { formatLong } from '#kernel/period.ts';
 import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
-import { formatYen } from '#kernel/yen.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderNews } from '#server/database/tables.ts';
 import type { Mail, MailContent } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
-import { orderMoney } from '../rules/order/order-money.ts';
 import { siteOfOrder } from './charge-request.ts';
+import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
 import type { TicketMailTexts } from './mail-texts/jpn.ts';
+import { isOverNews, type NewsKind, newsKind } from './news-kind.ts';
 import { toldTogetherMax } from './news-limit.ts';
+import { isUnpaid, type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
 import { type OrderRow, orderOf } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
+import { whereToPay } from './present-order.ts';
+import { presentPurchasedTickets } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
+import { findSale } from './sale-content.ts';
 
 export interface NewsMailServices {
   database: Database;
@@ -31,12 +33,15 @@ export interface OrderToTell {
   tell: OrderNews;
 }
 
+type Button = NonNullable<MailContent['button']>;
+type Frame = Awaited<ReturnType<typeof frameOf>>;
+
 /** What became of an order. */
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { words, siteName } = frame;
-  const { lines, url } = await factsOf(services, frame, { row, tell });
-  const news = words.news[tell];
+  const { kind, paragraphs, button } = await told(services, frame, { row, tell });
+  const news = words.news[kind];
   return {
     ...frame.mail,
     subject: news.subject(siteName),
@@ -44,8 +49,8 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
     ...mailLayout({
       ...frame.content,
       heading: news.heading,
-      paragraphs: [...news.paragraphs(siteName), lines.join('\n'), ...(url === undefined ? [words.whereToLook] : [])],
-      ...(url === undefined ? {} : { button: { label: words.button, url } }),
+      paragraphs: [...news.paragraphs(siteName), ...paragraphs, ...placeToLook(frame, row, button)],
+      ...(button === undefined ? {} : { button }),
     }),
   };
 }
@@ -61,9 +66,9 @@ export async function writeNewsTogether(
   const { words, siteName } = frame;
   const items: NonNullable<MailContent['items']>[number][] = [];
   for (const order of orders.slice(-toldTogetherMax)) {
-    const { lines, url, isLeft } = await factsOf(services, frame, order);
-    const text = [words.news[order.tell].heading, ...lines].join('\n');
-    if (isLeft) items.push(url === undefined ? { text } : { text, link: { label: words.button, url } });
+    const { kind, paragraphs: lines, button, isLeft } = await told(services, frame, order);
+    const text = [words.news[kind].heading, ...lines].join('\n');
+    if (isLeft) items.push(button === undefined ? { text } : { text, link: button });
   }
   if (items.length === 0) return undefined;
   const more = orders.length - toldTogetherMax;
@@ -75,7 +80,7 @@ export async function writeNewsTogether(
     ...mailLayout({
       ...frame.content,
       heading,
-      paragraphs: [...paragraphs(siteName), ...(services.publicUrl === undefined ? [words.whereToLook] : [])],
+      paragraphs: [...paragraphs(siteName), ...placeToLook(frame, last.row, items[0]?.link)],
       items,
       ...(more > 0 ? { footnote: words.moreOrders(more) } : {}),
     }),
@@ -100,77 +105,82 @@ async function frameOf({ site }: NewsMailServices, row: OrderRow) {
   };
 }
 
-/** An order in lines and its address; `isLeft`: it has a ticket that was not cancelled since. */
-async function factsOf(
+/** What a mail tells of an order; `isLeft`: it has a ticket that was not cancelled since. */
+async function told(
   { database, site, payments, publicUrl }: NewsMailServices,
-  { published, say, language, words }: Awaited<ReturnType<typeof frameOf>>,
+  { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
-): Promise<{ lines: string[]; url: string | undefined; isLeft: boolean }> {
-  const tickets = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
+): Promise<{ kind: NewsKind; paragraphs: string[]; button: Button | undefined; isLeft: boolean }> {
+  const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
-  const { due } = orderMoney(orderOf(row));
-  const lines = [
-    words.orderLine(row.order_number),
-    ...linesOfTickets(tickets, (ticket) => say(ticket.document.title), language),
-    ...(due > 0 ? [words.totalLine(formatYen(due, language))] : []),
-    ...(said?.type === 'numberIssued' && tell === 'awaiting' ? linesToPay(said, words) : []),
-    ...(tell === 'applied' ? [words.entrantLine((row.lottery as { entrantId: string }).entrantId)] : []),
+  const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
+  const { bankAccount, localNote } = sale?.content.payment ?? {};
+  const { startDate = '', endDate = '', placeName, placeAddress } = published.document.overview;
+  const answers = presentPurchasedTickets(rows, {
+    site: published,
+    language,
+    memberId: row.purchaser_id,
+    receiveAddress: null,
+  });
+  const kind = newsKind(tell, orderOf(row));
+  const facts: NewsFacts = {
+    kind,
+    row,
+    tickets: answers.map((answer, place) => ({ ...answer, originalPrice: rows[place]?.original_price ?? 0 })),
+    pay: { ...whereToPay(row, said, say(bankAccount)), localNote: say(localNote) },
+    event: {
+      start: startDate,
+      end: endDate,
+      place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join(' '),
+    },
+  };
+  const notes = [
+    ...(isUnpaid(row) && !isOverNews(kind) ? [words.notPaidYet] : []),
+    ...(kind === 'settled' && row.purchaser_id !== null ? [words.receiptHint] : []),
   ];
-  const url = ticketsUrl(publicUrl, published, row, site.directory.hostSite);
-  return { lines, url, isLeft: tickets.length > 0 };
+  return {
+    kind,
+    paragraphs: [...notes, ...newsParagraphs(facts, language)],
+    button: buttonOf(publicUrl, published, { row, kind }, words, site.directory.hostSite),
+    isLeft: rows.length > 0,
+  };
 }
 
-/** A visitor's order by its number, a member's tickets by their login. Never made of a request's host. */
-function ticketsUrl(
+/** Where it is found without a link: a member's by their login, a visitor's by the page they bought on alone. */
+function placeToLook({ words }: Frame, { purchaser_id }: OrderRow, button: Button | undefined): string[] {
+  return button === undefined && purchaser_id !== null ? [words.whereToLook] : [];
+}
+
+/** To what there is to do. A visitor's order is found by its number, a member's by their login. Never made of a request's host. */
+function buttonOf(
   publicUrl: string | undefined,
   { portalId, eventId, ownDomain }: PublishedSite,
-  row: OrderRow,
+  { row, kind }: { row: OrderRow; kind: NewsKind },
+  { buttons }: TicketMailTexts,
   hostSite: (host: string) => HostSite,
-): string | undefined {
+): Button | undefined {
   if (publicUrl === undefined) return undefined;
   const url = new URL(publicUrl);
   if (ownDomain !== undefined) url.hostname = ownDomain;
   const { content_id: contentId, purchaser_id: purchaserId } = row;
-  const page = purchaserId === null ? 'ticketPurchased' : 'myTicketContent';
+  const { page, label } = wayOf(kind, purchaserId !== null);
   url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest: pagePath(page, { contentId }) });
-  if (purchaserId === null) url.searchParams.set('order', row.order_number);
-  return url.href;
+  if (page !== 'myTicketContent') url.searchParams.set('order', row.order_number);
+  return { label: buttons[label], url: url.href };
+}
+
+function wayOf(
+  kind: NewsKind,
+  isMember: boolean,
+): { page: 'ticketPayment' | 'ticketPurchased' | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] } {
+  if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
+  if (kind === 'awaiting' || kind === 'unpaid') return { page: 'ticketPurchased', label: 'howToPay' };
+  if (isMember) return { page: 'myTicketContent', label: 'myTickets' };
+  return { page: 'ticketPurchased', label: isOverNews(kind) || kind === 'applied' ? 'order' : 'tickets' };
 }
 
 /** What its purchaser cancelled before has had its mail; what is taken back is taken back with the order. */
 function toldOf({ changed_at: changedAt }: OrderRow, tell: OrderNews): (ticket: PurchasedRow) => boolean {
   return ({ canceled_at: canceledAt }) =>
     canceledAt === null || (tell === 'canceled' && canceledAt.getTime() === changedAt.getTime());
-}
-
-function linesOfTickets(
-  tickets: readonly PurchasedRow[],
-  titleOf: (ticket: PurchasedRow) => string,
-  language: LanguageCode,
-): string[] {
-  return [...Map.groupBy(tickets, titleOf)].map(([title, of]) =>
-    ticketMailTexts[language].ticketLine(title, of.length),
-  );
-}
-
-function linesToPay(
-  said: {
-    store?: { number: string; code?: string | undefined; deadline: string } | undefined;
-    bank?:
-      | { accountNumber: string; bankName: string; branchName: string; accountName: string; deadline: string }
-      | undefined;
-  },
-  words: TicketMailTexts,
-): string[] {
-  const { store, bank } = said;
-  const until = (deadline: string): string => words.deadlineLine(formatLong(Date.parse(deadline)));
-  if (store !== undefined) {
-    const code = store.code === undefined ? [] : [words.codeLine(store.code)];
-    return [words.numberLine(store.number), ...code, until(store.deadline)];
-  }
-  if (bank === undefined) return [];
-  return [
-    words.accountLine(`${bank.bankName} ${bank.branchName} ${bank.accountNumber} ${bank.accountName}`),
-    until(bank.deadline),
-  ];
 }

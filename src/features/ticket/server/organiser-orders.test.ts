@@ -34,7 +34,7 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
     .orderBy('order_id')
     .execute();
   expect(rows).toEqual([
-    { state: 'completed', is_settled: true, tell: null },
+    { state: 'completed', is_settled: true, tell: 'settled' },
     { state: 'canceled', is_settled: false, tell: 'canceled' },
     { state: 'completed', is_settled: false, tell: null },
   ]);

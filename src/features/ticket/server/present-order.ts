@@ -55,24 +55,34 @@ function present(
   viewer: TicketViewer,
 ): Omit<OrderAnswer, 'moneyBack'> {
   const order = orderOf(row);
-  const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
   const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));
-  const { due, owed } = orderMoney(order);
-  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && owed > 0;
   return {
     orderId: row.order_number,
     state: row.state,
-    amount: due,
+    amount: orderMoney(order).due,
     paymentMethod: row.payment_method,
     paymentStatus: paymentStatusOf(order),
     orderedAt: formatInstant(row.ordered_at.getTime()),
     heldUntil: row.held_until === null ? null : formatInstant(row.held_until.getTime()),
     paymentUrl: row.state === 'authenticating' && said?.type === 'actionRequired' ? said.url : null,
-    convenienceStore: number?.store ?? null,
-    bank: number?.bank ?? null,
-    bankNote: isTransfer ? say(sale.content.payment.bankAccount) : '',
+    ...whereToPay(row, said, say(sale.content.payment.bankAccount)),
     problem: row.state === 'reserved' ? problemOf(row, said) : null,
     purchasedTickets: presentPurchasedTickets(tickets, viewer),
+  };
+}
+
+/** Where the money of an order is to go: a number for a till, an account of its own, or what the organiser says. */
+export function whereToPay(
+  row: OrderRow,
+  said: GatewayAnswer | undefined,
+  bankAccount: string,
+): Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> {
+  const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
+  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && orderMoney(orderOf(row)).owed > 0;
+  return {
+    convenienceStore: number?.store ?? null,
+    bank: number?.bank ?? null,
+    bankNote: isTransfer ? bankAccount : '',
   };
 }
 

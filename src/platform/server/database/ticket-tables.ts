@@ -38,7 +38,16 @@ export type StoredOrderState =
   | 'canceled';
 export type StoredPaymentMethod = 'CreditCard' | 'ConvenienceStore' | 'Bank' | 'Local' | 'Free';
 /** What the purchaser of an order is to be told by mail. */
-export type OrderNews = 'applied' | 'awaiting' | 'issued' | 'won' | 'lost' | 'paymentFailed' | 'expired' | 'canceled';
+export type OrderNews =
+  | 'applied'
+  | 'awaiting'
+  | 'issued'
+  | 'settled'
+  | 'won'
+  | 'lost'
+  | 'paymentFailed'
+  | 'expired'
+  | 'canceled';
 
 export interface TicketOrderTable {
   order_id: GeneratedAlways<number>;

@@ -3,39 +3,54 @@ import type { TicketMailTexts } from './jpn.ts';
 const chi: TicketMailTexts = {
   news: {
     applied: {
-      subject: (siteName) => `【${siteName}】已收到您的抽选申请`,
-      heading: '已收到您的抽选申请',
+      subject: (siteName) => `【${siteName}】已收到您的抽签申请`,
+      heading: '已收到您的抽签申请',
       paragraphs: (siteName) => [
-        `感谢您申请“${siteName}”的抽选。`,
-        '抽选后将通过邮件通知结果。您可用申请编号核对抽选是否公正。',
+        `感谢您申请“${siteName}”的抽签。`,
+        '抽签后将通过邮件通知结果。您可用申请编号核对抽签是否公正。',
       ],
     },
     awaiting: {
       subject: (siteName) => `【${siteName}】付款说明`,
       heading: '等待您付款',
-      paragraphs: (siteName) => [`已为您保留“${siteName}”的票。`, '请在以下期限前付款，逾期将自动取消保留。'],
+      paragraphs: (siteName) => [`已为您保留“${siteName}”的门票。`, '请在以下期限前付款，逾期将自动取消保留。'],
     },
     issued: {
       subject: (siteName) => `【${siteName}】感谢您购票`,
-      heading: '您的票已准备好',
-      paragraphs: (siteName) => [`感谢您购买“${siteName}”的票。`],
+      heading: '您的门票已准备好',
+      paragraphs: (siteName) => [`感谢您购买“${siteName}”的门票。`],
+    },
+    free: {
+      subject: (siteName) => `【${siteName}】您的门票已准备好`,
+      heading: '您的门票已准备好',
+      paragraphs: (siteName) => [`感谢您申请“${siteName}”的门票，无需付款。`],
+    },
+    unpaid: {
+      subject: (siteName) => `【${siteName}】已收到您的门票订单`,
+      heading: '您的门票已准备好',
+      paragraphs: (siteName) => [`感谢您订购“${siteName}”的门票。`],
+    },
+    settled: {
+      subject: (siteName) => `【${siteName}】已确认您的付款`,
+      heading: '已确认您的付款',
+      paragraphs: (siteName) => [`已确认“${siteName}”门票的付款，感谢您。`],
     },
     won: {
-      subject: (siteName) => `【${siteName}】抽选结果：中签`,
+      subject: (siteName) => `【${siteName}】抽签结果：中签`,
       heading: '恭喜您中签',
-      paragraphs: (siteName) => [`您已在“${siteName}”的抽选中中签，票已准备好。`],
+      paragraphs: (siteName) => [`您已在“${siteName}”的抽签中中签，票已准备好。`],
     },
     lost: {
-      subject: (siteName) => `【${siteName}】抽选结果通知`,
-      heading: '抽选结果通知',
-      paragraphs: (siteName) => [`感谢您申请“${siteName}”的抽选。`, '很遗憾，您未能中签。未产生任何费用。'],
+      subject: (siteName) => `【${siteName}】抽签结果通知`,
+      heading: '抽签结果通知',
+      paragraphs: (siteName) => [`感谢您申请“${siteName}”的抽签。`, '很遗憾，您未能中签。未产生任何费用。'],
     },
     paymentFailed: {
       subject: (siteName) => `【${siteName}】中签票未能扣款`,
       heading: '请确认付款',
       paragraphs: (siteName) => [
-        `您已在“${siteName}”的抽选中中签，但无法从您登记的卡扣款。`,
-        '请在期限前于“我的票”中以其他方式付款。',
+        `您已在“${siteName}”的抽签中中签，但无法从您登记的卡扣款。`,
+        '请在期限前于“我的门票”中以其他方式付款。',
       ],
     },
     expired: {
@@ -83,14 +98,19 @@ const chi: TicketMailTexts = {
     buyerGone: '购买者：已注销账户，没有留下联系方式。请在支付公司的管理页面按上述订单编号查询。',
   },
   orderLine: (number) => `订单编号：${number}`,
-  ticketLine: (title, count) => `${title} × ${count}`,
-  totalLine: (total) => `合计：${total}`,
-  numberLine: (number) => `付款号码：${number}`,
-  codeLine: (code) => `付款代码：${code}`,
-  accountLine: (account) => `汇款账户：${account}`,
-  deadlineLine: (deadline) => `付款期限：${deadline}`,
-  entrantLine: (entrantId) => `申请编号：${entrantId}`,
-  whereToLook: '登录网站后，可随时在“我的票”中查看。',
-  button: '查看我的票',
+  fact: (label, value) => `${label}：${value}`,
+  place: '会场',
+  date: '举办时间',
+  japanTime: (when) => `${when}（日本时间）`,
+  notPaidYet: '付款尚未完成，请按以下说明付款。',
+  receiptHint: '您可在“我的主页”的“购买记录”中开具收据。',
+  whereToLook: '登录网站后，可随时在“我的门票”中查看。',
+  buttons: {
+    myTickets: '查看我的门票',
+    tickets: '查看门票',
+    order: '查看订单',
+    howToPay: '查看付款方式',
+    pay: '前往付款',
+  },
 };
 export default chi;

@@ -1,4 +1,4 @@
-import type { OrderNews } from '#server/database/tables.ts';
+import type { NewsKind } from '../news-kind.ts';
 
 export interface NewsWords {
   subject(siteName: string): string;
@@ -30,22 +30,24 @@ export interface RefundWords {
 }
 
 export interface TicketMailTexts {
-  news: Record<OrderNews, NewsWords>;
+  news: Record<NewsKind, NewsWords>;
   /** Of several orders, where an address has had so many mails that more are told together. */
   together: NewsWords;
   moreOrders(count: number): string;
   refund: RefundWords;
   orderLine(number: string): string;
-  ticketLine(title: string, count: number): string;
-  totalLine(total: string): string;
-  numberLine(number: string): string;
-  codeLine(code: string): string;
-  accountLine(account: string): string;
-  deadlineLine(deadline: string): string;
-  entrantLine(entrantId: string): string;
+  fact(label: string, value: string): string;
+  place: string;
+  date: string;
+  japanTime(when: string): string;
+  /** Of tickets that come before their money. */
+  notPaidYet: string;
+  /** For members, from the payment on. */
+  receiptHint: string;
   /** Where a member finds them, where no link can be made. */
   whereToLook: string;
-  button: string;
+  /** A visitor has no my tickets. */
+  buttons: Record<'myTickets' | 'tickets' | 'order' | 'howToPay' | 'pay', string>;
 }
 
 const jpn: TicketMailTexts = {
@@ -70,6 +72,23 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】チケットのご購入ありがとうございます`,
       heading: 'チケットをお届けします',
       paragraphs: (siteName) => [`「${siteName}」のチケットをご購入いただき、ありがとうございます。`],
+    },
+    free: {
+      subject: (siteName) => `【${siteName}】チケットのお申し込みを受け付けました`,
+      heading: 'チケットをお届けします',
+      paragraphs: (siteName) => [
+        `「${siteName}」のチケットにお申し込みいただき、ありがとうございます。お支払いの必要はありません。`,
+      ],
+    },
+    unpaid: {
+      subject: (siteName) => `【${siteName}】チケットのご注文を受け付けました`,
+      heading: 'チケットをお届けします',
+      paragraphs: (siteName) => [`「${siteName}」のチケットをご注文いただき、ありがとうございます。`],
+    },
+    settled: {
+      subject: (siteName) => `【${siteName}】お支払いを確認しました`,
+      heading: 'お支払いを確認しました',
+      paragraphs: (siteName) => [`「${siteName}」のチケットのお支払いを確認しました。ありがとうございます。`],
     },
     won: {
       subject: (siteName) => `【${siteName}】抽選結果：当選`,
@@ -144,14 +163,19 @@ const jpn: TicketMailTexts = {
       'ご購入者：退会済みのため、連絡先は残っていません。決済会社の管理画面で、上の注文番号からお調べください。',
   },
   orderLine: (number) => `ご注文番号：${number}`,
-  ticketLine: (title, count) => `${title} × ${count}`,
-  totalLine: (total) => `合計：${total}`,
-  numberLine: (number) => `お支払い番号：${number}`,
-  codeLine: (code) => `お支払いコード：${code}`,
-  accountLine: (account) => `お振込先：${account}`,
-  deadlineLine: (deadline) => `お支払い期限：${deadline}`,
-  entrantLine: (entrantId) => `お申し込み番号：${entrantId}`,
+  fact: (label, value) => `${label}：${value}`,
+  place: '会場',
+  date: '開催日時',
+  japanTime: (when) => `${when}（日本時間）`,
+  notPaidYet: 'お支払いはまだ完了していません。下記のとおりお支払いください。',
+  receiptHint: '領収書は、マイページの「購入履歴」から発行いただけます。',
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
-  button: 'チケットを見る',
+  buttons: {
+    myTickets: 'マイチケットを見る',
+    tickets: 'チケットを見る',
+    order: 'ご注文を見る',
+    howToPay: 'お支払い方法を見る',
+    pay: 'お支払いに進む',
+  },
 };
 export default jpn;

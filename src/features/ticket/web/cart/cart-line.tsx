@@ -9,7 +9,7 @@ import { capFor } from '../../rules/cart/why-not-put.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
-import { slotName } from '../sale/sale-dates.ts';
+import { slotName } from '../../rules/sale/sale-dates.ts';
 import { ticketTexts } from '../ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 

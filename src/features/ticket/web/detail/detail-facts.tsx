@@ -6,7 +6,7 @@ import { CalendarIcon, ClockIcon, InfoIcon, ReceiptIcon, UsersIcon } from '#web/
 import type { TicketContent } from '../../contract.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { periodWords, slotName } from '../sale/sale-dates.ts';
+import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 
 /**
  * When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back.

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { slotName } from '../sale/sale-dates.ts';
+import { slotName } from '../../rules/sale/sale-dates.ts';
 import type { Choice } from './use-choice.ts';
 
 interface LotteryChoicesProps {

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../../contract.ts';
 import { checkinPeriod } from '../../../rules/purchased/checkin-period.ts';
-import { periodWords } from '../../sale/sale-dates.ts';
+import { periodWords } from '../../../rules/sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 

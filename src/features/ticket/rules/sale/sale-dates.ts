@@ -1,7 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { saidDate, saidPeriod } from '#kernel/said-date.ts';
-import type { TicketContent } from '../../contract.ts';
-import type { StoredDate } from '../../rules/sale/ticket.ts';
+import type { StoredDate, TicketSlot } from './ticket.ts';
 
 export interface PeriodWords {
   from(when: string): string;
@@ -19,7 +18,7 @@ export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords
 
 /** A slot of a lottery by its name and its time. */
 export function slotName(
-  { name, checkinPeriodStart, checkinPeriodEnd }: TicketContent['slots'][number],
+  { name, checkinPeriodStart, checkinPeriodEnd }: TicketSlot & { name: string },
   say: PeriodWords,
   language: LanguageCode,
 ): string {

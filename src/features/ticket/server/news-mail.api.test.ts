@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log/log.ts';
+import { logInBuyers } from '../../../../test/expo-buyers.ts';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { buyerName, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { createOrderJobs } from './order-jobs.ts';
+import { changeDeferred } from './organiser-orders.ts';
+
+const [visitorPass, dayTicket, workshop, talk, tour, factoryPass] = [1, 2, 3, 5, 7, 12];
+const [adult, student] = [1, 2];
+const place = 'Venue: Shiomi International Exhibition Centre, East Hall 3-1 Rinkai-cho, Shiomi';
+
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+let hanako: Record<string, string>;
+let now = testNow;
+beforeAll(async () => {
+  calls = await memberCalls({ publicUrl: 'https://events.example.jp' });
+  buyer = ticketBuyer(calls);
+  ({ hanako } = await logInBuyers(calls));
+});
+afterAll(() => calls.close());
+
+/** The newest mail to an address, once it is told. */
+async function mailTo(address: string) {
+  now += 5_000;
+  calls.site.setNow(now);
+  const [mail] = await calls.site.mails(address);
+  // Lines are wrapped where they are long.
+  return {
+    subject: mail?.subject,
+    kind: mail?.kind,
+    text: mail?.text ?? '',
+    said: (mail?.text ?? '').replaceAll(/\n(?!\n)/g, ' '),
+  };
+}
+
+let buyers = 0;
+async function order(wish: { tickets: object[]; [more: string]: unknown }, who: Record<string, string> = hanako) {
+  const purchaserEmail = `buyer${(buyers += 1)}@example.jp`;
+  const { tickets: purchaseList, ...more } = wish;
+  const { data, ...rest } = await buyer.buy({ purchaserEmail, purchaseList, ...more }, who);
+  if (data === undefined) throw new Error(JSON.stringify(rest));
+  return { orderId: data.orderId as string, data, purchaserEmail, mail: await mailTo(purchaserEmail) };
+}
+const page = (orderId: string): string => `/event/11/module/ticket/60/purchased-ticket?order=${orderId}`;
+
+describe('the mail of an order', () => {
+  test('that is paid says what was bought at which prices, how, and where and when it is good', async () => {
+    const priced = (ticketMultiplePriceId: number, price: number) =>
+      buyer.item(dayTicket, { ticketMultiplePriceId, price, originalPrice: price, checkinUserInfo: buyerName });
+    const tickets = [await priced(adult, 2500), await priced(adult, 2500), await priced(student, 1200)];
+    const card = { paymentMethod: 'CreditCard', ...(await buyer.token('4111111111111111', hanako)) };
+    const { mail } = await order({ tickets, ...card });
+    expect(mail.subject).toContain('Thank you for your purchase');
+    const parts = [
+      'Maker hall day ticket / Adult ¥2,500 × 2 Valid: Fri, Dec 18, 2026, 09:30 – 17:00',
+      'Maker hall day ticket / Student ¥1,200 × 1 Valid:',
+      'Total: ¥6,200 How to pay: Credit card',
+      place,
+    ];
+    for (const part of parts) expect(mail.said).toContain(part);
+    expect(mail.text).toMatch(/Show my tickets\nhttps:.*\/users\/my-ticket\/60\n/);
+    expect(mail.said).not.toContain('not paid yet');
+  });
+
+  test('that costs nothing thanks for no purchase, and leads a visitor to no my tickets', async () => {
+    const { mail, orderId } = await order({ tickets: [await buyer.item(visitorPass)] }, {});
+    expect(mail.subject).toMatch(/Your tickets$/);
+    expect(mail.said).toMatch(
+      /Visitor pass \(three days\) 1 ticket Valid: Wed, Dec 16, 2026, 09:30 – Fri, Dec 18, 17:00/,
+    );
+    expect(mail.text).not.toMatch(/purchase\b|Total|my tickets/i);
+    expect(mail.text).toContain(`Show the tickets\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
+  });
+
+  test('that is to be paid by a transfer has the account, and says that it is unpaid', async () => {
+    const { mail, orderId } = await order({ tickets: [await buyer.item(factoryPass)], paymentMethod: 'Bank' });
+    expect(mail.said).toContain('They are not paid yet. Please pay as described below.');
+    expect(mail.said).toContain('How to pay: Bank transfer');
+    expect(mail.said).toContain('Where to transfer Shiomi Credit Union, Rinkai branch (012), ordinary account 3456789');
+    expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
+  });
+
+  test('that is to be paid at the venue says where; once it is settled its payment is confirmed', async () => {
+    const { mail, orderId, purchaserEmail } = await order({
+      tickets: [await buyer.item(talk)],
+      paymentMethod: 'Local',
+    });
+    expect(mail.said).toContain('They are not paid yet.');
+    expect(mail.said).toContain('Pay at the venue Pay in cash or by QR payment at the ticket desk');
+    const clock = () => now;
+    const jobs = createJobs(calls.site.database, { clock, log: createLog('error', () => {}, clock) });
+    await changeDeferred(calls.site.database, createOrderJobs(jobs, clock), orderId, 'settled', now);
+    const paid = await mailTo(purchaserEmail);
+    expect(paid).toMatchObject({
+      kind: 'ticket-settled',
+      subject: expect.stringMatching(/We have received your payment$/),
+    });
+    expect(paid.said).toContain('You can get a receipt on My page, under Purchases.');
+    expect(paid.said).toContain('Total: ¥1,000');
+    expect(paid.text).not.toMatch(/not paid|Pay at the venue/);
+  });
+
+  test('that is to be paid at a till names the chain, its steps and the deadline with its zone, and leads there [TICKET-107, TICKET-109]', async () => {
+    const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'familymart' };
+    const { mail, orderId, data } = await order({ tickets: [await buyer.item(workshop)], ...store });
+    expect(mail.kind).toBe('ticket-awaiting');
+    expect(mail.said).toContain(`Pay at FamilyMart Payment number: ${data.convenienceStore.number} Pay by`);
+    expect(mail.said).toMatch(/Pay by Mon, Nov 23, 2026, 10:\d\d \(Japan time\)/);
+    expect(mail.text).toContain(
+      '1. At the multi-copy machine choose 代金支払い (“payment”).\n2. Enter the payment number',
+    );
+    expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
+  });
+
+  test('names what a discount code took off', async () => {
+    const wish = {
+      tickets: [await buyer.item(workshop, { price: 3000 })],
+      paymentMethod: 'Local',
+      ticketDiscountCode: 'HIROBA500',
+    };
+    const { mail } = await order(wish);
+    expect(mail.said).toContain('¥3,500 × 1 Valid: ');
+    expect(mail.said).toContain('Discount: −¥500 Total: ¥3,000');
+  });
+
+  test('that applies to a lottery names the slots, the draw, and what is to be paid only by who wins [LOTTERY-001]', async () => {
+    const lotterySetting = [
+      { priority: 1, ticketSlotId: 2 },
+      { priority: 2, ticketSlotId: 1 },
+    ];
+    const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson', hasLottery: true };
+    const { mail } = await order({ tickets: [await buyer.item(tour, { lotterySetting })], ...store });
+    expect(mail.kind).toBe('ticket-applied');
+    expect(mail.said).toMatch(
+      /Choice 1: Midday \(12:30\) \/ .* Choice 2: Morning \(9:30\) \/ .* Draw: .* \(Japan time\)/,
+    );
+    expect(mail.said).toContain('To pay if you win: ¥2,000');
+    expect(mail.text).not.toMatch(/Total|Pay by|Valid/);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { myTicket } from '../../../../test/my-tickets.ts';
+import type { NewsKind } from './news-kind.ts';
+import { type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
+import type { OrderRow } from './order-rows.ts';
+
+const row = (more: Partial<OrderRow> = {}): OrderRow =>
+  ({
+    order_number: 'K7Q2P9RWY5NEM4XD',
+    state: 'completed',
+    payment_method: 'CreditCard',
+    amount: 3000,
+    canceled_unpaid: 0,
+    is_deferred: false,
+    attempt: 1,
+    paid_attempt: 1,
+    refunded_attempts: [],
+    is_settled: false,
+    held_until: null,
+    lottery: null,
+    ...more,
+  }) as OrderRow;
+const nothing = { convenienceStore: null, bank: null, bankNote: '', localNote: '' };
+const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
+  kind,
+  row: row(),
+  tickets: [{ ...myTicket(), originalPrice: 3000 }],
+  pay: nothing,
+  event: { start: '2026-11-20 10:00', end: '2026-11-22 17:00', place: '東ホール' },
+  ...more,
+});
+const unpaid = { is_deferred: true, paid_attempt: null, attempt: 0 };
+const deadline = '2026-11-26T02:04:00+09:00';
+const say = (told: NewsFacts, language: LanguageCode = 'jpn') => newsParagraphs(told, language).join('\n\n');
+
+const store = { store: 'seicomart', number: '2392784490', deadline };
+const bank = {
+  bankName: '汐見銀行',
+  branchName: '本店',
+  accountType: '普通',
+  accountNumber: '3456789',
+  accountName: 'ヒロバ',
+  deadline,
+};
+const mails: [string, NewsFacts][] = [
+  ['a ticket that is paid', facts('issued')],
+  [
+    'a number for a till',
+    facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, convenienceStore: store } }),
+  ],
+  ['an account of its own', facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, bank } })],
+  ['a later transfer', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Bank' }) })],
+  ['the venue', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Local' }) })],
+  ['a card that failed', facts('paymentFailed', { row: row({ state: 'reserved', held_until: new Date(deadline) }) })],
+  ['an application', facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots: [9] } }) })],
+];
+
+describe('a mail of an order', () => {
+  test.each(languageCodes.flatMap((language) => mails.map(([what, told]) => [what, language, told] as const)))(
+    'tells of %s in %s',
+    (_, language, told) => {
+      const text = say(told, language);
+      expect(text).toContain('K7Q2P9RWY5NEM4XD');
+      expect(text).not.toMatch(/undefined|\[object|NaN|null/);
+    },
+  );
+
+  test('has the account, whose transfers are told from others by it', () => {
+    expect(say(mails[2]?.[1] as NewsFacts)).toContain(
+      'お振り込み先\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
+    );
+  });
+
+  test('has what the organiser says of paying, or what is said where they say nothing', () => {
+    const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
+    expect(say(facts('unpaid', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
+      /お振り込み先\n汐見銀行 1234$/,
+    );
+    expect(say(facts('unpaid', { row: bankOrder }))).toMatch(
+      /お振り込み先\n振込先は、主催者からメールでご案内します。$/,
+    );
+  });
+
+  test('says until when a winner whose card failed has time, in Japan', () => {
+    expect(say(mails[5]?.[1] as NewsFacts)).toContain('お支払い期限：2026年11月26日（木）02:04（日本時間）');
+  });
+
+  test('says when the event is where the ticket is bound to no day, and never both', () => {
+    const free = { ...myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null }), originalPrice: 3000 };
+    expect(say(facts('issued', { tickets: [free] }))).toContain(
+      '開催日時：2026年11月20日（金）10:00 – 11月22日（日）17:00',
+    );
+    expect(say(facts('issued'))).not.toContain('開催日時');
+  });
+
+  test.each(['lost', 'expired', 'canceled'] as const)(
+    'of what is %s says no price, no place and no way to pay',
+    (kind) => {
+      const text = say(facts(kind, { row: row({ state: kind, is_deferred: true, paid_attempt: null }) }));
+      expect(text).toBe('ご注文番号：K7Q2P9RWY5NEM4XD\n\n一般チケット\nチケット 1枚');
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
+import { convenienceStores } from '../rules/order/convenience-store.ts';
+import { orderMoney } from '../rules/order/order-money.ts';
+import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
+import { periodWords, slotName } from '../rules/sale/sale-dates.ts';
+import { orderWords, ticketMailTexts } from './mail-texts.ts';
+import { isOverNews, type NewsKind } from './news-kind.ts';
+import { type OrderRow, orderOf } from './order-rows.ts';
+import type { PendingApplication } from './reservation.ts';
+
+/** An order as its mail tells it, in the language of its buyer. */
+export interface NewsFacts {
+  kind: NewsKind;
+  row: OrderRow;
+  tickets: readonly ToldTicket[];
+  pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> & { localNote: string };
+  /** Of the event; each '' where it says nothing. */
+  event: { start: string; end: string; place: string };
+}
+
+export interface ToldTicket extends PurchasedTicketAnswer {
+  /** Yen, before a discount. */
+  originalPrice: number;
+}
+
+/** What was ordered, what it costs and how it is paid, where and when it is good: a paragraph each. */
+export function newsParagraphs(facts: NewsFacts, language: LanguageCode): string[] {
+  const { kind, row } = facts;
+  const order = [ticketMailTexts[language].orderLine(row.order_number), ...linesOfDraw(facts, language)];
+  const parts = [order, ...partsOfTickets(facts, language)];
+  if (!isOverNews(kind)) {
+    parts.push(linesOfMoney(facts, language), linesOfEvent(facts, language), ...partsToPay(facts, language));
+  }
+  return parts.map((lines) => lines.filter((line) => line !== '').join('\n')).filter((part) => part !== '');
+}
+
+/** Of an application: its number, what is wanted, and when it is drawn. */
+function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode): string[] {
+  const [ticket] = tickets;
+  if (kind !== 'applied' || ticket === undefined) return [];
+  const [say, order] = [ticketMailTexts[language], orderWords[language]];
+  const { entrantId, slots: wanted } = row.lottery as PendingApplication['lottery'];
+  const { slots, drawAt } = ticket.ticketContentSnapshot;
+  const named = wanted.map((id) => slots.find(({ ticketSlotId }) => ticketSlotId === id));
+  return [
+    say.fact(order.entrant, entrantId),
+    ...named.map((slot, place) =>
+      slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
+    ),
+    drawAt === null ? '' : say.fact(order.drawAt, say.japanTime(saidDate(drawAt, language))),
+  ];
+}
+
+/** Tickets of one kind at one price together. */
+function partsOfTickets({ kind, tickets }: NewsFacts, language: LanguageCode): string[][] {
+  const order = orderWords[language];
+  const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
+  return [...kinds.values()].map((equal) => {
+    const ticket = equal[0] as ToldTicket;
+    const isPriced = ticket.originalPrice > 0 && !isOverNews(kind);
+    const period = isOverNews(kind) || kind === 'applied' ? undefined : checkinPeriod(ticket);
+    const when = periodWords(period?.start, period?.end, order, language);
+    return [
+      nameOf(ticket),
+      isPriced ? order.each(formatYen(ticket.originalPrice, language), equal.length) : order.tickets(equal.length),
+      when === '' ? '' : order.period(when),
+    ];
+  });
+}
+
+/** With its price and the slot that was won, where it has them. */
+function nameOf({ ticketContentSnapshot: content, ticketMultiplePriceId, successTicketSlotId }: ToldTicket): string {
+  const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
+  const slot = content.slots.find(({ ticketSlotId }) => ticketSlotId === successTicketSlotId);
+  return [content.title, price?.name, slot?.name].filter(Boolean).join(' / ');
+}
+
+function linesOfMoney({ kind, row, tickets }: NewsFacts, language: LanguageCode): string[] {
+  const [say, order] = [ticketMailTexts[language], orderWords[language]];
+  const { due } = orderMoney(orderOf(row));
+  const discount = tickets.reduce((sum, { originalPrice, price }) => sum + originalPrice - price, 0);
+  const total = kind === 'applied' ? order.totalIfWon : order.total;
+  return [
+    discount > 0 ? say.fact(order.discount, `−${formatYen(discount, language)}`) : '',
+    due > 0 || discount > 0 ? say.fact(total, formatYen(due, language)) : '',
+    due > 0 ? say.fact(order.method, order.methods[row.payment_method]) : '',
+  ];
+}
+
+/** The days of the event stand in for tickets that are bound to none. */
+function linesOfEvent({ kind, tickets, event }: NewsFacts, language: LanguageCode): string[] {
+  const [say, order] = [ticketMailTexts[language], orderWords[language]];
+  const isDated = kind !== 'applied' && tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
+  const days = isDated ? '' : periodWords(event.start, event.end, order, language);
+  return [days === '' ? '' : say.fact(say.date, days), event.place === '' ? '' : say.fact(say.place, event.place)];
+}
+
+/** What is still to be paid: until when, and how. */
+function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): string[][] {
+  const [say, { instructions, stores }] = [ticketMailTexts[language], orderWords[language]];
+  const until = (deadline: string): string => instructions.deadline(say.japanTime(saidDate(deadline, language)));
+  if (kind === 'paymentFailed')
+    return row.held_until === null ? [] : [[until(formatInstant(row.held_until.getTime()))]];
+  const { convenienceStore, bank, bankNote, localNote } = pay;
+  if (convenienceStore !== null) {
+    const { store, number, code, deadline } = convenienceStore;
+    const known = convenienceStores.find((one) => one === store);
+    const steps = known === undefined ? instructions.anyStore : instructions.ofStore[known];
+    return [
+      [
+        instructions.storeTitle(known === undefined ? store : stores[known]),
+        say.fact(instructions.number, number),
+        code === undefined ? '' : say.fact(instructions.code, code),
+        until(deadline),
+      ],
+      steps.map((step, place) => `${place + 1}. ${step}`),
+      [instructions.afterwards],
+    ];
+  }
+  if (bank !== null) {
+    return [
+      [
+        instructions.bankTitle,
+        say.fact(instructions.bank, bank.bankName),
+        say.fact(instructions.branch, bank.branchName),
+        say.fact(instructions.account, `${bank.accountType} ${bank.accountNumber}`),
+        say.fact(instructions.accountName, bank.accountName),
+        until(bank.deadline),
+      ],
+      [instructions.bankAfterwards],
+    ];
+  }
+  if (!isUnpaid(row)) return [];
+  if (row.payment_method === 'Bank') return [[instructions.bankTitle, bankNote || instructions.bankLater]];
+  return row.payment_method === 'Local' ? [[instructions.localTitle, localNote || instructions.local]] : [];
+}
+
+/** The tickets are there, and their money is not. */
+export function isUnpaid(row: OrderRow): boolean {
+  return row.state === 'completed' && orderMoney(orderOf(row)).owed > 0;
+}
