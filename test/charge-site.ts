@@ -24,6 +24,8 @@ export interface ChargeSite extends SiteCalls {
     addressee?: string,
     more?: Partial<RequestContext>,
   ): Promise<FileAnswer>;
+  /** Asks for a receipt at a process of its own. */
+  downloadElsewhere(member: TestMember, ticketChargeId: number): Promise<unknown>;
   /** What the call of a receipt by a method answers. */
   statusOf(member: TestMember, ticketChargeId: number, method: 'GET' | 'HEAD'): Promise<number>;
 }
@@ -41,7 +43,7 @@ const listOf = (calls: SiteCalls, query: object, more: Partial<RequestContext>) 
 
 /** Event 11 of portal 1 with charges and receipts of its ticket content 80; event 12, whose page of charges is off. */
 export async function startChargeSite(): Promise<ChargeSite> {
-  let endpoints: ServedEndpoint[] = [];
+  let start = (): ServedEndpoint[] => [];
   const calls = await siteCalls(
     [
       { site: portalFile({ login }) },
@@ -58,9 +60,8 @@ export async function startChargeSite(): Promise<ChargeSite> {
     ],
     ticketDocuments,
     (site, database) => {
-      const server = createTicketChargeServer({ database, site, members: createMembers(database) });
-      ({ endpoints } = server);
-      return server;
+      start = () => createTicketChargeServer({ database, site, members: createMembers(database) }).endpoints;
+      return { endpoints: start() };
     },
   );
   const as: ChargeSite['as'] = ({ accessToken }, more = {}) => ({
@@ -69,6 +70,12 @@ export async function startChargeSite(): Promise<ChargeSite> {
     language: 'jpn',
     ...more,
   });
+  const startProcess = (context = requestContext()) =>
+    createApi(
+      start(),
+      async () => undefined,
+      () => context,
+    );
   return {
     ...calls,
     as,
@@ -77,12 +84,12 @@ export async function startChargeSite(): Promise<ChargeSite> {
       const params = { ...event, ticketChargeId };
       return (await calls.call(downloadReceipt, params, { addressee }, as(member, more))).data;
     },
+    downloadElsewhere(member, ticketChargeId) {
+      const asked = { params: { ...event, ticketChargeId }, query: { addressee: '蒼井商事 御中' } };
+      return startProcess().call(downloadReceipt.name, asked, requestContext(as(member)));
+    },
     async statusOf(member, ticketChargeId, method) {
-      const { fetch } = createApi(
-        endpoints,
-        async () => undefined,
-        () => requestContext(as(member)),
-      );
+      const { fetch } = startProcess(requestContext(as(member)));
       const address = `http://h/web_api/v2/mypage/ticket_charge/receipt/1/11/${ticketChargeId}?addressee=Aoi`;
       return (await fetch(new Request(address, { method }))).status;
     },

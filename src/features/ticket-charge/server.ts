@@ -1,5 +1,6 @@
-import type { Members } from '#features/account/server.ts';
-import { sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { countTries, type Members } from '#features/account/server.ts';
+import { type PublishedSite, sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { createInTurn } from '#server/in-turn.ts';
 import { downloadReceipt, listTicketCharges } from './contract.ts';
 import { receiptOffer } from './rules/charge-row.ts';
 import { receiptRefusal, refuseAddressee } from './server/charge-messages.ts';
@@ -21,9 +23,14 @@ export interface TicketChargeServices {
   members: Members;
 }
 
+/** Of one member: each draws a sheet, which takes the server a tenth of a second. */
+const receiptTries = { most: 60, windowMs: 10 * 60_000 };
+
 /** What a member has paid for, and the receipts of it, each given once (CHARGE-005). */
 export function createTicketChargeServer(services: TicketChargeServices): { endpoints: ServedEndpoint[] } {
   const { database, site, members } = services;
+  // Who asks many times at once waits, and is told by then that the receipt was given: nothing is drawn in vain.
+  const inTurn = createInTurn<number>();
 
   /** The site and the charges of who calls; 404 where the organiser has not switched the page on. */
   const enter = async (identity: SiteIdentity, context: RequestContext) => {
@@ -48,24 +55,42 @@ export function createTicketChargeServer(services: TicketChargeServices): { endp
       }),
 
       serve(downloadReceipt, async ({ params, query }, context) => {
-        const { published, filter, say } = await enter(params, context);
-        const mine = { ...filter, orderId: params.ticketChargeId };
-        const [record] = await readCharges(database.kysely, mine, { limit: 1, offset: 0 });
-        if (record === undefined) throw refuse('notFound');
-        const offer = receiptOffer(presentCharge(record, say));
-        if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
-        const read = await readAddressee(query.addressee);
-        if ('problem' in read) throw refuseAddressee(read.problem);
-        const { addressee } = read;
-        const { language, now } = context;
-        // Made first: a receipt that cannot be made has not been given.
-        const file = await makeReceipt(record, published, { addressee, language, now });
-        const outcome = await inTransaction(database, (tx) =>
-          claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),
-        );
-        if (outcome !== 'claimed') throw receiptRefusal(outcome);
-        return { data: file };
+        const entered = await enter(params, context);
+        const { memberId } = entered.filter;
+        const limit = { purpose: 'receipt', about: String(memberId), ...receiptTries };
+        if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
+        const wish = { ...context, ...entered, orderId: params.ticketChargeId, typed: query.addressee };
+        return { data: await inTurn(memberId, () => giveReceipt(database, wish)) };
       }),
     ],
   };
+}
+
+interface ReceiptWish extends Pick<RequestContext, 'language' | 'now'> {
+  published: PublishedSite;
+  filter: ChargeFilter;
+  say: ReturnType<typeof sayIn>;
+  orderId: number;
+  /** The addressee. */
+  typed: string;
+}
+
+async function giveReceipt(
+  database: Database,
+  { published, filter, say, orderId, typed, language, now }: ReceiptWish,
+): Promise<FileAnswer> {
+  const [record] = await readCharges(database.kysely, { ...filter, orderId }, { limit: 1, offset: 0 });
+  if (record === undefined) throw refuse('notFound');
+  const offer = receiptOffer(presentCharge(record, say));
+  if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
+  const read = await readAddressee(typed);
+  if ('problem' in read) throw refuseAddressee(read.problem);
+  const { addressee } = read;
+  // Made first: a receipt that cannot be made has not been given.
+  const file = await makeReceipt(record, published, { addressee, language, now });
+  const outcome = await inTransaction(database, (tx) =>
+    claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),
+  );
+  if (outcome !== 'claimed') throw receiptRefusal(outcome);
+  return file;
 }

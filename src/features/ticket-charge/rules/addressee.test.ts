@@ -13,6 +13,8 @@ describe('an addressee', () => {
     ['\u202aAoi\u200b \u2060Inc.\u202c', 'Aoi Inc.'],
     [' \n ', ''],
     ['\u200b \u200b', ''],
+    ['葛\u{e0100}城', '葛城'],
+    ['辻\u{e0101} \ufe00', '辻'],
   ])('typed as %j is printed as %j', (typed, printed) => expect(tidyAddressee(typed)).toBe(printed));
 
   test.each([

@@ -3,12 +3,15 @@ import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data
 /** `unprintable`: the first letter that no type of the sheet has, in a form that can be read. */
 export type AddresseeProblem = 'empty' | 'tooLong' | { unprintable: string };
 
-/** An addressee as it is printed: one line, without spaces at its ends and what nobody sees between its letters. */
+/**
+ * An addressee as it is printed: one line, without spaces at its ends and what nobody sees between its letters. No type
+ * has the variants of a letter that a selector behind it asks for (葛󠄀), so it is printed as the letter itself (葛).
+ */
 export function tidyAddressee(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
     .trim();
 }
 

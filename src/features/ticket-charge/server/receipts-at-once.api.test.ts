@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Refusal } from '#server/http/refusal.ts';
+import { type ChargeSite, chargesNow as now, startChargeSite } from '../../../../test/charge-site.ts';
+import { textOfPdf } from '../../../../test/pdf-text.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { type TestMember, testMember } from '../../../../test/test-member.ts';
+
+const { drawn } = vi.hoisted(() => ({ drawn: { sheets: 0 } }));
+vi.mock('./draw-receipt.ts', async (original) => {
+  const real = await original<typeof import('./draw-receipt.ts')>();
+  const drawReceipt: typeof real.drawReceipt = async (...sheet) => {
+    drawn.sheets += 1;
+    return real.drawReceipt(...sheet);
+  };
+  return { ...real, drawReceipt };
+});
+
+let calls: ChargeSite;
+let member: TestMember;
+beforeAll(async () => {
+  calls = await startChargeSite();
+});
+afterAll(() => calls.close());
+beforeEach(async () => {
+  member = await testMember(calls.database, 'portal/1', now);
+  drawn.sheets = 0;
+});
+
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: Refusal) => error.status,
+  );
+
+test('a receipt that many ask for at once is drawn once [CHARGE-005]', async () => {
+  const { orderId } = await sellTicket(calls.database, member.memberId);
+  const asked = Array.from({ length: 20 }, () => statusOf(calls.download(member, orderId)));
+  const statuses = await Promise.all(asked);
+  expect([200, 409].map((status) => statuses.filter((one) => one === status).length)).toEqual([1, 19]);
+  expect(drawn.sheets).toBe(1);
+});
+
+test('receipts are asked for sixty times in ten minutes, and then later again', async () => {
+  const { orderId } = await sellTicket(calls.database, member.memberId);
+  const ask = (at: number) => statusOf(calls.download(member, orderId, '', { now: at }));
+  for (let nth = 0; nth < 60; nth += 1) expect(await ask(now)).toBe(422);
+  expect(await ask(now)).toBe(429);
+  expect(await ask(now + 10 * 60_000)).toBe(422);
+  const other = await testMember(calls.database, 'portal/1', now);
+  const { orderId: ofOther } = await sellTicket(calls.database, other.memberId);
+  expect(await statusOf(calls.download(other, ofOther))).toBe(200);
+});
+
+test('a name with a variation selector is printed by its letter [CHARGE-005]', async () => {
+  const { orderId } = await sellTicket(calls.database, member.memberId);
+  const { bytes } = await calls.download(member, orderId, '葛\u{e0100}城 様');
+  expect(textOfPdf(bytes)).toContain('葛城 様');
+});
