@@ -190,12 +190,19 @@ create table lottery_draw (
   public_value text,
   list_hash text check (list_hash ~ '^[0-9a-f]{64}$'),
   closed_at timestamptz,
-  -- Everything that is published after the draw.
-  record jsonb check (jsonb_typeof(record) = 'object'),
+  -- Who takes part, as it stood at the closing.
+  list jsonb check (jsonb_typeof(list) = 'object'),
+  seed text check (seed ~ '^[0-9a-f]{64}$'),
+  -- Everything that is published after the draw: JSON, compressed with gzip, as it is sent.
+  record bytea,
   drawn_at timestamptz,
   primary key (site_key, content_id, ticket_id),
-  constraint lottery_draw_closed_with_its_hash check ((closed_at is null) = (list_hash is null)),
-  constraint lottery_draw_after_closing check (drawn_at is null or (closed_at is not null and record is not null))
+  constraint lottery_draw_closed_with_its_hash check (
+    (closed_at is null) = (list_hash is null) and (closed_at is null) = (list is null)
+  ),
+  constraint lottery_draw_after_closing check (
+    drawn_at is null or (closed_at is not null and seed is not null and record is not null)
+  )
 );
 
 -- What a gateway was asked for. The key is the order's number and the attempt: asking twice charges once.

@@ -2,6 +2,16 @@
 export interface FileAnswer {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Of a file that never changes. */
+  lasting?: LastingFile;
+}
+
+/** Its bytes are compressed with gzip, and whoever has them already is not given them again. */
+export interface LastingFile {
+  /** With its quotes. */
+  etag: string;
+  /** The caller has it: `bytes` may be empty. */
+  isKnown: boolean;
 }
 
 /** The header that names a file, also with letters that are not ASCII (RFC 6266). */

@@ -50,7 +50,11 @@ export const linkSchema = v.pipe(
 );
 
 /** A FileAnswer. */
-export const fileSchema = v.object({ name: v.string(), bytes: v.instance(Uint8Array<ArrayBuffer>) });
+export const fileSchema = v.object({
+  name: v.string(),
+  bytes: v.instance(Uint8Array<ArrayBuffer>),
+  lasting: v.optional(v.object({ etag: v.string(), isKnown: v.boolean() })),
+});
 
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));
 

@@ -106,6 +106,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   listTicketCategories: { ...anyone, ids: { contentId: 60, ticketId: 0 } },
   findDiscountCode: { ...anyone, ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
   readLotteryDraw: { ...anyone, ids: { contentId: 60, ticketId: 7 } },
+  readLotteryRecord: { ...anyone, ids: { contentId: 60, ticketId: 7 }, refusal: 404 },
   purchaseTickets: { ...anyone, ids: { contentId: 60 }, refusal: 422 },
   readOrder: { ...anyone, ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
   readOrderSettings: { ...anyone, ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPageCache, encodingOf, makePage, pageKey } from './page-cache.ts';
+import { encodingOf } from '#server/http/content-encoding.ts';
+import { createPageCache, makePage, pageKey } from './page-cache.ts';
 
 const html = '<p>広場</p>'.repeat(50);
 const common = { 'content-type': 'text/html; charset=utf-8' };

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Clock } from '#kernel/clock.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { type Encoding, encodingOf } from '#server/http/content-encoding.ts';
 
 /** A page that is sent in the encoding a browser takes; each is made when the first one asks for it. */
 export interface CachedPage {
@@ -131,15 +130,6 @@ function encode(identity: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(identity, {
     params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: identity.length },
   });
-}
-
-const takesBrotli = /(?:^|[,\s])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
-const takesGzip = /(?:^|[,\s])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
-
-export function encodingOf(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (takesBrotli.test(text)) return 'br';
-  return takesGzip.test(text) ? 'gzip' : 'identity';
 }
 
 function send(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, encodingOf } from './page-cache.ts';
+import { type Encoding, encodingOf } from '#server/http/content-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

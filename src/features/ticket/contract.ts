@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
+import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 import { orderSchema } from './contract/order.ts';
 import { picture, ticketContentSchema } from './contract/ticket-content.ts';
 import { categorySizes, displayTypes } from './documents.ts';
@@ -228,7 +228,7 @@ export const readLotteryDraw = endpoint({
   name: 'readLotteryDraw',
   path: `ticket/lottery/${path}/{ticketId}`,
   summary:
-    'What is published of a lottery: before the draw the hashes and where the public value comes from, after it everything that is needed to draw again (docs/algorithms/lottery-draw.md).',
+    'What is announced of a lottery: the hashes, when applications close and where the public value comes from; after the draw its seed (docs/algorithms/lottery-draw.md).',
   answer: v.object({
     announcement: v.object({
       version: v.string(),
@@ -240,9 +240,19 @@ export const readLotteryDraw = endpoint({
     }),
     drawAt: date,
     drawnAt: date,
-    /** The DrawRecord; null before the draw. */
-    record: maybe(v.looseObject({ seed: v.string() })),
+    /** null before the draw; with it there is the record. */
+    seed: maybe(v.string()),
     /** The number of the application of who asks; null without one. */
     entrantId: maybe(v.string()),
   }),
+});
+
+export const readLotteryRecord = endpoint({
+  ...read,
+  name: 'readLotteryRecord',
+  path: `ticket/lottery/record/${path}/{ticketId}`,
+  summary:
+    'The record of a draw, with which anybody draws again (docs/algorithms/lottery-draw.md): compressed, with an ETag, because it never changes; 404 before the draw.',
+  fileType: 'application/json',
+  answer: fileSchema,
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as contract from '#features/ticket/web.ts';
+import { type readLotteryDraw, saveLotteryRecord } from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -8,8 +8,9 @@ import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { saveFile } from '#web/site/save-file.ts';
+import { useAction } from './use-action.ts';
 
-type Draw = AnswerOf<typeof contract.readLotteryDraw>;
+type Draw = AnswerOf<typeof readLotteryDraw>;
 
 export interface LotteryRecordProps {
   contentId: number;
@@ -20,6 +21,8 @@ export interface LotteryRecordProps {
 export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const language = useLanguage();
   const { lottery: say, receive: words } = useTexts(myTicketTexts);
+  const context = usePageContext();
+  const saving = useAction();
   const { draw, hasFailed, again } = useDraw(contentId, ticketId);
   if (hasFailed) {
     return (
@@ -32,7 +35,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
     );
   }
   if (draw === undefined) return <Skeleton count={3} />;
-  const { announcement, record, drawAt, drawnAt, entrantId } = draw;
+  const { announcement, seed, drawAt, drawnAt, entrantId } = draw;
   const rows = [
     [say.entrant, entrantId],
     [say.drawAt, saidDate(drawAt, language)],
@@ -40,7 +43,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
     [say.publicValue, announcement.publicValueSource],
     [say.secretHash, announcement.secretHash],
     [say.listHash, announcement.listHash],
-    [say.seed, record?.seed],
+    [say.seed, seed],
   ] as const;
   return (
     <>
@@ -63,16 +66,18 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
         >
           {say.saveAnnouncement}
         </Button>
-        {record === null ? null : (
+        {seed === null ? null : (
           <Button
             size="small"
             icon={<DownloadIcon />}
-            onClick={() => saveFile('draw.json', 'application/json', JSON.stringify(record, null, 2))}
+            busy={saving.isBusy}
+            onClick={() => void saving.run(() => saveLotteryRecord(context, contentId, ticketId))}
           >
             {say.saveRecord}
           </Button>
         )}
       </div>
+      {saving.problem === undefined ? null : <p role="alert">{saving.problem}</p>}
     </>
   );
 }
@@ -86,7 +91,7 @@ function useDraw(contentId: number, ticketId: number) {
   useEffect(() => {
     const gone = new AbortController();
     api
-      .call<typeof contract.readLotteryDraw>({
+      .call<typeof readLotteryDraw>({
         name: 'readLotteryDraw',
         method: 'GET',
         path: 'ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}',

@@ -124,7 +124,7 @@ describe('a ticket of a lottery', () => {
     announcement: { version: 'hiroba-draw-1', secretHash: 'aa', publicValueSource: '日経平均', listHash: null },
     drawAt: '2026-11-25T12:00:00+09:00',
     drawnAt: null,
-    record: null,
+    seed: null,
     entrantId: 'K7Q2',
   };
 
@@ -142,7 +142,7 @@ describe('a ticket of a lottery', () => {
   test('offers to read the record again when it could not be read', async () => {
     let tries = 0;
     const readLotteryDraw = () =>
-      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, record: { seed: 'ff' } } };
+      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, seed: 'ff' } };
     await open({
       application: lotteryApplication(),
       answers: { readLotteryDraw },

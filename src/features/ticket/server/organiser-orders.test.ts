@@ -48,7 +48,11 @@ test('the public value of a lottery is taken when its applications have closed, 
   await beginDraw(database.kysely, key, { closesAt: now, publicValueSource: 'The closing value of the index' });
   await beginDraw(database.kysely, { ...key, ticketId: 8 }, { closesAt: now, publicValueSource: '' });
   expect([await enter(), await enter(8), await enter(9)]).toEqual(['stillOpen', 'unknown', 'unknown']);
-  const closed = { closed_at: new Date(now), list_hash: 'a'.repeat(64), record: { slots: [], entrants: [] } };
+  const closed = {
+    closed_at: new Date(now),
+    list_hash: 'a'.repeat(64),
+    list: { closesAt: '', slots: [], entrants: [] },
+  };
   await changeDraw(database.kysely, key, closed);
   expect([await enter(), await enter()]).toEqual(['entered', 'enteredBefore']);
   await database.close();

@@ -148,7 +148,9 @@ export interface LotteryDrawTable extends TicketKey {
   public_value: string | null;
   list_hash: string | null;
   closed_at: Moment | null;
-  record: JsonDocument | null;
+  list: JsonDocument | null;
+  seed: string | null;
+  record: Uint8Array | null;
   drawn_at: Moment | null;
 }
 

@@ -1,10 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from '#kernel/endpoint.ts';
-import { dispositionOf, type FileAnswer } from '#kernel/file-answer.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { dispositionOf, type FileAnswer, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
+import { encodingOf } from './content-encoding.ts';
 import { jsonBytes } from './prepared-json.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
+
+const notModified = 304;
+const gunzipped = promisify(gunzip);
 
 /** What a call is answered with, whatever brought it. As bytes: Node measures and writes a text that is not all Latin much slower. */
 export interface ApiAnswer {
@@ -14,11 +20,12 @@ export interface ApiAnswer {
 }
 
 export function toResponse({ status: code, headers, body }: ApiAnswer, method = 'GET'): Response {
-  return new Response(method === 'HEAD' ? null : (body as BodyInit), { status: code, headers });
+  const hasBody = method !== 'HEAD' && code !== notModified;
+  return new Response(hasBody ? (body as BodyInit) : null, { status: code, headers });
 }
 
 export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): void {
-  response.writeHead(code, { ...headers, 'content-length': body.length });
+  response.writeHead(code, code === notModified ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
 }
 
@@ -53,7 +60,29 @@ export async function fileAnswer(
   );
   if (file === undefined) return jsonAnswer(answer, context);
   const headers = { ...headersOf(type, context), 'content-disposition': dispositionOf(file.name) };
-  return { status: status.ok, headers, body: file.bytes };
+  return file.lasting === undefined
+    ? { status: status.ok, headers, body: file.bytes }
+    : lastingAnswer(file.bytes, file.lasting, headers, context);
+}
+
+/** Asked for anew each time, for its doors may have been closed; sent once, and compressed once. */
+async function lastingAnswer(
+  gzipped: Uint8Array,
+  { etag, isKnown }: LastingFile,
+  given: Record<string, string>,
+  context: RequestContext,
+): Promise<ApiAnswer> {
+  const headers = { ...given, 'cache-control': 'private, no-cache', etag, vary: 'accept-encoding' };
+  if (isKnown) return { status: notModified, headers, body: new Uint8Array() };
+  if (encodingOf(context.header('accept-encoding')) === 'identity') {
+    return { status: status.ok, headers, body: await gunzipped(gzipped) };
+  }
+  return { status: status.ok, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipped };
+}
+
+/** Whether the caller has what the mark is of. A proxy that compresses makes it a weak one. */
+export function hasAlready(context: Pick<RequestContext, 'header'>, etag: string): boolean {
+  return context.header('if-none-match')?.includes(etag) ?? false;
 }
 
 function headersOf(type: string, { requestId }: RequestContext): Record<string, string> {

@@ -56,7 +56,9 @@ test('the closing that was announced does not move with the document: later nobo
   await goTo('2026-11-26T00:15:00');
   expect((await draw()).announcement).toMatchObject({ closesAt, listHash: expect.any(String) });
   await goTo('2026-11-29T12:00:00');
-  const { record } = await draw();
+  const record = await calls.site
+    .get(`/web_api/v2/ticket/lottery/record/1/11/60/${reception}`)
+    .then((answer) => answer.json());
   expect(record).toMatchObject({ closesAt, entrants: [{ appliedAt: '2026-11-20T10:00:00+09:00' }] });
 });
 

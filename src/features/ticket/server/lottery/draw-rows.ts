@@ -4,7 +4,7 @@ import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
-import { appliedAtOf, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
+import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
 
 /** A lottery by where it is sold. */
@@ -14,12 +14,27 @@ export interface DrawKey {
   ticketId: number;
 }
 
-export type DrawRow = Selectable<LotteryDrawTable>;
+/** Without what is large: the list, and the record. */
+export type DrawRow = Omit<Selectable<LotteryDrawTable>, 'list' | 'record'>;
+
+const columns = [
+  'site_key',
+  'content_id',
+  'ticket_id',
+  'secret',
+  'public_value_source',
+  'closes_at',
+  'public_value',
+  'list_hash',
+  'closed_at',
+  'seed',
+  'drawn_at',
+] as const satisfies (keyof DrawRow)[];
 
 function find(connection: Kysely<Tables>, { siteKey, contentId, ticketId }: DrawKey) {
   return connection
     .selectFrom('lottery_draw')
-    .selectAll()
+    .select(columns)
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
     .where('ticket_id', '=', ticketId);
@@ -68,16 +83,49 @@ export async function beginDraw(
 export async function changeDraw(
   tx: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
-  changes: Partial<Pick<DrawRow, 'list_hash' | 'closed_at' | 'drawn_at' | 'public_value'>> & { record?: object },
+  changes: Partial<Pick<DrawRow, 'list_hash' | 'closed_at' | 'seed' | 'drawn_at' | 'public_value'>> & {
+    list?: DrawList;
+    record?: Uint8Array;
+  },
 ): Promise<void> {
-  const { record, ...plain } = changes;
+  const { list, ...plain } = changes;
   await tx
     .updateTable('lottery_draw')
-    .set({ ...plain, ...(record && { record: sql<object>`${JSON.stringify(record)}::jsonb` }) })
+    .set({ ...plain, ...(list && { list: sql<object>`${JSON.stringify(list)}::jsonb` }) })
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
     .where('ticket_id', '=', ticketId)
     .execute();
+}
+
+/** Undefined before the closing. */
+export async function readList(
+  connection: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+): Promise<DrawList | undefined> {
+  const row = await connection
+    .selectFrom('lottery_draw')
+    .select('list')
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst();
+  return (row?.list ?? undefined) as DrawList | undefined;
+}
+
+/** As it is sent; undefined before the draw. */
+export async function readPackedRecord(
+  connection: Kysely<Tables>,
+  { siteKey, contentId, ticketId }: DrawKey,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const row = await connection
+    .selectFrom('lottery_draw')
+    .select('record')
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst();
+  return row?.record ? new Uint8Array(row.record) : undefined;
 }
 
 /** The slots of a ticket in the organiser's order; a lottery without slots has one, the ticket as a whole. */

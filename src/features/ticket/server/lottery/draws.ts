@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
@@ -18,9 +20,12 @@ import {
   lockDraw,
   readDraw,
   readEntrants,
+  readList,
+  readPackedRecord,
   readTakingPart,
   slotsOf,
 } from './draw-rows.ts';
+import { packRecord, unpackRecord } from './pack-record.ts';
 import { settleDraw } from './settle-draw.ts';
 
 export interface LotteryServices {
@@ -72,7 +77,7 @@ export function createDraws(services: LotteryServices): Draws {
     const found = await findLottery(site, key);
     const row = await readDraw(database.kysely, key);
     if (row === undefined || row.drawn_at !== null) {
-      if (row?.drawn_at) await settleDraw(services, key, settling(row.record as DrawRecord, found?.item));
+      if (row?.drawn_at) await settleDraw(services, key, settling(await readRecord(database.kysely, key), found?.item));
       return undefined;
     }
     // Withdrawn: it may come back.
@@ -101,20 +106,20 @@ export function createDraws(services: LotteryServices): Draws {
         entrants: await readEntrants(tx, key),
       };
       const list_hash = hashOf(drawListText(list));
-      await changeDraw(tx, key, { closed_at: new Date(clock()), list_hash, record: list });
+      await changeDraw(tx, key, { closed_at: new Date(clock()), list_hash, list });
     });
 
   const draw = (key: DrawKey): Promise<DrawRecord> =>
     inTransaction(database, async (tx) => {
       const row = await lockDraw(tx, key);
-      if (row === undefined) throw new Error('A lottery that is drawn has gone.');
-      if (row.drawn_at !== null) return row.record as DrawRecord;
-      const list = row.record as DrawList;
+      const list = await readList(tx, key);
+      if (row === undefined || list === undefined) throw new Error('A lottery that is drawn has gone.');
+      if (row.drawn_at !== null) return readRecord(tx, key);
       const takingPart = await readTakingPart(tx, key);
       const voided = list.entrants.map(({ entrantId }) => entrantId).filter((one) => !takingPart.has(one));
       const sources = { publicValueSource: row.public_value_source, publicValue: row.public_value ?? '' };
       const record = recordDraw({ ...list, voided, secret: row.secret, ...sources }, hashOf);
-      await changeDraw(tx, key, { drawn_at: new Date(clock()), record });
+      await changeDraw(tx, key, { drawn_at: new Date(clock()), seed: record.seed, record: await packRecord(record) });
       return record;
     });
 
@@ -133,6 +138,12 @@ export function createDraws(services: LotteryServices): Draws {
       if (await beginDraw(database.kysely, key, { closesAt, publicValueSource })) await plan(key, clock());
     },
   };
+}
+
+async function readRecord(connection: Kysely<Tables>, key: DrawKey): Promise<DrawRecord> {
+  const packed = await readPackedRecord(connection, key);
+  if (packed === undefined) throw new Error('A lottery that was drawn has no record.');
+  return unpackRecord(packed);
 }
 
 /** A lottery as it is published now; undefined when it is not. */

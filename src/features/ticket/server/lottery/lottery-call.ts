@@ -2,13 +2,14 @@ import type { Members } from '#features/account/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
-import { readLotteryDraw } from '../../contract.ts';
-import { type DrawRecord, drawVersion } from '../../rules/lottery/draw-record.ts';
+import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
+import { drawVersion } from '../../rules/lottery/draw-record.ts';
 import { findSale } from '../sale-content.ts';
 import { type Draws, hashOf } from './draws.ts';
-import { readDraw } from './draw-rows.ts';
+import { readDraw, readPackedRecord } from './draw-rows.ts';
 
 export interface LotteryCallServices {
   database: Database;
@@ -17,7 +18,7 @@ export interface LotteryCallServices {
   draws: Draws;
 }
 
-/** What is published of a lottery; the first who looks makes its secret. */
+/** What is announced of a lottery; the first who looks makes its secret. */
 export function createLotteryCall({ database, site, members, draws }: LotteryCallServices): ServedEndpoint {
   return serve(readLotteryDraw, async ({ params }, context) => {
     const published = await site.doors.enter(params, context);
@@ -40,10 +41,25 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
         },
         drawAt: item.lottery.drawAt,
         drawnAt: row.drawn_at === null ? null : formatInstant(row.drawn_at.getTime()),
-        record: row.drawn_at === null ? null : { ...(row.record as DrawRecord) },
+        seed: row.seed,
         entrantId: member === undefined ? null : await entrantOf(database, key, member.memberId),
       },
     };
+  });
+}
+
+/** Everything that is needed to draw again. */
+export function createLotteryRecordCall({ database, site }: Omit<LotteryCallServices, 'draws'>): ServedEndpoint {
+  return serve(readLotteryRecord, async ({ params }, context) => {
+    const { contentId, ticketId } = params;
+    const { siteKey, version } = await site.doors.enter(params, context);
+    const key = { siteKey, contentId, ticketId };
+    const seed = version === 'draft' ? null : ((await readDraw(database.kysely, key))?.seed ?? null);
+    if (seed === null) throw refuse('notFound');
+    const etag = `"${seed}"`;
+    const lasting = { etag, isKnown: hasAlready(context, etag) };
+    const bytes = lasting.isKnown ? undefined : await readPackedRecord(database.kysely, key);
+    return { data: { name: `draw-${ticketId}.json`, bytes: bytes ?? new Uint8Array(), lasting } };
   });
 }
 

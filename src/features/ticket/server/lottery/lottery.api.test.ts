@@ -16,6 +16,7 @@ const first = (ticketSlotId: number, second: number) => [
   { priority: 2, ticketSlotId: second },
 ];
 const draw = async (ticketId: number, who = {}) => (await calls.get(`ticket/lottery/1/11/60/${ticketId}`, who)).data;
+const recordOf = (ticketId: number) => `/web_api/v2/ticket/lottery/record/1/11/60/${ticketId}`;
 const goTo = async (days: number): Promise<void> => {
   // Jobs look again from time to time, and each look brings the next one.
   for (const at of [days - 1, days]) {
@@ -27,7 +28,7 @@ const goTo = async (days: number): Promise<void> => {
 let announced: unknown;
 
 test('publishes the hash of its secret before anybody applies, and no more', async () => {
-  const { announcement, record, drawnAt, entrantId } = await draw(tour);
+  const { announcement, seed, drawnAt, entrantId } = await draw(tour);
   expect(announcement).toEqual({
     version: 'hiroba-draw-1',
     secretHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -35,7 +36,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
     publicValueSource: '',
     listHash: null,
   });
-  expect([record, drawnAt, entrantId]).toEqual([null, null, null]);
+  expect([seed, drawnAt, entrantId]).toEqual([null, null, null]);
   expect((await draw(tour)).announcement).toEqual(announcement);
 });
 
@@ -77,8 +78,8 @@ test('is applied to with slots in order, without money and once by each [TICKET-
 
 test('closes at its time: the hash of the list is published, and nobody comes into it any more', async () => {
   await goTo(3.9);
-  const { announcement, record } = await draw(tour);
-  expect([announcement.listHash, record]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
+  const { announcement, seed } = await draw(tour);
+  expect([announcement.listHash, seed]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
   announced = announcement;
   const late = await buyer.buy(
     { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })] },
@@ -89,12 +90,31 @@ test('closes at its time: the hash of the list is published, and nobody comes in
 
 test('is drawn at its time; anybody can draw again and compare, also with what was announced', async () => {
   await goTo(4.5);
-  const { record, drawnAt } = await draw(tour);
+  const { seed, drawnAt } = await draw(tour);
   expect(drawnAt).not.toBeNull();
+  const record = await calls.site.get(recordOf(tour)).then((answer) => answer.json());
+  expect(record.seed).toBe(seed);
   expect(verifyPublishedDraw(record, announced)).toBe(0);
   const [winner, other] = record.results;
   const forged = { ...record, results: [{ ...winner, ticketSlotId: other.ticketSlotId }, other] };
   expect(verifyPublishedDraw(forged, announced)).toBe(1);
+});
+
+test('gives its record to whoever asks for it, compressed, and not twice to who has it; before the draw there is none', async () => {
+  const asked = (headers = {}) => calls.site.get(recordOf(tour), { 'accept-encoding': 'gzip', ...headers });
+  const { status, headers } = await asked();
+  const [etag, cached] = [headers.get('etag') ?? '', headers.get('cache-control')];
+  expect([status, headers.get('content-encoding'), cached]).toEqual([200, 'gzip', 'private, no-cache']);
+  expect(headers.get('content-disposition')).toContain('draw-7.json');
+  expect(etag).toBe(`"${(await draw(tour)).seed}"`);
+  for (const known of [etag, `W/${etag}`]) {
+    const again = await asked({ 'if-none-match': known });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await asked({ 'if-none-match': '"another"' })).status).toBe(200);
+  const plain = await asked({ 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-encoding'), (await plain.json()).version]).toEqual([null, 'hiroba-draw-1']);
+  expect((await calls.site.get(recordOf(reception))).status).toBe(404);
 });
 
 test('charges winners with their saved card, and gives a number to pay at a store', async () => {

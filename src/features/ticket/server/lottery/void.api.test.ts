@@ -58,7 +58,9 @@ test('who is blocked when a lottery is drawn takes no part, is charged nothing, 
     { login_id: 'james.demo', state: 'lost', attempt: 0, lottery_status: 'FAIL' },
     { login_id: 'staff.demo', state: 'completed', attempt: 1, lottery_status: 'PRIMARY_SUCCESS' },
   ]);
-  const { record } = (await calls.get(`ticket/lottery/1/11/60/${tour}`)).data;
+  const record = await calls.site
+    .get(`/web_api/v2/ticket/lottery/record/1/11/60/${tour}`)
+    .then((answer) => answer.json());
   expect(record.entrants).toHaveLength(3);
   expect(new Set(record.voided)).toEqual(new Set([rows[0].number, rows[1].number]));
   expect(verifyPublishedDraw(record, announced)).toBe(0);

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { saveLotteryRecord } from '../save-lottery-record.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
 
 interface DrawFoldProps {
@@ -31,16 +32,22 @@ export function DrawFold({ contentId, ticketId }: DrawFoldProps) {
       ) : draw === 'failed' ? (
         <p role="alert">{say.draw.failed}</p>
       ) : (
-        <PublishedDraw draw={draw} ticketId={ticketId} />
+        <PublishedDraw draw={draw} contentId={contentId} ticketId={ticketId} />
       )}
     </details>
   );
 }
 
-function PublishedDraw({ draw, ticketId }: { draw: LotteryDraw; ticketId: number }) {
+function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: LotteryDraw }) {
+  const context = usePageContext();
   const say = useTexts(saleOverlayTexts);
   const language = useLanguage();
-  const { announcement, drawnAt, record, entrantId } = draw;
+  const [hasFailed, setHasFailed] = useState(false);
+  const { announcement, drawnAt, seed, entrantId } = draw;
+  const save = (): void => {
+    setHasFailed(false);
+    saveLotteryRecord(context, contentId, ticketId).catch(() => setHasFailed(true));
+  };
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
     { label: say.draw.publicValueSource, value: announcement.publicValueSource || say.draw.none },
@@ -49,27 +56,18 @@ function PublishedDraw({ draw, ticketId }: { draw: LotteryDraw; ticketId: number
       value: announcement.listHash === null ? say.draw.listOpen : <code>{announcement.listHash}</code>,
     },
     { label: say.draw.drawnAt, value: saidDate(drawnAt, language) || say.draw.notDrawn },
-    ...(record === null ? [] : [{ label: say.draw.seed, value: <code>{record.seed}</code> }]),
+    ...(seed === null ? [] : [{ label: say.draw.seed, value: <code>{seed}</code> }]),
     ...(entrantId === null ? [] : [{ label: say.draw.own, value: <code>{entrantId}</code> }]),
   ];
   return (
     <>
       <Facts facts={facts} />
-      {record === null ? null : (
-        <Button size="small" onClick={() => saveRecord(`draw-${ticketId}.json`, record)}>
+      {seed === null ? null : (
+        <Button size="small" onClick={save}>
           {say.draw.save}
         </Button>
       )}
+      {hasFailed ? <p role="alert">{say.draw.failed}</p> : null}
     </>
   );
-}
-
-function saveRecord(name: string, record: object): void {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // Not at once: the browser may not have begun to read it.
-  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

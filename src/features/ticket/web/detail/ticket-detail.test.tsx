@@ -255,7 +255,7 @@ describe('a lottery', () => {
 
   test('shows what is published of its draw when that is unfolded', async () => {
     const announcement = { version: 'hiroba-draw-1', secretHash: 'a1b2', publicValueSource: '', listHash: null };
-    const data = { announcement, drawAt: null, drawnAt: null, record: null, entrantId: '17' };
+    const data = { announcement, drawAt: null, drawnAt: null, seed: null, entrantId: '17' };
     const site = await openSale(detailOf(1), { ...sells([lotteryTicket(1)]), readLotteryDraw: () => ({ data }) });
     expect(site.calls.some(({ name }) => name === 'readLotteryDraw')).toBe(false);
     const fold = dialog().querySelector('details') as HTMLDetailsElement;

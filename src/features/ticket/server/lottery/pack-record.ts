@@ -1,0 +1,14 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+
+/** A record as it is sent: made once, because it never changes. */
+export async function packRecord(record: DrawRecord): Promise<Uint8Array> {
+  return pack(JSON.stringify(record));
+}
+
+export async function unpackRecord(packed: Uint8Array): Promise<DrawRecord> {
+  return JSON.parse((await unpack(packed)).toString()) as DrawRecord;
+}
