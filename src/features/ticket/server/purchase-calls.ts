@@ -4,7 +4,7 @@ import type { Payments } from '#features/payment/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
 import { pagePath } from '#kernel/page.ts';
-import { formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
+import { canonicalAddress, formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -95,9 +95,11 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     return row;
   };
 
-  const returnUrlIn = (content: Content, context: RequestContext) => (orderNumber: string) => {
+  /** By the site's own address, as mails name it: the numbers of a call may be others of the same site. */
+  const returnUrlIn = (sale: SaleContent, content: Content, context: RequestContext) => (orderNumber: string) => {
     const { portalId, eventId, contentId } = content;
-    const address = { portalId, eventId, rest: pagePath('ticketPayment', { contentId }) };
+    const rest = pagePath('ticketPayment', { contentId });
+    const address = canonicalAddress(context.hostSite, sale.site, rest) ?? { portalId, eventId, rest };
     const path = formatSitePath(context.hostSite, address);
     return `${context.protocol}://${context.host}${path}?order=${orderNumber}`;
   };
@@ -114,7 +116,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
         member,
         context,
         purchaseKey,
-        returnUrl: returnUrlIn(params, context),
+        returnUrl: returnUrlIn(sale, params, context),
       });
       return { data: refuseFailed(await present(bought, sale, member, context)) };
     }),
@@ -152,7 +154,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       // Another tab was faster: its attempt is the one that counts, and how it stands is the answer.
       if (begun === undefined) throw notPayable(refuseFailed(await asItStands()));
       await orders.follow(begun.row, begun.errands, {
-        returnUrl: returnUrlIn(params, context)(row.order_number),
+        returnUrl: returnUrlIn(sale, params, context)(row.order_number),
         ...(payment.source === undefined ? {} : { source: payment.source }),
       });
       return { data: refuseFailed(await asItStands()) };
