@@ -77,6 +77,41 @@ it('list the orders that wait for their money, and settle none of them by a mist
   expect(await run()).toEqual([0, 'No order waits for a bank transfer or for money at the venue.']);
 });
 
+it('list the orders that hold their places for a gateway that says nothing, and free them', async () => {
+  const folder = await testDataFolder();
+  folders.push(folder);
+  const database = await openDatabase({ dataFolder: folder });
+  await openSaleFloor(database, 1);
+  const heldUntil = Date.UTC(2026, 10, 21);
+  const purchase = pending({ paymentMethod: 'CreditCard', amount: 1000, state: 'charging', attempt: 1, heldUntil });
+  await createTakePlaces(database, floorJobs(database))(purchase);
+  await database.kysely
+    .updateTable('ticket_order')
+    .set({ state: 'checking', ordered_at: new Date('2026-11-20T10:00:00+09:00') })
+    .execute();
+  await database.close();
+  const run = async (at: number, ...words: string[]) => {
+    const said: string[] = [];
+    const hear = (line: string) => void said.push(line);
+    const world = { environment: { HIROBA_DATA: folder }, now: () => at, say: hear, complain: hear };
+    return [await runCommand(['settle', ...words], world), ...said];
+  };
+  const { orderNumber } = purchase;
+  const later = heldUntil + 60 * 60_000;
+  const nothing = 'No order waits for a bank transfer or for money at the venue.';
+  expect(await run(heldUntil - 1)).toEqual([0, nothing]);
+  expect(await run(heldUntil - 1, orderNumber, '--revoke')).toEqual([1, expect.stringContaining('Try it later')]);
+  const why = 'the gateway does not answer: ask it first whether it was paid';
+  expect(await run(later)).toEqual([
+    0,
+    nothing,
+    `${orderNumber}\t¥1,000\tevent/1\tsince 2026.11.20\tbuyer@example.jp\t${why}`,
+    'When one was not paid, its places are freed: hiroba settle <order number> --revoke',
+  ]);
+  expect(await run(later, orderNumber, '--revoke')).toEqual([0, `The tickets of ${orderNumber} are taken back.`]);
+  expect(await run(later)).toEqual([0, nothing]);
+});
+
 it('list what has to be paid back by hand, and note that it was, once', async () => {
   const folder = await testDataFolder();
   folders.push(folder);

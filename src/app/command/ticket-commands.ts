@@ -1,6 +1,12 @@
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { createOrderJobs } from '#features/ticket/server/order-jobs.ts';
-import { changeDeferred, enterPublicValue, listOwedOrders } from '#features/ticket/server/organiser-orders.ts';
+import {
+  changeDeferred,
+  enterPublicValue,
+  listOwedOrders,
+  listSilentOrders,
+  type OwedOrder,
+} from '#features/ticket/server/organiser-orders.ts';
 import { listRefundsByHand, notePaidByHand, type RefundByHand } from '#features/ticket/server/organiser-refunds.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
@@ -33,19 +39,22 @@ export const settleCommand: Command = {
   },
 };
 
-async function listOwed(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
+async function listOwed(database: Database, siteKey: string, { now, say }: CommandContext): Promise<void> {
   if (siteKey !== '') await knownSite(database, siteKey);
-  const orders = await listOwedOrders(database, siteKey);
-  for (const { number, owed, siteKey: site, orderedAt, buyer, method } of orders) {
+  const sayOrder = ({ number, owed, siteKey: site, orderedAt, buyer }: OwedOrder, why: string): void => {
     const since = `since ${formatNormal(orderedAt)}`;
-    const way = method === 'Bank' ? 'by bank transfer' : 'at the venue';
-    say([number, formatYen(owed, 'eng'), site, since, buyer || 'a member who has left', way].join('\t'));
-  }
+    say([number, formatYen(owed, 'eng'), site, since, buyer || 'a member who has left', why].join('\t'));
+  };
+  const orders = await listOwedOrders(database, siteKey);
+  for (const order of orders) sayOrder(order, order.method === 'Bank' ? 'by bank transfer' : 'at the venue');
   say(
     orders.length === 0
       ? 'No order waits for a bank transfer or for money at the venue.'
       : 'When the money of one came: hiroba settle <order number>',
   );
+  const silent = await listSilentOrders(database, siteKey, now());
+  for (const order of silent) sayOrder(order, 'the gateway does not answer: ask it first whether it was paid');
+  if (silent.length > 0) say('When one was not paid, its places are freed: hiroba settle <order number> --revoke');
 }
 
 async function settle(
@@ -59,6 +68,11 @@ async function settle(
   const type = isRevoking ? 'revoked' : 'settled';
   const changed = await changeDeferred(database, jobs, orderNumber, type, now());
   if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
+  if (changed === 'stillHeld') {
+    throw new CommandProblem(
+      `The payment of ${orderNumber} is being checked, and its time is not over. Try it later: the gateway may answer.`,
+    );
+  }
   if (changed === 'notPossible') {
     throw new CommandProblem(
       `The order ${orderNumber} waits for no such payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,

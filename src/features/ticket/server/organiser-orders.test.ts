@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../test/sale-floor.ts';
+import { floorContent, floorJobs, floorSite, openSaleFloor, pending, readBooks } from '../../../../test/sale-floor.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { beginDraw, changeDraw } from './lottery/draw-rows.ts';
-import { changeDeferred, enterPublicValue, listOwedOrders } from './organiser-orders.ts';
+import { changeDeferred, enterPublicValue, listOwedOrders, listSilentOrders } from './organiser-orders.ts';
 import { createTakePlaces } from './take-places.ts';
 
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
@@ -38,6 +38,33 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
     { state: 'canceled', is_settled: false, tell: 'canceled' },
     { state: 'completed', is_settled: false, tell: null },
   ]);
+  await database.close();
+});
+
+test('places that a silent gateway holds are free again when the organiser says so, from the end of their hold on', async () => {
+  const database = await testDatabase();
+  await openSaleFloor(database, 1);
+  const jobs = floorJobs(database);
+  const heldUntil = now + 60_000;
+  const byCard = { paymentMethod: 'CreditCard', amount: 1000, state: 'charging', attempt: 1, heldUntil } as const;
+  const purchase = pending({ purchaserId: 1, ...byCard });
+  await createTakePlaces(database, jobs)(purchase);
+  await database.kysely.updateTable('ticket_order').set({ state: 'checking' }).execute();
+  const revokeAt = (at: number) => changeDeferred(database, jobs, purchase.orderNumber, 'revoked', at);
+  const silentAt = async (at: number, siteKey = '') =>
+    (await listSilentOrders(database, siteKey, at)).map(({ number, owed }) => [number, owed]);
+  const hour = 60 * 60_000;
+  expect(await silentAt(heldUntil + hour - 1)).toEqual([]);
+  expect(await silentAt(heldUntil + hour, floorSite)).toEqual([[purchase.orderNumber, 1000]]);
+  expect(await silentAt(heldUntil + hour, 'event/2')).toEqual([]);
+  expect(await revokeAt(heldUntil - 1)).toBe('stillHeld');
+  expect(await readBooks(database)).toMatchObject([{ taken: 1, heldTickets: 1 }]);
+  expect(await revokeAt(heldUntil)).toEqual({ state: 'canceled', due: 1000 });
+  expect(await readBooks(database)).toMatchObject([{ taken: 0, heldTickets: 0 }]);
+  expect(await silentAt(heldUntil + hour)).toEqual([]);
+  expect(await revokeAt(heldUntil)).toBe('notPossible');
+  const tell = await database.kysely.selectFrom('ticket_order').select(['state', 'tell', 'held_until']).execute();
+  expect(tell).toEqual([{ state: 'canceled', tell: 'canceled', held_until: null }]);
   await database.close();
 });
 

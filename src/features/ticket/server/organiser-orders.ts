@@ -7,13 +7,16 @@ import { orderMoney } from '../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
 import { nameIn } from './charge-request.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import { lockOrder, orderOf } from './order-rows.ts';
+import { lockOrder, type OrderRow, orderOf } from './order-rows.ts';
 import { changeDraw, type DrawKey, lockDraw } from './lottery/draw-rows.ts';
 
 /** `due`: what the order costs, whole yen. */
-export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible';
+export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';
 
-/** The organiser says that a deferred payment came (`settled`), or takes its tickets back (`revoked`). */
+/**
+ * The organiser says that a deferred payment came (`settled`), or takes its tickets back (`revoked`); the latter also of
+ * an order that its gateway never says anything of, once its hold has ended.
+ */
 export async function changeDeferred(
   database: Database,
   jobs: Pick<OrderJobs, 'plan'>,
@@ -24,6 +27,7 @@ export async function changeDeferred(
   return inTransaction(database, async (tx) => {
     const row = await lockOrder(tx, { orderNumber });
     if (row === undefined) return 'unknown';
+    if (row.state === 'checking' && row.held_until !== null && row.held_until.getTime() > now) return 'stillHeld';
     const applied = await applyEvent(tx, row, { type }, { now });
     await jobs.plan(tx, applied);
     const { order, isMoved } = applied;
@@ -54,16 +58,34 @@ export async function listOwedOrders({ kysely }: Database, siteKey: string): Pro
     .orderBy('ordered_at')
     .orderBy('order_id');
   if (siteKey !== '') query = query.where('site_key', '=', siteKey);
-  return (await query.execute())
-    .map((row) => ({
-      number: row.order_number,
-      siteKey: row.site_key,
-      owed: orderMoney(orderOf(row)).owed,
-      method: row.payment_method,
-      orderedAt: row.ordered_at.getTime(),
-      buyer: [nameIn(row.purchaser_info), row.purchaser_mail].filter((part) => part !== '').join(' '),
-    }))
-    .filter(({ owed }) => owed > 0);
+  return (await query.execute()).map(owedOrder).filter(({ owed }) => owed > 0);
+}
+
+/** Gateways are asked anew until then: what is open for longer may be open for ever. */
+const silentMs = 60 * 60_000;
+
+/** Orders that hold their places for a payment of which their gateway says nothing, the oldest first. */
+export async function listSilentOrders({ kysely }: Database, siteKey: string, now: Instant): Promise<OwedOrder[]> {
+  let query = kysely
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('state', '=', 'checking')
+    .where('held_until', '<=', new Date(now - silentMs))
+    .orderBy('ordered_at')
+    .orderBy('order_id');
+  if (siteKey !== '') query = query.where('site_key', '=', siteKey);
+  return (await query.execute()).map(owedOrder);
+}
+
+function owedOrder(row: OrderRow): OwedOrder {
+  return {
+    number: row.order_number,
+    siteKey: row.site_key,
+    owed: orderMoney(orderOf(row)).owed,
+    method: row.payment_method,
+    orderedAt: row.ordered_at.getTime(),
+    buyer: [nameIn(row.purchaser_info), row.purchaser_mail].filter((part) => part !== '').join(' '),
+  };
 }
 
 /** The value of the world that goes into a draw; it is entered once, after applications have closed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { order, paid, paidOrder, said } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
+import { type GatewayEvent, type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
 
 const deferred = order('completed', { isDeferred: true });
 const step = (from: Order, event: OrderEvent) => {
@@ -125,6 +125,26 @@ describe('money', () => {
   });
 });
 
+describe('a sum of which only a part came', () => {
+  const stopped: GatewayEvent = { type: 'refused', attempt: 1, received: 600 };
+
+  test.each<[string, Order, string[]]>([
+    ['goes back by hand when its number is stopped', order('awaiting'), ['expired', 'releaseStock', 'refund']],
+    ['goes back by hand when the order is over by then', order('expired'), ['expired', 'refund']],
+    ['goes back by hand while another card may be tried', order('checking'), ['reserved', 'refund']],
+    ['goes back once', order('expired', { refundedAttempts: [1] }), ['ignored over']],
+    ['is none of an attempt that has paid', { ...paidOrder }, ['ignored over']],
+  ])('%s', (_, from, expected) => expect(step(from, stopped)).toEqual(expected));
+
+  test('is the sum that came, which no gateway pays back', () => {
+    expect(applyOrderEvent(order('expired'), stopped)).toMatchObject({
+      order: { refundedAttempts: [1] },
+      effects: [{ kind: 'refund', attempt: 1, amount: 600, way: 'byHand' }],
+    });
+    expect(applyOrderEvent(order('expired'), { ...stopped, received: 0 })).toEqual({ ignored: 'over' });
+  });
+});
+
 describe('time', () => {
   test.each<[string, Order, string[]]>([
     ['gives a place back', order('reserved'), ['expired', 'releaseStock']],
@@ -161,6 +181,25 @@ test.each<[string, Order, OrderEvent, string[]]>([
   ['is of nothing any more', { ...deferred, canceledUnpaid: 1000 }, { type: 'settled' }, ['refused notPossible']],
   ['after the tickets were revoked', { ...deferred, state: 'canceled' }, { type: 'settled' }, ['refused notPossible']],
 ])('a deferred payment that %s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
+
+describe('an order that its gateway never says anything of', () => {
+  const revoked = applyOrderEvent(order('checking'), { type: 'revoked' });
+
+  test('gives its places back when the organiser takes it back, and not before it is being checked', () => {
+    expect(step(order('checking'), { type: 'revoked' })).toEqual(['canceled', 'releaseStock']);
+    for (const state of ['charging', 'authenticating', 'awaiting'] as const) {
+      expect(step(order(state), { type: 'revoked' })).toEqual(['refused notPossible']);
+    }
+  });
+
+  test('pays back what the gateway should tell of after all', () => {
+    if (!('order' in revoked)) throw new Error('It was not taken back.');
+    expect(applyOrderEvent(revoked.order, paid(1, 1000, true))).toMatchObject({
+      order: { state: 'canceled', paidAttempt: null },
+      effects: [{ kind: 'refund', attempt: 1, way: 'gateway' }],
+    });
+  });
+});
 
 test.each<[string, Order, boolean, string[]]>([
   ['leaves the rest to be paid', deferred, false, ['completed']],
