@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { order, paid, paidOrder, said } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { type GatewayEvent, type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
+import { type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
 
 const deferred = order('completed', { isDeferred: true });
 const step = (from: Order, event: OrderEvent) => {
@@ -125,26 +125,6 @@ describe('money', () => {
   });
 });
 
-describe('a sum of which only a part came', () => {
-  const stopped: GatewayEvent = { type: 'refused', attempt: 1, received: 600 };
-
-  test.each<[string, Order, string[]]>([
-    ['goes back by hand when its number is stopped', order('awaiting'), ['expired', 'releaseStock', 'refund']],
-    ['goes back by hand when the order is over by then', order('expired'), ['expired', 'refund']],
-    ['goes back by hand while another card may be tried', order('checking'), ['reserved', 'refund']],
-    ['goes back once', order('expired', { refundedAttempts: [1] }), ['ignored over']],
-    ['is none of an attempt that has paid', { ...paidOrder }, ['ignored over']],
-  ])('%s', (_, from, expected) => expect(step(from, stopped)).toEqual(expected));
-
-  test('is the sum that came, which no gateway pays back', () => {
-    expect(applyOrderEvent(order('expired'), stopped)).toMatchObject({
-      order: { refundedAttempts: [1] },
-      effects: [{ kind: 'refund', attempt: 1, amount: 600, way: 'byHand' }],
-    });
-    expect(applyOrderEvent(order('expired'), { ...stopped, received: 0 })).toEqual({ ignored: 'over' });
-  });
-});
-
 describe('time', () => {
   test.each<[string, Order, string[]]>([
     ['gives a place back', order('reserved'), ['expired', 'releaseStock']],
@@ -196,7 +176,7 @@ describe('an order that its gateway never says anything of', () => {
     if (!('order' in revoked)) throw new Error('It was not taken back.');
     expect(applyOrderEvent(revoked.order, paid(1, 1000, true))).toMatchObject({
       order: { state: 'canceled', paidAttempt: null },
-      effects: [{ kind: 'refund', attempt: 1, way: 'gateway' }],
+      effects: [{ kind: 'refund', attempt: 1 }],
     });
   });
 });
