@@ -8,6 +8,8 @@ import type { Mail, MailContent } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { siteOfOrder } from './charge-request.ts';
 import { goneOnly } from './gone-only.ts';
+import { announcementOf } from './lottery/announce.ts';
+import { type DrawKey, readDraw } from './lottery/draw-rows.ts';
 import { ticketMailTexts } from './mail-texts.ts';
 import type { TicketMailTexts } from './mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from './news-kind.ts';
@@ -123,9 +125,12 @@ async function told(
     receiveAddress: null,
   });
   const kind = newsKind(tell, orderOf(row));
+  const drawn = kind === 'applied' ? rows[0] : undefined;
+  const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
   const facts: NewsFacts = {
     kind,
     row,
+    draw: draw && announcementOf(draw),
     tickets: answers.map((answer, place) => ({ ...answer, originalPrice: rows[place]?.original_price ?? 0 })),
     pay: { ...whereToPay(row, said, say(bankAccount)), localNote: say(localNote) },
     event: {
@@ -144,6 +149,10 @@ async function told(
     button: buttonOf(publicUrl, published, { row, kind }, words, site.directory.hostSite),
     isLeft: rows.length > 0,
   };
+}
+
+function drawKeyOf(row: OrderRow, { ticket_id: ticketId }: PurchasedRow): DrawKey {
+  return { siteKey: row.site_key, contentId: row.content_id, ticketId };
 }
 
 /** Where it is found without a link: a member's by their login, a visitor's by the page they bought on alone. */

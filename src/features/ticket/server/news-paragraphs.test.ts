@@ -26,6 +26,7 @@ const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
   kind,
   row: row(),
   tickets: [{ ...myTicket(), originalPrice: 3000 }],
+  draw: undefined,
   pay: nothing,
   event: { start: '2026-11-20 10:00', end: '2026-11-22 17:00', place: '東ホール' },
   ...more,
@@ -43,6 +44,13 @@ const bank = {
   accountName: 'ヒロバ',
   deadline,
 };
+const announced = {
+  version: 'hiroba-draw-1',
+  secretHash: 'a'.repeat(64),
+  closesAt: '2026-11-23T23:59:00+09:00',
+  publicValueSource: '日経平均株価の11月24日の終値',
+  listHash: null,
+} as const;
 const mails: [string, NewsFacts][] = [
   ['a ticket that is paid', facts('issued')],
   [
@@ -53,7 +61,10 @@ const mails: [string, NewsFacts][] = [
   ['a later transfer', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Bank' }) })],
   ['the venue', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Local' }) })],
   ['a card that failed', facts('paymentFailed', { row: row({ state: 'reserved', held_until: new Date(deadline) }) })],
-  ['an application', facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots: [9] } }) })],
+  [
+    'an application',
+    facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots: [9] } }), draw: announced }),
+  ],
 ];
 
 describe('a mail of an order', () => {
@@ -69,6 +80,13 @@ describe('a mail of an order', () => {
   test('has the account, whose transfers are told from others by it', () => {
     expect(say(mails[2]?.[1] as NewsFacts)).toContain(
       'お振り込み先\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
+    );
+  });
+
+  test('of an application has what was announced of its draw, to be compared afterwards', () => {
+    const parts = say(mails.at(-1)?.[1] as NewsFacts).split('\n\n');
+    expect(parts.at(-1)).toMatch(
+      /受付終了：2026年11月23日（月）23:59（日本時間）\n秘密の値のハッシュ（SHA-256）：a{64}\n抽選に加える公開の値：日経平均株価の11月24日の終値$/,
     );
   });
 

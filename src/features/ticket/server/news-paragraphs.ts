@@ -3,6 +3,7 @@ import { formatInstant } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
+import type { DrawAnnouncement } from '../rules/lottery/draw-record.ts';
 import { convenienceStores } from '../rules/order/convenience-store.ts';
 import { orderMoney } from '../rules/order/order-money.ts';
 import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
@@ -17,6 +18,8 @@ export interface NewsFacts {
   kind: NewsKind;
   row: OrderRow;
   tickets: readonly ToldTicket[];
+  /** Of an application. */
+  draw: DrawAnnouncement | undefined;
   pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> & { localNote: string };
   /** Of the event; each '' where it says nothing. */
   event: { start: string; end: string; place: string };
@@ -35,6 +38,7 @@ export function newsParagraphs(facts: NewsFacts, language: LanguageCode): string
   if (!isOverNews(kind)) {
     parts.push(linesOfMoney(facts, language), linesOfEvent(facts, language), ...partsToPay(facts, language));
   }
+  parts.push(linesOfAnnouncement(facts, language));
   return parts.map((lines) => lines.filter((line) => line !== '').join('\n')).filter((part) => part !== '');
 }
 
@@ -52,6 +56,18 @@ function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode):
       slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
     ),
     drawAt === null ? '' : say.fact(order.drawAt, say.japanTime(saidDate(drawAt, language))),
+  ];
+}
+
+/** What was announced of a draw, for whoever wants to check it: nobody can say afterwards that it was something else. */
+function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): string[] {
+  if (draw === undefined) return [];
+  const { fact, japanTime, draw: say } = ticketMailTexts[language];
+  return [
+    say.toCheck,
+    fact(say.closesAt, japanTime(saidDate(draw.closesAt, language))),
+    fact(say.secretHash, draw.secretHash),
+    draw.publicValueSource === '' ? '' : fact(say.publicValueSource, draw.publicValueSource),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
@@ -13,6 +12,7 @@ import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
 import { findSale, type SaleContent } from '../sale-content.ts';
+import { hashOf } from './announce.ts';
 import {
   beginDraw,
   changeDraw,
@@ -40,8 +40,6 @@ export interface Draws {
   /** Makes the secret of a lottery and sees to its closing and its draw; again changes nothing. */
   begin(sale: SaleContent, item: TicketItem): Promise<void>;
 }
-
-export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** How long until somebody looks again whether an organiser has moved a draw, or entered its value. */
 const lookMs = 10 * 60_000;

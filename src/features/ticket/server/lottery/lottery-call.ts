@@ -6,9 +6,9 @@ import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
-import { drawVersion } from '../../rules/lottery/draw-record.ts';
 import { findSale } from '../sale-content.ts';
-import { type Draws, hashOf } from './draws.ts';
+import { announcementOf } from './announce.ts';
+import type { Draws } from './draws.ts';
 import { readDraw, readPackedRecord } from './draw-rows.ts';
 
 export interface LotteryCallServices {
@@ -32,13 +32,7 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
     const member = await members.current(context, published);
     return {
       data: {
-        announcement: {
-          version: drawVersion,
-          secretHash: hashOf(row.secret),
-          closesAt: formatInstant(row.closes_at.getTime()),
-          publicValueSource: row.public_value_source,
-          listHash: row.list_hash,
-        },
+        announcement: announcementOf(row),
         drawAt: item.lottery.drawAt,
         drawnAt: row.drawn_at === null ? null : formatInstant(row.drawn_at.getTime()),
         seed: row.seed,

@@ -105,6 +105,12 @@ const chi: TicketMailTexts = {
   notPaidYet: '付款尚未完成，请按以下说明付款。',
   receiptHint: '您可在“我的主页”的“购买记录”中开具收据。',
   whereToLook: '登录网站后，可随时在“我的门票”中查看。',
+  draw: {
+    toCheck: '请保存此邮件，以便日后确认抽签是否公正。申请名单的哈希将在申请截止后于门票页面公布。',
+    closesAt: '申请截止',
+    secretHash: '秘密数值的哈希（SHA-256）',
+    publicValueSource: '加入抽签的公开数值',
+  },
   buttons: {
     myTickets: '查看我的门票',
     tickets: '查看门票',

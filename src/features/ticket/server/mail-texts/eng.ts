@@ -118,6 +118,13 @@ const eng: TicketMailTexts = {
   notPaidYet: 'They are not paid yet. Please pay as described below.',
   receiptHint: 'You can get a receipt on My page, under Purchases.',
   whereToLook: 'You find your tickets at any time under My tickets, after logging in.',
+  draw: {
+    toCheck:
+      'Keep this mail to check afterwards that the draw was fair. The hash of the list of applications is published on the page of the ticket when applications have closed.',
+    closesAt: 'Applications close',
+    secretHash: 'Hash of the secret value (SHA-256)',
+    publicValueSource: 'Public value that joins the draw',
+  },
   buttons: {
     myTickets: 'Show my tickets',
     tickets: 'Show the tickets',

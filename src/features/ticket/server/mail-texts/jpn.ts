@@ -46,6 +46,8 @@ export interface TicketMailTexts {
   receiptHint: string;
   /** Where a member finds them, where no link can be made. */
   whereToLook: string;
+  /** What was announced of a draw. */
+  draw: Record<'toCheck' | 'closesAt' | 'secretHash' | 'publicValueSource', string>;
   /** A visitor has no my tickets. */
   buttons: Record<'myTickets' | 'tickets' | 'order' | 'howToPay' | 'pay', string>;
 }
@@ -170,6 +172,13 @@ const jpn: TicketMailTexts = {
   notPaidYet: 'お支払いはまだ完了していません。下記のとおりお支払いください。',
   receiptHint: '領収書は、マイページの「購入履歴」から発行いただけます。',
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
+  draw: {
+    toCheck:
+      '抽選の公正さを後から確かめるには、このメールを保存してください。申込一覧のハッシュは受付終了後にチケットのページで公開します。',
+    closesAt: '受付終了',
+    secretHash: '秘密の値のハッシュ（SHA-256）',
+    publicValueSource: '抽選に加える公開の値',
+  },
   buttons: {
     myTickets: 'マイチケットを見る',
     tickets: 'チケットを見る',

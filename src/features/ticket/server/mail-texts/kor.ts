@@ -115,6 +115,13 @@ const kor: TicketMailTexts = {
   notPaidYet: '아직 결제되지 않았습니다. 아래 안내에 따라 결제해 주세요.',
   receiptHint: '영수증은 마이페이지의 ‘구매 내역’에서 발급받으실 수 있습니다.',
   whereToLook: '로그인하시면 언제든지 ‘내 티켓’에서 확인하실 수 있습니다.',
+  draw: {
+    toCheck:
+      '추첨이 공정했는지 나중에 확인하려면 이 메일을 보관해 주세요. 신청 목록의 해시는 신청 마감 후 티켓 페이지에서 공개합니다.',
+    closesAt: '신청 마감',
+    secretHash: '비밀 값의 해시(SHA-256)',
+    publicValueSource: '추첨에 더하는 공개 값',
+  },
   buttons: {
     myTickets: '내 티켓 보기',
     tickets: '티켓 보기',

@@ -105,6 +105,12 @@ const zhtw: TicketMailTexts = {
   notPaidYet: '付款尚未完成，請依以下說明付款。',
   receiptHint: '您可在「我的頁面」的「購買紀錄」中開立收據。',
   whereToLook: '登入網站後，可隨時在「我的票券」中查看。',
+  draw: {
+    toCheck: '請保存此郵件，以便日後確認抽籤是否公正。申請名單的雜湊將於申請截止後在票券頁面公布。',
+    closesAt: '申請截止',
+    secretHash: '秘密數值的雜湊（SHA-256）',
+    publicValueSource: '加入抽籤的公開數值',
+  },
   buttons: {
     myTickets: '查看我的票券',
     tickets: '查看票券',
