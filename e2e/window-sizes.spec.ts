@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
+import { begin } from './purchase-steps.ts';
 
 const expo = site('expo');
 
@@ -46,4 +48,26 @@ test('beside the links of the footer the organiser takes no more than two lines'
     });
     expect([width, lines]).toEqual([width, Math.min(lines, 2)]);
   }
+});
+
+test('the six steps of a purchase have their names on a phone, in English too, and on a narrow one where one is', async ({
+  page,
+  open,
+  request,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'eng', url: baseURL }]);
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  const hall = { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 1, number: 2 }] };
+  await begin(page, open, [hall]);
+  const names = page.locator('.hb-purchase-step-label');
+  await expect(names).toHaveCount(6);
+  const cut = (): Promise<string[]> =>
+    names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const current = page.locator('.hb-purchase-step[aria-current]');
+  await expect(current).toHaveAttribute('data-place', '1/6');
+  expect(await cut()).not.toContain(await current.locator('.hb-purchase-step-label').textContent());
 });

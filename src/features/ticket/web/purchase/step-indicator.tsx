@@ -37,6 +37,7 @@ export function StepIndicator({ step, facts }: { step: ShownStep; facts: StepFac
             key={one}
             className="hb-purchase-step"
             data-done={index < current || undefined}
+            data-place={`${index + 1}/${shown.length}`}
             aria-current={one === step ? 'step' : undefined}
           >
             <span className="hb-purchase-step-mark" aria-hidden="true">
