@@ -37,13 +37,16 @@ export interface BankAccount {
   deadline: string;
 }
 
+/** Whole yen that came for it and were less than the sum; they lie at the gateway. */
+type Received = number | undefined;
+
 /** What a gateway says of an attempt to charge; who asks, or whether it told by itself, makes no difference. */
 export type GatewayAnswer =
   | { type: 'paid'; amount: number }
   /** The buyer has to go to `url` (3-D Secure) and comes back from there. */
   | { type: 'actionRequired'; url: string }
-  | { type: 'numberIssued'; store?: StoreNumber | undefined; bank?: BankAccount | undefined }
-  | { type: 'refused'; reason: RefusedReason }
+  | { type: 'numberIssued'; store?: StoreNumber | undefined; bank?: BankAccount | undefined; received?: Received }
+  | { type: 'refused'; reason: RefusedReason; received?: Received }
   /** The gateway knows no such attempt. */
   | { type: 'notFound' }
   /** Nobody knows yet: the answer was lost. */

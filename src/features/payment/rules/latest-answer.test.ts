@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GatewayAnswer } from './gateway-answer.ts';
-import { believedAnswer, latestAnswer } from './latest-answer.ts';
+import { believedAnswer, knownAnswer, latestAnswer } from './latest-answer.ts';
 
 const paid: GatewayAnswer = { type: 'paid', amount: 1_000 };
 const action: GatewayAnswer = { type: 'actionRequired', url: 'https://pay.example/1' };
@@ -31,6 +31,16 @@ describe('what is kept of a payment', () => {
     [paid, action, paid],
     [paid, notFound, paid],
   ])('after %j and then %j is %j', (stored, said, kept) => expect(latestAnswer(stored, said)).toBe(kept));
+
+  test('is what had come of a sum, also when whoever says later that it was stopped does not know that', () => {
+    const partly: GatewayAnswer = { type: 'numberIssued', received: 600 };
+    const canceled: GatewayAnswer = { type: 'refused', reason: 'canceled' };
+    expect(knownAnswer(partly, canceled)).toEqual({ ...canceled, received: 600 });
+    expect(knownAnswer(partly, { ...canceled, received: 700 })).toEqual({ ...canceled, received: 700 });
+    expect(knownAnswer({ ...canceled, received: 700 }, canceled)).toEqual({ ...canceled, received: 700 });
+    for (const said of answers) expect(knownAnswer(number, said)).toBe(said);
+    expect(knownAnswer(partly, paid)).toBe(paid);
+  });
 
   test('is that money came, whatever is said around it and in any order', () => {
     fc.assert(

@@ -19,6 +19,13 @@ export function latestAnswer(stored: GatewayAnswer | undefined, said: GatewayAns
   return stored !== undefined && weight[said.type] < weight[stored.type] ? stored : said;
 }
 
+/** What a gateway says, with what had come of the sum before: who is told that a charge was stopped may not hear of that. */
+export function knownAnswer(stored: GatewayAnswer | undefined, said: GatewayAnswer): GatewayAnswer {
+  if (said.type !== 'refused' || said.received !== undefined) return said;
+  const received = stored?.type === 'numberIssued' || stored?.type === 'refused' ? stored.received : undefined;
+  return received === undefined ? said : { ...said, received };
+}
+
 /** "I know of no such charge" is true for ever only when the request cannot arrive any more (docs/algorithms/payment-states.md). */
 export function believedAnswer(
   said: GatewayAnswer,

@@ -15,11 +15,17 @@ const bankAccount = v.object({
   accountName: v.string(),
   deadline: v.string(),
 });
+const received = v.optional(v.number());
 const answerSchema = v.variant('type', [
   v.object({ type: v.literal('paid'), amount: v.number() }),
   v.object({ type: v.literal('actionRequired'), url: v.string() }),
-  v.object({ type: v.literal('numberIssued'), store: v.optional(storeNumber), bank: v.optional(bankAccount) }),
-  v.object({ type: v.literal('refused'), reason: v.picklist(refusedReasons) }),
+  v.object({
+    type: v.literal('numberIssued'),
+    store: v.optional(storeNumber),
+    bank: v.optional(bankAccount),
+    received,
+  }),
+  v.object({ type: v.literal('refused'), reason: v.picklist(refusedReasons), received }),
   v.object({ type: v.literal('notFound') }),
   v.object({ type: v.literal('unknown') }),
 ]);

@@ -5,7 +5,7 @@ import type { PaymentTable, Tables } from '#server/database/tables.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { GatewayAnswer } from '../rules/gateway-answer.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
-import { latestAnswer } from '../rules/latest-answer.ts';
+import { knownAnswer, latestAnswer } from '../rules/latest-answer.ts';
 import { readStoredAnswer } from './answer-schema.ts';
 import type { ChargeRequest, Merchant, PaymentSource } from './gateway.ts';
 
@@ -90,20 +90,24 @@ export function createPaymentRows(database: Database) {
         if (more !== undefined) await grown(tx);
       });
     },
-    async keepAnswer(paymentKey: string, said: GatewayAnswer, now: Instant): Promise<void> {
-      await inTransaction(database, async (tx) => {
+    /** Answers what was said, as far as more is known of it than that. */
+    async keepAnswer(paymentKey: string, said: GatewayAnswer, now: Instant): Promise<GatewayAnswer> {
+      return inTransaction(database, async (tx) => {
         const row = await tx
           .selectFrom('payment')
           .select('answer')
           .where('payment_key', '=', paymentKey)
           .forUpdate()
           .executeTakeFirst();
-        if (row === undefined || latestAnswer(readStoredAnswer(row.answer), said) !== said) return;
+        const stored = readStoredAnswer(row?.answer);
+        const known = knownAnswer(stored, said);
+        if (row === undefined || latestAnswer(stored, known) !== known) return known;
         await tx
           .updateTable('payment')
-          .set({ answer: said, changed_at: new Date(now) })
+          .set({ answer: known, changed_at: new Date(now) })
           .where('payment_key', '=', paymentKey)
           .execute();
+        return known;
       });
     },
   };

@@ -124,8 +124,7 @@ export function createPayments(services: PaymentServices): Payments {
   ): Promise<GatewayAnswer> {
     const { arrivesWithinMs = 2 * timeoutMs } = gateway;
     const believed = believedAnswer(answer ?? { type: 'unknown' }, { sentAt, now: clock(), arrivesWithinMs });
-    await rows.keepAnswer(paymentKey, believed, clock());
-    return believed;
+    return rows.keepAnswer(paymentKey, believed, clock());
   }
 
   async function askAbout(paymentKey: string, what: 'ask' | 'cancel'): Promise<GatewayAnswer> {
@@ -215,8 +214,8 @@ export function createPayments(services: PaymentServices): Payments {
         });
         return 'taken';
       }
-      await rows.keepAnswer(news.paymentKey, news.answer, clock());
-      for (const listener of listeners) await listener(news);
+      const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());
+      for (const listener of listeners) await listener({ ...news, answer });
       return 'taken';
     },
   };

@@ -66,7 +66,9 @@ export async function applyEvent(
   const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
   const isPaidNow =
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
-  const askAt = nextAsk(order.state, facts.now, facts.now);
+  // Of an order that is over only whether its number was stopped.
+  const isAsked = order.state !== 'expired' || effects.some(({ kind }) => kind === 'cancelAtGateway');
+  const askAt = isAsked ? nextAsk(order.state, facts.now, facts.now) : null;
   const changes = {
     now,
     heldUntil,
@@ -228,12 +230,12 @@ async function canRetake(tx: Transaction<Tables>, row: OrderRow, terms: SaleTerm
 async function oweBack(
   tx: Transaction<Tables>,
   row: OrderRow,
-  { attempt, amount }: { attempt: number; amount: number },
+  { attempt, amount, way }: OrderEffect & { kind: 'refund' },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ ticket_refund_id: number }>`
     insert into ticket_refund (order_id, attempt, amount, way, state, created_at, changed_at)
-    values (${row.order_id}, ${attempt}, ${amount}, 'gateway', 'owed', ${now}, ${now})
+    values (${row.order_id}, ${attempt}, ${amount}, ${way}, 'owed', ${now}, ${now})
     on conflict (order_id, attempt) where purchased_ticket_id is null do update set changed_at = ticket_refund.changed_at
     returning ticket_refund_id`.execute(tx);
   return (rows[0] as { ticket_refund_id: number }).ticket_refund_id;

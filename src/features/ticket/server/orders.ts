@@ -37,7 +37,7 @@ export interface Orders {
   begin(orderId: number, prepare: PrepareAttempt): Promise<BegunAttempt | undefined>;
   /** Asks the gateway for an attempt that was begun. */
   follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
-  /** Asks what became of an order that waits for its gateway. */
+  /** Asks what became of an order that waits for its gateway; what is over is stopped there. */
   ask(orderId: number): Promise<Order | undefined>;
 }
 
@@ -87,9 +87,14 @@ export function paymentKeyOf(row: Pick<OrderRow, 'order_number'>, attempt: numbe
 /** What a gateway said of an attempt, as an event of its order. */
 export function eventOf(answer: GatewayAnswer, attempt: number): GatewayEvent {
   // Whether places can be taken again is found out where they are locked.
-  return answer.type === 'paid'
-    ? { type: 'paid', attempt, amount: answer.amount, canRetake: false }
-    : { type: answer.type, attempt };
+  if (answer.type === 'paid') return { type: 'paid', attempt, amount: answer.amount, canRetake: false };
+  if (answer.type === 'refused') return { type: 'refused', attempt, received: answer.received };
+  return { type: answer.type, attempt };
+}
+
+/** Nothing else will become of it. */
+function isFinal({ type }: GatewayAnswer): boolean {
+  return type === 'paid' || type === 'refused' || type === 'notFound';
 }
 
 export function createOrders(services: OrderServices): Orders {
@@ -138,8 +143,19 @@ export function createOrders(services: OrderServices): Orders {
       const key = paymentKeyOf(row, errand.attempt);
       const answer = await speak(row, errand, key, wish);
       last = await apply({ orderId: row.order_id }, eventOf(answer, errand.attempt));
+      if (errand.kind === 'cancelAtGateway' && isFinal(answer)) await noteStopped(row.order_id);
     }
     return last;
+  };
+
+  /** An order that is over waits for nothing more once its number takes no money. */
+  const noteStopped = async (orderId: number): Promise<void> => {
+    await database.kysely
+      .updateTable('ticket_order')
+      .set({ ask_at: null })
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'expired')
+      .execute();
   };
 
   const speak = async (row: OrderRow, errand: Errand, key: string, wish: ChargeWish): Promise<GatewayAnswer> => {
@@ -184,7 +200,7 @@ export function createOrders(services: OrderServices): Orders {
     async ask(orderId) {
       const row = await readOrder(database.kysely, { orderId });
       if (row === undefined || row.attempt === 0) return undefined;
-      return followAll(row, [{ kind: 'ask', attempt: row.attempt }], {});
+      return followAll(row, [{ kind: row.state === 'expired' ? 'cancelAtGateway' : 'ask', attempt: row.attempt }], {});
     },
   };
 }

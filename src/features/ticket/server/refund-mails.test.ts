@@ -16,6 +16,7 @@ const siteIn = (languages: readonly LanguageCode[]): SiteServer => {
 };
 const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   ticket_refund_id: 12,
+  purchased_ticket_id: 3,
   state: 'asked',
   way: 'gateway',
   amount: 700,
@@ -77,3 +78,14 @@ test('of what goes back by hand from the beginning the organiser alone is told: 
   expect(mails.map(({ to }) => to)).toEqual([organiser]);
   expect(mails[0]?.text).toContain('was cancelled');
 });
+
+test.each(languageCodes)(
+  'of a part of a sum that never came the organiser is told that, in %s [LANG-015]',
+  async (language) => {
+    const part = refund({ way: 'byHand', state: 'owed', purchased_ticket_id: null });
+    const [told] = (await write(part, siteIn([language]))).mails;
+    const [other] = (await write({ ...part, purchased_ticket_id: 3 }, siteIn([language]))).mails;
+    expect(told?.text).toContain('hiroba refunds --paid');
+    expect(told?.text).not.toBe(other?.text);
+  },
+);

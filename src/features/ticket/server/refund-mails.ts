@@ -8,6 +8,7 @@ import { refundNumber } from '../rules/order/refund-number.ts';
 import { nameIn, siteOfOrder } from './charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import type { RefundRow } from './refund-rows.ts';
 
 export interface RefundMails {
@@ -50,6 +51,8 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
     who === '' ? words.buyerGone : words.buyerLine(who),
   ];
   const { subject, heading, why, toDo, footnote } = words.organiser;
+  // Of a whole order what is paid by hand from the beginning is a part of a sum that never came.
+  const isPart = refund.way === 'byHand' && refund.purchased_ticket_id === null;
   return {
     to,
     subject: subject(siteName),
@@ -57,7 +60,12 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
     ...(canAnswer ? { replyTo: buyer } : {}),
     ...bodiesOf(site, language, {
       heading,
-      paragraphs: [why[refund.way](siteName), facts.join('\n'), toDo, `hiroba refunds --paid ${number}`],
+      paragraphs: [
+        isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[refund.way](siteName),
+        facts.join('\n'),
+        toDo,
+        `hiroba refunds --paid ${number}`,
+      ],
       ...(canAnswer ? { footnote } : {}),
     }),
   };

@@ -10,7 +10,16 @@ export function selectRefunds(connection: Kysely<Tables>) {
   return connection
     .selectFrom('ticket_refund as r')
     .innerJoin('ticket_order as o', 'o.order_id', 'r.order_id')
-    .select(['r.ticket_refund_id', 'r.state', 'r.way', 'r.amount', 'r.attempt', 'r.created_at', 'r.changed_at'])
+    .select([
+      'r.ticket_refund_id',
+      'r.purchased_ticket_id',
+      'r.state',
+      'r.way',
+      'r.amount',
+      'r.attempt',
+      'r.created_at',
+      'r.changed_at',
+    ])
     .select(['o.order_number', 'o.site_key', 'o.content_id', 'o.language', 'o.purchaser_mail', 'o.purchaser_info']);
 }
 

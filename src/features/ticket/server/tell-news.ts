@@ -3,10 +3,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { OrderNews } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
-import type { Mailing } from '#server/mail/mail.ts';
+import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
 import type { OrderJobs, OrderWork } from './order-jobs.ts';
+import { paymentKeyOf } from './orders.ts';
+import { writePartlyPaid } from './partly-paid-mail.ts';
 
 /** Tells purchasers by mail what became of their orders, each once. */
 export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;
@@ -21,7 +23,7 @@ export interface NewsServices extends NewsMailServices {
 const atOnce = 100;
 
 export function createTellNews(services: NewsServices): TellNews {
-  const { database, mail, clock, log, orderJobs } = services;
+  const { database, site, payments, mail, clock, log, orderJobs } = services;
   return {
     async tellNews() {
       let isLeft = false;
@@ -74,7 +76,7 @@ export function createTellNews(services: NewsServices): TellNews {
     const isTold = row.purchaser_mail !== '';
     const newsKey = newsKeyOf(row.purchaser_mail);
     const held = isTold && isForNothing(row, tell) && !(await countNews(database, newsKey, clock())) ? tell : undefined;
-    const written = isTold && held === undefined ? await writeNews(services, { row, tell }) : undefined;
+    const written = isTold && held === undefined ? await write({ row, tell }) : undefined;
     await inTransaction(database, async (tx) => {
       const mine = await tx
         .updateTable('ticket_order')
@@ -92,6 +94,12 @@ export function createTellNews(services: NewsServices): TellNews {
       }
       if (written !== undefined) await mail.send(written, { tx });
     });
+  }
+
+  async function write({ row, tell }: OrderToTell): Promise<Mail> {
+    const said = tell === 'expired' ? await payments.lastAnswer(paymentKeyOf(row, row.attempt)) : undefined;
+    const received = said?.type === 'numberIssued' || said?.type === 'refused' ? said.received : undefined;
+    return received === undefined ? writeNews(services, { row, tell }) : writePartlyPaid(site, row, received);
   }
 
   /** Orders of one site and one address. */

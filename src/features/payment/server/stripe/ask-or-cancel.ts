@@ -1,4 +1,5 @@
 import type { GatewayAnswer } from '../../rules/gateway-answer.ts';
+import { knownAnswer } from '../../rules/latest-answer.ts';
 import type { AskedPayment } from '../gateway.ts';
 import { findIntent } from './find-intent.ts';
 import { answerOfIntent } from './read-intent.ts';
@@ -26,7 +27,10 @@ export async function cancelIntent(link: StripeLink, payment: AskedPayment): Pro
     if (intent === undefined) return { type: 'notFound' };
     const { status } = intent;
     if (status === 'succeeded' || status === 'canceled') return answerOfIntent(intent);
-    return answerOfIntent(await stripe.paymentIntents.cancel(intent.id, {}, accountOf(payment.merchant)));
+    const before = answerOfIntent(intent);
+    const answer = answerOfIntent(await stripe.paymentIntents.cancel(intent.id, {}, accountOf(payment.merchant)));
+    // An intent that is cancelled does not tell what had come for it.
+    return knownAnswer(before, answer);
   } catch (error) {
     const known = stripeErrorOf(error);
     if (known === undefined) throw error;

@@ -41,15 +41,17 @@ export function isUntouched({ status, last_payment_error }: Stripe.PaymentIntent
   return (status === 'requires_confirmation' || status === 'requires_payment_method') && last_payment_error === null;
 }
 
-function answerOfAction({ next_action, metadata }: Stripe.PaymentIntent): GatewayAnswer {
+function answerOfAction({ amount, next_action, metadata }: Stripe.PaymentIntent): GatewayAnswer {
   const url = next_action?.redirect_to_url?.url;
   if (typeof url === 'string') return { type: 'actionRequired', url };
   const notes = metadata as Record<string, string> & IntentNotes;
   const store = next_action?.konbini_display_details && numberOf(next_action.konbini_display_details, notes);
   if (store) return { type: 'numberIssued', store };
-  const bank =
-    next_action?.display_bank_transfer_instructions && accountOf(next_action.display_bank_transfer_instructions, notes);
-  return bank ? { type: 'numberIssued', bank } : { type: 'unknown' };
+  const transfer = next_action?.display_bank_transfer_instructions;
+  const bank = transfer && accountOf(transfer, notes);
+  if (!bank) return { type: 'unknown' };
+  const received = amount - (transfer.amount_remaining ?? amount);
+  return { type: 'numberIssued', bank, ...(received > 0 ? { received } : {}) };
 }
 
 function numberOf(

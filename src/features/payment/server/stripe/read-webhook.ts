@@ -18,7 +18,7 @@ export async function readWebhook(
   headers: Headers,
   body: string,
 ): Promise<WebhookNews | 'nothingOfOurs' | undefined> {
-  const { stripe, clock, log } = link;
+  const { stripe, clock } = link;
   const event = verified({ stripe, clock }, secrets, headers.get('stripe-signature') ?? '', body);
   if (event === undefined) return undefined;
   if (event.type === 'refund.failed') return refundNewsOf(event.data.object);
@@ -26,10 +26,6 @@ export async function readWebhook(
   const told = intentOfEvent(event);
   const paymentKey = told?.metadata['paymentKey'];
   if (told === undefined || paymentKey === undefined) return 'nothingOfOurs';
-  if (event.type === 'payment_intent.partially_funded') {
-    log.warn('A bank transfer was less than the sum: the rest is awaited.', { paymentKey, intent: told.id });
-    return 'nothingOfOurs';
-  }
   const isFinal = told.status === 'succeeded' || told.status === 'canceled';
   const intent = isFinal
     ? told

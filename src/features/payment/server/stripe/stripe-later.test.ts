@@ -110,10 +110,10 @@ describe('by a bank transfer', () => {
   test('less than the sum pays nothing until the rest comes', async () => {
     await world.charge(bank);
     world.standIn.transfer(intentId(), 999);
-    expect(await world.gateway.ask(world.asked())).toEqual({ type: 'numberIssued', bank: account });
+    const partly = { type: 'numberIssued', bank: account, received: 999 };
+    expect(await world.gateway.ask(world.asked())).toEqual(partly);
     const { body, headers } = world.standIn.event('payment_intent.partially_funded', world.standIn.intent(intentId()));
-    expect(await world.gateway.readWebhook(headers, body)).toBe('nothingOfOurs');
-    expect(world.logged.join('')).toContain('less than the sum');
+    expect(await world.gateway.readWebhook(headers, body)).toMatchObject({ paymentKey: 'K7Q2ABCD/1', answer: partly });
     world.standIn.transfer(intentId(), 1);
     expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
   });
@@ -131,6 +131,12 @@ describe('by a bank transfer', () => {
     expect(await world.charge(bank)).toMatchObject({ type: 'numberIssued' });
     expect(world.standIn.book().customers.size).toBe(1);
     expect(world.standIn.book().intents.size).toBe(1);
+  });
+
+  test('what had come of the sum is told when it is stopped', async () => {
+    await world.charge(bank);
+    world.standIn.transfer(intentId(), 600);
+    expect(await world.gateway.cancel(world.asked())).toEqual({ ...refused('canceled'), received: 600 });
   });
 
   test('it can be stopped', async () => {

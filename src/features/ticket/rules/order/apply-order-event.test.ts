@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { order, paid, paidOrder, said } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
+import { type GatewayEvent, type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
 
 const deferred = order('completed', { isDeferred: true });
 const step = (from: Order, event: OrderEvent) => {
@@ -122,6 +122,26 @@ describe('money', () => {
   test('that goes back is the sum that came', () => {
     const result = applyOrderEvent(order('charging'), paid(1, 999));
     expect(result).toMatchObject({ effects: [{ kind: 'refund', attempt: 1, amount: 999 }] });
+  });
+});
+
+describe('a sum of which only a part came', () => {
+  const stopped: GatewayEvent = { type: 'refused', attempt: 1, received: 600 };
+
+  test.each<[string, Order, string[]]>([
+    ['goes back by hand when its number is stopped', order('awaiting'), ['expired', 'releaseStock', 'refund']],
+    ['goes back by hand when the order is over by then', order('expired'), ['expired', 'refund']],
+    ['goes back by hand while another card may be tried', order('checking'), ['reserved', 'refund']],
+    ['goes back once', order('expired', { refundedAttempts: [1] }), ['ignored over']],
+    ['is none of an attempt that has paid', { ...paidOrder }, ['ignored over']],
+  ])('%s', (_, from, expected) => expect(step(from, stopped)).toEqual(expected));
+
+  test('is the sum that came, which no gateway pays back', () => {
+    expect(applyOrderEvent(order('expired'), stopped)).toMatchObject({
+      order: { refundedAttempts: [1] },
+      effects: [{ kind: 'refund', attempt: 1, amount: 600, way: 'byHand' }],
+    });
+    expect(applyOrderEvent(order('expired'), { ...stopped, received: 0 })).toEqual({ ignored: 'over' });
   });
 });
 

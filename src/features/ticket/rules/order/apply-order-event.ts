@@ -45,10 +45,12 @@ export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
       return cancelTicket(order, event);
     case 'paid':
       return isKnown(order, event) ? receiveMoney(order, event) : { refused: 'unknownAttempt' };
+    case 'refused':
+      if (!isKnown(order, event)) return { refused: 'unknownAttempt' };
+      return returnPart(order, event, hear(order, event.type, event.attempt));
     case 'actionRequired':
     case 'numberIssued':
     case 'unknown':
-    case 'refused':
     case 'notFound':
       return isKnown(order, event) ? hear(order, event.type, event.attempt) : { refused: 'unknownAttempt' };
   }
@@ -124,11 +126,24 @@ function hear(order: Order, type: Exclude<GatewayEvent['type'], 'paid'>, attempt
   return next(type === 'unknown' ? 'checking' : 'reserved');
 }
 
+/** What came for an attempt that was stopped, and was less than the sum, goes back; `step` is what else that means. */
+function returnPart(
+  order: Order,
+  { attempt, received = 0 }: GatewayEvent & { type: 'refused' },
+  step: OrderStep,
+): OrderStep {
+  const { paidAttempt, refundedAttempts } = order;
+  if (received <= 0 || attempt === paidAttempt || refundedAttempts.includes(attempt)) return step;
+  const [moved, effects] = 'order' in step ? [step.order, step.effects] : [order, []];
+  const refund: OrderEffect = { kind: 'refund', attempt, amount: received, way: 'byHand' };
+  return go(moved, { refundedAttempts: [...refundedAttempts, attempt] }, ...effects, refund);
+}
+
 function receiveMoney(order: Order, event: GatewayEvent & { type: 'paid' }): OrderStep {
   const { attempt, amount, canRetake } = event;
   const { state, paidAttempt, refundedAttempts } = order;
   if (attempt === paidAttempt || refundedAttempts.includes(attempt)) return { ignored: 'twice' };
-  const refund: OrderEffect = { kind: 'refund', attempt, amount };
+  const refund: OrderEffect = { kind: 'refund', attempt, amount, way: 'gateway' };
   const returned = { refundedAttempts: [...refundedAttempts, attempt] };
   const completed = { state: 'completed', paidAttempt: attempt } as const;
 

@@ -20,7 +20,11 @@ test('a number at a till is asked for every hour', () => {
   expect(nextAsk('awaiting', moved, moved + 60 * minute)).toBe(moved + 120 * minute);
 });
 
+test('a number that is to be stopped is asked for as what is being checked, until it is known to be stopped', () => {
+  expect(nextAsk('expired', moved, moved)).toBe(moved + minute);
+});
+
 test('nobody is asked for an order that waits for nothing', () => {
   const waiting = orderStates.filter((state) => nextAsk(state, moved, moved) !== null);
-  expect(waiting).toEqual(['charging', 'authenticating', 'checking', 'awaiting']);
+  expect(waiting).toEqual(['charging', 'authenticating', 'checking', 'awaiting', 'expired']);
 });

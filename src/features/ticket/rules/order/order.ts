@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '../purchased/purchased-ticket.ts';
 import { isPaid, orderMoney } from './order-money.ts';
 
+import type { RefundWay } from './refund-state.ts';
+
 export const orderStates = [
   'applied',
   'lost',
@@ -36,7 +38,9 @@ export interface Order {
 
 /** Who tells it: the gateway's answer, its webhook or the reconciling job, all alike. `attempt`: which one is meant. */
 export type GatewayEvent =
-  | { type: 'actionRequired' | 'numberIssued' | 'unknown' | 'refused' | 'notFound'; attempt: number }
+  | { type: 'actionRequired' | 'numberIssued' | 'unknown' | 'notFound'; attempt: number }
+  /** `received`: less than the sum had come for it. */
+  | { type: 'refused'; attempt: number; received?: number | undefined }
   /** `canRetake`: the order's places are free still, or again; asked only of an order that gave them back. */
   | { type: 'paid'; attempt: number; amount: number; canRetake: boolean };
 
@@ -49,7 +53,8 @@ export type OrderEvent =
 /** What has to be done because of an event, in the transaction that stores the order; gateways are asked after it. */
 export type OrderEffect =
   | { kind: 'charge' | 'ask' | 'cancelAtGateway'; attempt: number }
-  | { kind: 'refund'; attempt: number; amount: number }
+  /** byHand: no gateway pays it back. */
+  | { kind: 'refund'; attempt: number; amount: number; way: RefundWay }
   | { kind: 'releaseStock' | 'takeStock' | 'issueTickets' | 'revokeTickets' | 'releaseCode' };
 
 /** `ignored`: told before, or too late to matter. `refused`: cannot be; somebody is mistaken. The order stays in both. */

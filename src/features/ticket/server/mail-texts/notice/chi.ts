@@ -18,5 +18,15 @@ const chi: NoticeTexts = {
       '已登记为退款完成，您无需办理任何手续。',
     ],
   },
+  partlyPaid: {
+    why: (siteName) =>
+      `“${siteName}”的一笔订单转账金额不足，且余款未在期限内到账。订单已失效，已收到的款项留在支付公司，需要由主办方退款。`,
+    subject: (siteName) => `【${siteName}】转账金额不足，订单已失效`,
+    heading: '转账金额不足',
+    paragraphs: (siteName, received) => [
+      `您在“${siteName}”的订单，在期限内仅收到${received}。由于金额不足，门票已不再为您保留。`,
+      `已收到的${received}将由主办方退还。主办方会向您确认收款账户。`,
+    ],
+  },
 };
 export default chi;

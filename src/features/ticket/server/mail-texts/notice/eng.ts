@@ -18,5 +18,15 @@ const eng: NoticeTexts = {
       'The refund is noted as paid. There is nothing for you to do.',
     ],
   },
+  partlyPaid: {
+    why: (siteName) =>
+      `The transfer for an order for ${siteName} was less than the sum, and the rest did not come in time. The order is over, and what came lies at the payment gateway: the refund has to come from you.`,
+    subject: (siteName) => `[${siteName}] Your transfer was less than the sum`,
+    heading: 'Your tickets have been released',
+    paragraphs: (siteName, received) => [
+      `Of your payment for ${siteName} only ${received} arrived in time. That is less than the tickets cost, so they have been released.`,
+      `The organiser will pay the ${received} back to you, and will ask you for your account.`,
+    ],
+  },
 };
 export default eng;

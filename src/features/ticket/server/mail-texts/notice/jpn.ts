@@ -6,7 +6,16 @@ export interface NoticeWords {
   /** What happened; the facts follow, and then what to do. */
   paragraphs(siteName: string): [string, ...string[]];
 }
-export type NoticeTexts = Record<NoticeKind, NoticeWords>;
+/** Less came for an order than it costs, and the rest did not come in time. */
+export interface PartlyPaidWords {
+  /** Why the organiser pays it back by hand. */
+  why(siteName: string): string;
+  subject(siteName: string): string;
+  heading: string;
+  /** For the buyer. */
+  paragraphs(siteName: string, received: string): string[];
+}
+export type NoticeTexts = Record<NoticeKind, NoticeWords> & { partlyPaid: PartlyPaidWords };
 
 const jpn: NoticeTexts = {
   paidElsewhere: {
@@ -24,6 +33,16 @@ const jpn: NoticeTexts = {
     paragraphs: (siteName) => [
       `「${siteName}」のチケットがキャンセルされましたが、お支払いは、決済会社の管理画面からすでに返金されていました。`,
       '返金済みとして記録しました。お手続きは必要ありません。',
+    ],
+  },
+  partlyPaid: {
+    why: (siteName) =>
+      `「${siteName}」のご注文について、お振込額が代金に足りないまま、期限を過ぎました。ご注文は無効になり、受け取った分は決済会社に残っています。主催者からの返金が必要です。`,
+    subject: (siteName) => `【${siteName}】お振込額が足りなかったため、ご注文は無効になりました`,
+    heading: 'ご入金額が足りませんでした',
+    paragraphs: (siteName, received) => [
+      `「${siteName}」のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットは確保されていません。`,
+      `お振込いただいた${received}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
 };

@@ -18,5 +18,15 @@ const kor: NoticeTexts = {
       '환불 완료로 기록했습니다. 따로 하실 일은 없습니다.',
     ],
   },
+  partlyPaid: {
+    why: (siteName) =>
+      `‘${siteName}’ 주문의 입금액이 결제 금액보다 적고, 나머지가 기한 안에 입금되지 않았습니다. 주문은 취소되었으며 받은 금액은 결제 회사에 남아 있으므로 주최자의 환불이 필요합니다.`,
+    subject: (siteName) => `[${siteName}] 입금액이 부족하여 주문이 취소되었습니다`,
+    heading: '입금액이 부족했습니다',
+    paragraphs: (siteName, received) => [
+      `‘${siteName}’ 주문에 기한까지 ${received}만 입금되었습니다. 결제 금액보다 적어 티켓을 더 이상 확보해 드릴 수 없습니다.`,
+      `입금하신 ${received}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+    ],
+  },
 };
 export default kor;

@@ -18,5 +18,15 @@ const zhtw: NoticeTexts = {
       '已登記為退款完成，您無需辦理任何手續。',
     ],
   },
+  partlyPaid: {
+    why: (siteName) =>
+      `「${siteName}」的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在支付公司，需要由主辦單位退款。`,
+    subject: (siteName) => `【${siteName}】轉帳金額不足，訂單已失效`,
+    heading: '轉帳金額不足',
+    paragraphs: (siteName, received) => [
+      `您在「${siteName}」的訂單，在期限內僅收到${received}。由於金額不足，票券已不再為您保留。`,
+      `已收到的${received}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
+    ],
+  },
 };
 export default zhtw;

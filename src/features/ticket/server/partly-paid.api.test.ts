@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { publishWithStripe } from '../../../../test/stripe-merchant.ts';
+import { startStripeStandIn, stripeKeys, stripeSecret, type StripeStandIn } from '../../../../test/stripe-stand-in.ts';
+import { testMember } from '../../../../test/test-member.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+
+const account = 'acct_expo';
+const talk = 6;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let now = testNow;
+let standIn: StripeStandIn;
+let calls: MemberCalls;
+let buyer: TicketBuyer;
+beforeAll(async () => {
+  standIn = await startStripeStandIn(() => now, [account]);
+  const stripe = { ...stripeKeys, webhookSecrets: [stripeSecret], apiHost: standIn.host, timeoutMs: 2000 };
+  calls = await memberCalls({ stripe });
+  // Transfers come first here.
+  await sql`update content_document set document =
+      replace(document::text, '"isBankDeferred": true', '"isBankDeferred": false')::jsonb
+    where site_key = 'event/11' and content_id = 60`.execute(calls.site.database.kysely);
+  await publishWithStripe(calls.site, 'event/11', account);
+  buyer = ticketBuyer(calls);
+});
+afterAll(async () => {
+  await calls.close();
+  await standIn.close();
+});
+
+async function goTo(after: number): Promise<void> {
+  now = testNow + after;
+  calls.site.setNow(now);
+  await calls.site.hiroba.jobs.runDue();
+}
+
+/** An order by bank transfer, of which a part comes; its number and what it is at Stripe. */
+async function payPart(purchaserEmail: string, received: number) {
+  now = testNow;
+  calls.site.setNow(now);
+  const member = { 'access-token': (await testMember(calls.site.database, 'portal/1', testNow)).accessToken };
+  const wish = { purchaseList: [await buyer.item(talk)], paymentMethod: 'Bank', purchaserEmail };
+  const { data } = await buyer.buy(wish, member);
+  expect(data.state).toBe('awaiting');
+  const orderId: string = data.orderId;
+  const intent = [...standIn.book(account).intents.values()].findLast(({ metadata }) =>
+    metadata['paymentKey']?.startsWith(orderId),
+  );
+  if (intent === undefined) throw new Error('Stripe knows nothing of it.');
+  standIn.transfer(intent.id, received);
+  const { body, headers } = standIn.event('payment_intent.partially_funded', intent, { account });
+  const told = await calls.site.post('/payments/webhook/stripe', body, Object.fromEntries(headers));
+  expect(told.status).toBe(200);
+  return { orderId, intent, look: async () => (await buyer.order(orderId, member)).data };
+}
+const mailsAbout = async (to: string, orderId: string) =>
+  (await calls.site.mails(to)).filter(({ text }) => text.includes(orderId));
+const organiser = 'info@kyoso-expo.example.jp';
+
+test('too little by bank transfer goes back by hand when the time is over; buyer and organiser are told how much came [TICKET-116]', async () => {
+  const mail = 'partly@example.jp';
+  const { orderId, intent, look } = await payPart(mail, 600);
+  await goTo(minute);
+  expect((await look()).state).toBe('awaiting');
+  for (const after of [3 * day + 2 * minute, 3 * day + 5 * minute]) await goTo(after);
+  expect(intent.status).toBe('canceled');
+  const [told, ...others] = await mailsAbout(organiser, orderId);
+  expect([told?.kind, others]).toEqual(['refund-by-hand', []]);
+  for (const part of ['600', 'hiroba refunds --paid']) expect(told?.text).toContain(part);
+  const mails = await mailsAbout(mail, orderId);
+  expect(mails.map(({ kind }) => kind)).toEqual(['ticket-partly-paid', 'ticket-awaiting']);
+  expect(mails[0]?.text).toContain('600');
+  const { rows } = await calls.site.database.pool.query('select way, state, amount from ticket_refund');
+  expect(rows).toEqual([{ way: 'byHand', state: 'asked', amount: 600 }]);
+});
+
+test('and so it does when Stripe could not be asked to stop it at its time', async () => {
+  const mail = 'partly-later@example.jp';
+  const { orderId, intent } = await payPart(mail, 500);
+  standIn.breaks(/payment_intents/, 'unavailable', 1_000);
+  await goTo(3 * day + 2 * minute);
+  await goTo(3 * day + 3 * minute);
+  expect(intent.status).toBe('requires_action');
+  expect(await mailsAbout(organiser, orderId)).toEqual([]);
+  expect((await mailsAbout(mail, orderId))[0]?.kind).toBe('ticket-partly-paid');
+  standIn.heals();
+  for (const after of [10, 70, 130]) await goTo(3 * day + after * minute);
+  expect(intent.status).toBe('canceled');
+  expect((await mailsAbout(organiser, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
+  const [row] = (
+    await calls.site.database.pool.query('select ask_at from ticket_order where order_number = $1', [orderId])
+  ).rows;
+  expect(row).toEqual({ ask_at: null });
+});
