@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { LanguageCode } from '#kernel/language.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, stored, tokensOf } from './member.ts';
+import { begin } from './purchase-steps.ts';
 
 const city = site('city');
 const expo = site('expo');
 const loginInfo = `${city.path}/users/mypage/login-info`;
+
+async function sessionEndWords(language: LanguageCode) {
+  type Words = { default: typeof import('#features/account/web/session-end/texts/jpn.ts').default };
+  return ((await import(`#features/account/web/session-end/texts/${language}.ts`)) as Words).default;
+}
 const madeUp = { accessToken: 'made-up', refreshToken: 'made-up' };
 
 test('a session that has ended on a page for members asks for the login and comes back to the page [AUTH-025, AUTH-028, AUTH-007]', async ({
   page,
   words,
+  language,
   troubles,
 }) => {
   troubles.expect(/status( of)? 552/);
@@ -22,6 +30,9 @@ test('a session that has ended on a page for members asks for the login and come
   await takenOver(page);
   expect(await stored(page, 'accessToken')).toBeNull();
   expect(await stored(page, 'refreshToken')).toBeNull();
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText((await sessionEndWords(language)).cart);
+  await said.getByRole('button').click();
   const { account } = words;
   await page.getByLabel(account.login.id).fill('hanako.demo');
   await page.getByLabel(account.password, { exact: true }).fill(demoPassword);
@@ -46,6 +57,32 @@ test('a session that has ended on an open page leaves a visitor there, without a
   await expect.poll(() => stored(page, 'accessToken')).toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(pathOf(page)).toBe(city.path);
+});
+
+test('a session that ends at a step of a purchase says so, and that nothing was ordered; the login leads back [AUTH-025, AUTH-029]', async ({
+  page,
+  request,
+  open,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 552/);
+  const tickets = `${expo.path}/module/ticket/60`;
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await begin(page, open, [{ ticketId: 1, number: 1 }]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('purchaseStep'))).not.toBeNull();
+  await page.evaluate((tokens) => Object.assign(localStorage, tokens), madeUp);
+  await page.reload();
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText((await sessionEndWords(language)).purchase);
+  for (const key of ['accessToken', 'ticketCart']) expect(await stored(page, key)).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('purchaseForm'))).toBeNull();
+  await said.getByRole('button').last().click();
+  await expect(page).toHaveURL(`${expo.path}/users/login`);
+  await page.locator('input[name=login_id]').fill('james.demo');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(tickets);
 });
 
 test('an expired token is renewed once, and the member notices nothing [AUTH-022, AUTH-024]', async ({

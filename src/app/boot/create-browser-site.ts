@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
-import { afterSessionEnd } from '#features/account/rules/after-session-end.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { createPasscodeGate, type PasscodeGate } from '#features/passcode/web.ts';
 import type { readPersonal } from '#features/personal/contract.ts';
 import type { readSite } from '#features/site/contract.ts';
 import type { SiteData } from '#features/site/web.ts';
+// Not through the door, which would bring the sale to every page.
+import { lostWithSession } from '#features/ticket/web/purchase-flow-storage.ts';
 import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
@@ -135,13 +136,12 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   );
 
   const endSession = (): void => {
+    const lost = lostWithSession();
+    // A start-up that meets it stays silent (BOOT-019), unless a cart is lost with it.
+    if (lost ?? state.get().personal) browserStorage().session.set('sessionEnded', lost ?? 'nothing');
     members.forget();
     state.set({ personal: undefined });
-    const isChatPage = ['liveChat', 'liveChatContact'].includes(router().get().page.name);
-    const next = afterSessionEnd({ isApplication: isApplication(), isChatPage, isForMembers: isPageForMembers() });
-    if (next === 'tellApp') openInApp(tokenErrorLink());
-    else if (next === 'reload') window.location.reload();
-    else goTo(next);
+    import('./session-end.ts').then(({ leaveSession }) => leaveSession(site, isPageForMembers())).catch(tellFailure);
   };
 
   const isPageForMembers = (): boolean => {
@@ -233,7 +233,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     }
   };
 
-  return {
+  const site: BrowserSite = {
     api,
     state,
     gate,
@@ -258,6 +258,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     },
     router,
   };
+  return site;
 }
 
 /** The chosen language stands in the cookie now; the address would say otherwise on the next load. */

@@ -10,6 +10,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { startBrowserRouter } from '#web/navigation/browser-router.ts';
 import { takeFromAddress } from '#web/navigation/take-from-address.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { mainId } from '#web/ui/frame/site-frame.tsx';
@@ -64,7 +65,12 @@ export async function startBrowser(): Promise<void> {
       </BrowserProvider>
     </ApiProvider>,
   );
+  // One that ends in this start-up is told by the page that comes after it.
+  const hasEnded = browserStorage().session.get('sessionEnded') !== undefined;
   await enterSite(site, facts, appKey);
+  if (hasEnded) {
+    void import('./session-end.ts').then(({ tellSessionEnd }) => tellSessionEnd(site));
+  }
   // Without it pages only come a little later.
   await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
 }

@@ -1,6 +1,10 @@
+import type { MessageButton } from '#web/ui/message-dialog.tsx';
+
 export interface Message {
   title: string;
   text: string;
+  /** What else there is to do than to close it, which it does as well. */
+  action?: MessageButton;
 }
 
 export interface Messages {

@@ -96,7 +96,10 @@ function PageMessage() {
       text={message?.text}
       width={layoutDialogWidth}
       onClose={() => browser?.messages.close()}
-      buttons={[{ label: words.close, onSelect: () => browser?.messages.close() }]}
+      buttons={[
+        { label: words.close, onSelect: () => browser?.messages.close() },
+        ...(message?.action ? [message.action] : []),
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { endLeftFlow } from './purchase-flow-pages.ts';
+import { lostWithSession } from './purchase-flow-storage.ts';
 
 const session = window.sessionStorage;
 const local = window.localStorage;
@@ -35,3 +36,19 @@ test('a tab that was in no flow leaves the flow of another one alone [TICKET-042
   endLeftFlow('home');
   expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
 });
+
+test.each<[string, () => void, ReturnType<typeof lostWithSession>]>([
+  ['a cart', () => undefined, 'cart'],
+  ['nothing without a cart', () => local.removeItem('ticketCart'), undefined],
+  ['a purchase on its way, which was not ordered', () => session.setItem('purchaseStep', '4'), 'purchase'],
+  ['a cart, when it was sent and nobody knows what became of it', () => keepSent(true, null), 'cart'],
+  ['a cart, when its order is there', () => keepSent(false, 'ORDER1'), 'cart'],
+])('a session that ends takes along %s [AUTH-025]', (_, begin, lost) => {
+  begin();
+  expect(lostWithSession()).toBe(lost);
+});
+
+function keepSent(isSent: boolean, orderId: string | null): void {
+  session.setItem('purchaseStep', '4');
+  local.setItem('ticketToken', JSON.stringify({ isSent, orderId }));
+}

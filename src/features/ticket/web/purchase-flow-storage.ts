@@ -30,6 +30,17 @@ export function nextFlow(): number | undefined {
   return /^\d{1,10}$/.test(stored) ? Number(stored) : undefined;
 }
 
+/**
+ * What goes with the cart when a session ends: `purchase`, where one was on its way of which surely nothing was ordered;
+ * undefined without a cart.
+ */
+export function lostWithSession(): 'purchase' | 'cart' | undefined {
+  const { session, local } = browserStorage();
+  if (local.get('ticketCart') === undefined && local.get('timetableCart') === undefined) return undefined;
+  const token = readJson(local, 'ticketToken', isRecord);
+  return session.get('purchaseStep') && !token?.['isSent'] && !token?.['orderId'] ? 'purchase' : 'cart';
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

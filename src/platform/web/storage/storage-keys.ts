@@ -41,6 +41,8 @@ export const sessionKeys = [
   /** Ours: how far a registration or a password reset has come in this tab. */
   'registration',
   'passwordReset',
+  /** Ours: what is to be said of a session that has ended, once the page it leads to is there. */
+  'sessionEnded',
 ] as const;
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
 export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;

@@ -34,7 +34,7 @@ test.each<[string, unknown, object]>([
   ],
   ['a visitor who has to log in', new CallError(403, '', {}, { reason: 'login' }), { kind: 'login' }],
   ['a refusal in words', new CallError(429, 'wait'), { kind: 'refused', message: 'wait' }],
-  ['a session that ended', new CallError(552, 'log in'), { kind: 'refused' }],
+  ['a session that ended', new CallError(552, 'log in'), { kind: 'sessionEnded' }],
   // Whatever was sent may have arrived.
   ['no answer in time', new CallError(408, ''), { kind: 'lost' }],
   ['no connection', new CallError(10_000, ''), { kind: 'lost' }],

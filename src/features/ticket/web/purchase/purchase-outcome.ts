@@ -17,6 +17,8 @@ export type PurchaseOutcome =
   /** Fields and what is wrong with them. */
   | { kind: 'fields'; errors: Readonly<Record<string, string[]>>; message: string }
   | { kind: 'login' }
+  /** The page goes elsewhere, and it is said there. */
+  | { kind: 'sessionEnded' }
   /** The server said no in words of its own. */
   | { kind: 'refused'; message: string }
   /** It may have arrived or not: nobody answered (TICKET-121). */
@@ -42,6 +44,7 @@ export function outcomeOfFailure(error: unknown): PurchaseOutcome {
   const { status: code, details, errors, message } = error;
   if (details?.reason === 'cart') return { kind: 'problems', problems: problemsIn(details['problems']) };
   if (details?.reason === 'login') return { kind: 'login' };
+  if (code === status.sessionEnded) return { kind: 'sessionEnded' };
   if (details?.reason === 'order') return { kind: 'otherwise', order: details['order'] as OrderAnswer, message };
   const failure = typeof code === 'number' ? failures[code] : undefined;
   if (details?.reason === 'payment' && failure !== undefined) {

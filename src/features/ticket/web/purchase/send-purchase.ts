@@ -61,7 +61,7 @@ export function purchaseBody({ contentId, form, list, total, isDiscounted }: Bou
  */
 export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
   const { contentId, way, owner } = purchase;
-  const { local } = browserStorage();
+  const { local, session } = browserStorage();
   if (local.get(cartKeys[way]) !== cart) return { kind: 'cartChanged' };
   if (!navigator.onLine) return { kind: 'offline' };
 
@@ -79,6 +79,10 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
     // A card's token is good for one request.
     keepCardToken(contentId, undefined);
     noteToken(local, kept.token, { isSent: false, orderId: orderIdIn(outcome) ?? null });
+  }
+  // Sent for the first time, and refused: nothing was ordered after all.
+  if (outcome.kind === 'sessionEnded' && !kept.isSent && session.get('sessionEnded') === 'cart') {
+    session.set('sessionEnded', 'purchase');
   }
   return outcome;
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { navigationTexts } from '#features/navigation/web.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { createMessages } from '../layouts/messages.ts';
+import { type EndingSite, leaveSession, tellSessionEnd } from './session-end.ts';
+
+const { session } = browserStorage();
+const goTo = vi.fn<EndingSite['goTo']>();
+const title = 'Your session has ended. Please log in again.';
+
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  vi.clearAllMocks();
+  vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  await Promise.all([commonTexts.load('eng'), navigationTexts.load('eng')]);
+});
+
+function endingSite(pageName = 'ticketList'): EndingSite {
+  return {
+    goTo,
+    isApplication: false,
+    messages: createMessages(),
+    router: () => ({ get: () => ({ page: { name: pageName } }) }) as unknown as ReturnType<EndingSite['router']>,
+    state: { get: () => ({ language: 'eng' }) } as EndingSite['state'],
+  };
+}
+
+test.each<[string, string]>([
+  ['nothing', ''],
+  ['cart', 'What was in your cart has been removed.'],
+  ['purchase', 'Nothing has been ordered. What was in your cart has been removed.'],
+])('a session that took %s along is told once, with the way to the login', async (lost, text) => {
+  const site = endingSite();
+  session.set('sessionEnded', lost);
+  await tellSessionEnd(site);
+  expect(site.messages.get()).toMatchObject({ title, text, action: { label: 'Log in' } });
+  site.messages.get()?.action?.onSelect();
+  expect(goTo.mock.calls).toEqual([['login']]);
+  expect(site.messages.get()).toBeUndefined();
+  await tellSessionEnd(site);
+  expect(site.messages.get()).toBeUndefined();
+});
+
+test('a page for members goes to the login, which says why', async () => {
+  const site = endingSite('myTicket');
+  session.set('sessionEnded', 'cart');
+  leaveSession(site, true);
+  expect(goTo.mock.calls).toEqual([['login']]);
+  await vi.waitFor(() => expect(site.messages.get()?.title).toBe(title));
+  expect(site.messages.get()?.action).toBeUndefined();
+});
+
+test('an open page is loaded anew, and what there is to say waits for that [AUTH-029]', () => {
+  const site = endingSite();
+  session.set('sessionEnded', 'cart');
+  leaveSession(site, false);
+  expect(window.location.reload).toHaveBeenCalledOnce();
+  expect(site.messages.get()).toBeUndefined();
+  expect(session.get('sessionEnded')).toBe('cart');
+});
