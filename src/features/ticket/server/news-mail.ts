@@ -4,8 +4,9 @@ import { pagePath } from '#kernel/page.ts';
 import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderNews } from '#server/database/tables.ts';
-import type { Mail, MailContent } from '#server/mail/mail.ts';
+import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
+import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import { siteOfOrder } from './charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { announcementOf } from './lottery/announce.ts';
@@ -69,7 +70,7 @@ export async function writeNewsTogether(
   const items: NonNullable<MailContent['items']>[number][] = [];
   for (const order of orders.slice(-toldTogetherMax)) {
     const { kind, paragraphs: lines, button, isLeft } = await told(services, frame, order);
-    const text = [words.news[kind].heading, ...lines].join('\n');
+    const text = [words.news[kind].heading, ...lines.map(paragraphText)].join('\n');
     if (isLeft) items.push(button === undefined ? { text } : { text, link: button });
   }
   if (items.length === 0) return undefined;
@@ -112,7 +113,7 @@ async function told(
   { database, site, payments, publicUrl }: NewsMailServices,
   { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
-): Promise<{ kind: NewsKind; paragraphs: string[]; button: Button | undefined; isLeft: boolean }> {
+): Promise<{ kind: NewsKind; paragraphs: MailParagraph[]; button: Button | undefined; isLeft: boolean }> {
   const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);

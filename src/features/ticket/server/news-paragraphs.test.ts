@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import { myTicket } from '../../../../test/my-tickets.ts';
 import type { NewsKind } from './news-kind.ts';
 import { type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
@@ -33,7 +34,8 @@ const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
 });
 const unpaid = { is_deferred: true, paid_attempt: null, attempt: 0 };
 const deadline = '2026-11-26T02:04:00+09:00';
-const say = (told: NewsFacts, language: LanguageCode = 'jpn') => newsParagraphs(told, language).join('\n\n');
+const say = (told: NewsFacts, language: LanguageCode = 'jpn') =>
+  newsParagraphs(told, language).map(paragraphText).join('\n\n');
 
 const store = { store: 'seicomart', number: '2392784490', deadline };
 const bank = {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import type { MailParagraph } from '#server/mail/mail.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
 import type { DrawAnnouncement } from '../rules/lottery/draw-record.ts';
 import { convenienceStores } from '../rules/order/convenience-store.ts';
@@ -30,16 +31,27 @@ export interface ToldTicket extends PurchasedTicketAnswer {
   originalPrice: number;
 }
 
+interface Part {
+  title?: string;
+  /** What has nothing to say is ''. */
+  lines: readonly string[];
+}
+
 /** What was ordered, what it costs and how it is paid, where and when it is good: a paragraph each. */
-export function newsParagraphs(facts: NewsFacts, language: LanguageCode): string[] {
+export function newsParagraphs(facts: NewsFacts, language: LanguageCode): MailParagraph[] {
   const { kind, row } = facts;
   const order = [ticketMailTexts[language].orderLine(row.order_number), ...linesOfDraw(facts, language)];
-  const parts = [order, ...partsOfTickets(facts, language)];
+  const parts: Part[] = [{ lines: order }, ...partsOfTickets(facts, language)];
   if (!isOverNews(kind)) {
-    parts.push(linesOfMoney(facts, language), linesOfEvent(facts, language), ...partsToPay(facts, language));
+    parts.push({ lines: linesOfMoney(facts, language) }, { lines: linesOfEvent(facts, language) });
+    parts.push(...partsToPay(facts, language));
   }
-  parts.push(linesOfAnnouncement(facts, language));
-  return parts.map((lines) => lines.filter((line) => line !== '').join('\n')).filter((part) => part !== '');
+  parts.push({ lines: linesOfAnnouncement(facts, language) });
+  return parts.flatMap(({ title, lines }) => {
+    const text = lines.filter((line) => line !== '').join('\n');
+    if (text === '') return [];
+    return [title === undefined ? text : { title, text }];
+  });
 }
 
 /** Of an application: its number, what is wanted, and when it is drawn. */
@@ -47,11 +59,10 @@ function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode):
   const [ticket] = tickets;
   if (kind !== 'applied' || ticket === undefined) return [];
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
-  const { entrantId, slots: wanted } = row.lottery as PendingApplication['lottery'];
   const { slots, drawAt } = ticket.ticketContentSnapshot;
-  const named = wanted.map((id) => slots.find(({ ticketSlotId }) => ticketSlotId === id));
+  const named = wantedSlots(row).map((id) => slots.find(({ ticketSlotId }) => ticketSlotId === id));
   return [
-    say.fact(order.entrant, entrantId),
+    say.fact(order.entrant, (row.lottery as PendingApplication['lottery']).entrantId),
     ...named.map((slot, place) =>
       slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
     ),
@@ -71,8 +82,13 @@ function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): strin
   ];
 }
 
+/** What is wanted most first. */
+function wantedSlots({ lottery }: OrderRow): readonly number[] {
+  return (lottery as PendingApplication['lottery'] | null)?.slots ?? [];
+}
+
 /** Tickets of one kind at one price together. */
-function partsOfTickets({ kind, tickets }: NewsFacts, language: LanguageCode): string[][] {
+function partsOfTickets({ kind, tickets }: NewsFacts, language: LanguageCode): Part[] {
   const order = orderWords[language];
   const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
   return [...kinds.values()].map((equal) => {
@@ -80,11 +96,11 @@ function partsOfTickets({ kind, tickets }: NewsFacts, language: LanguageCode): s
     const isPriced = ticket.originalPrice > 0 && !isOverNews(kind);
     const period = isOverNews(kind) || kind === 'applied' ? undefined : checkinPeriod(ticket);
     const when = periodWords(period?.start, period?.end, order, language);
-    return [
-      nameOf(ticket),
+    const lines = [
       isPriced ? order.each(formatYen(ticket.originalPrice, language), equal.length) : order.tickets(equal.length),
       when === '' ? '' : order.period(when),
     ];
+    return { title: nameOf(ticket), lines };
   });
 }
 
@@ -107,52 +123,55 @@ function linesOfMoney({ kind, row, tickets }: NewsFacts, language: LanguageCode)
   ];
 }
 
-/** The days of the event stand in for tickets that are bound to none. */
-function linesOfEvent({ kind, tickets, event }: NewsFacts, language: LanguageCode): string[] {
+/** The days of the event stand in for those of the tickets, or of the slots that are wanted, where they have none. */
+function linesOfEvent({ kind, row, tickets, event }: NewsFacts, language: LanguageCode): string[] {
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
-  const isDated = kind !== 'applied' && tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
+  const isDated =
+    kind === 'applied'
+      ? wantedSlots(row).length > 0
+      : tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
   const days = isDated ? '' : periodWords(event.start, event.end, order, language);
   return [days === '' ? '' : say.fact(say.date, days), event.place === '' ? '' : say.fact(say.place, event.place)];
 }
 
 /** What is still to be paid: until when, and how. */
-function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): string[][] {
+function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Part[] {
   const [say, { instructions, stores }] = [ticketMailTexts[language], orderWords[language]];
   const until = (deadline: string): string => instructions.deadline(say.japanTime(saidDate(deadline, language)));
   if (kind === 'paymentFailed')
-    return row.held_until === null ? [] : [[until(formatInstant(row.held_until.getTime()))]];
+    return row.held_until === null ? [] : [{ lines: [until(formatInstant(row.held_until.getTime()))] }];
   const { convenienceStore, bank, bankNote, localNote } = pay;
   if (convenienceStore !== null) {
     const { store, number, code, deadline } = convenienceStore;
     const known = convenienceStores.find((one) => one === store);
     const steps = known === undefined ? instructions.anyStore : instructions.ofStore[known];
+    const lines = [
+      say.fact(instructions.number, number),
+      code === undefined ? '' : say.fact(instructions.code, code),
+      until(deadline),
+    ];
     return [
-      [
-        instructions.storeTitle(known === undefined ? store : stores[known]),
-        say.fact(instructions.number, number),
-        code === undefined ? '' : say.fact(instructions.code, code),
-        until(deadline),
-      ],
-      steps.map((step, place) => `${place + 1}. ${step}`),
-      [instructions.afterwards],
+      { title: instructions.storeTitle(known === undefined ? store : stores[known]), lines },
+      { lines: steps.map((step, place) => `${place + 1}. ${step}`) },
+      { lines: [instructions.afterwards] },
     ];
   }
   if (bank !== null) {
-    return [
-      [
-        instructions.bankTitle,
-        say.fact(instructions.bank, bank.bankName),
-        say.fact(instructions.branch, bank.branchName),
-        say.fact(instructions.account, `${bank.accountType} ${bank.accountNumber}`),
-        say.fact(instructions.accountName, bank.accountName),
-        until(bank.deadline),
-      ],
-      [instructions.bankAfterwards],
+    const lines = [
+      say.fact(instructions.bank, bank.bankName),
+      say.fact(instructions.branch, bank.branchName),
+      say.fact(instructions.account, `${bank.accountType} ${bank.accountNumber}`),
+      say.fact(instructions.accountName, bank.accountName),
+      until(bank.deadline),
     ];
+    return [{ title: instructions.bankTitle, lines }, { lines: [instructions.bankAfterwards] }];
   }
   if (!isUnpaid(row)) return [];
-  if (row.payment_method === 'Bank') return [[instructions.bankTitle, bankNote || instructions.bankLater]];
-  return row.payment_method === 'Local' ? [[instructions.localTitle, localNote || instructions.local]] : [];
+  if (row.payment_method === 'Bank')
+    return [{ title: instructions.bankTitle, lines: [bankNote || instructions.bankLater] }];
+  return row.payment_method === 'Local'
+    ? [{ title: instructions.localTitle, lines: [localNote || instructions.local] }]
+    : [];
 }
 
 /** The tickets are there, and their money is not. */

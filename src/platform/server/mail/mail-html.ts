@@ -1,7 +1,8 @@
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { type Scheme, siteTheme } from '#kernel/theme/site-theme.ts';
 import { escapeHtml } from '#server/html/escape-html.ts';
-import type { MailContent } from './mail.ts';
+import type { MailContent, MailParagraph } from './mail.ts';
+import { paragraphText } from './mail-plain-text.ts';
 import { mailTexts } from './mail-texts.ts';
 
 const latin = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial";
@@ -68,7 +69,7 @@ export function mailHtml(content: MailContent): string {
 </head>
 <body class="m-page" bgcolor="${light.page}" style="margin:0;padding:0;background:${light.page};-webkit-text-size-adjust:100%;">
 <div lang="${lang}" dir="ltr" role="article" aria-label="${escapeHtml(heading)}">
-${preview(paragraphs[0] ?? heading)}
+${preview(paragraphText(paragraphs[0] ?? heading))}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-page" bgcolor="${light.page}" style="background:${light.page};">
 <tr><td align="center" class="m-outer" style="padding:32px 16px 40px;">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;">
@@ -77,7 +78,7 @@ ${preview(paragraphs[0] ?? heading)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="m-inner m-text" style="padding:36px 36px 32px;${font}font-size:16px;line-height:${leading};color:${light.text};">
 <h1 class="m-heading m-text" style="margin:0 0 20px;font-size:23px;line-height:1.45;font-weight:700;color:${light.text};">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px;">${lines(text)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;">${paragraphHtml(paragraph)}</p>`).join('\n')}
 ${items.map((item) => itemBlock(item, light)).join('\n')}
 ${code === undefined ? '' : codeBox(code, texts.codeLabel, light)}
 ${button === undefined ? '' : buttonBlock(button, texts.buttonFallback, light)}
@@ -101,6 +102,11 @@ ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 
 function preview(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0;';
   return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+}
+
+function paragraphHtml(paragraph: MailParagraph): string {
+  if (typeof paragraph === 'string') return lines(paragraph);
+  return `<strong>${lines(paragraph.title)}</strong><br>${lines(paragraph.text)}`;
 }
 
 function itemBlock({ text, link }: NonNullable<MailContent['items']>[number], { line, accentText }: Palette): string {

@@ -4,6 +4,7 @@ import { contrast } from '#kernel/theme/colour.ts';
 import { textWidth } from '#kernel/text-width.ts';
 import type { MailContent } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
+import { paragraphText } from './mail-plain-text.ts';
 
 const content: MailContent = {
   language: 'jpn',
@@ -24,7 +25,7 @@ describe('a mail', () => {
     const said = [
       content.siteName,
       content.heading,
-      ...content.paragraphs.flatMap((one) => one.split('\n')),
+      ...content.paragraphs.flatMap((one) => paragraphText(one).split('\n')),
       content.code as string,
       '登録を続ける',
       content.footnote as string,
@@ -62,6 +63,12 @@ describe('a mail', () => {
     );
     const bad = { label: '見る', url: 'javascript:alert(1)' };
     expect(() => mailLayout({ ...content, items: [{ text: '', link: bad }] })).toThrow('http');
+  });
+
+  it('has a paragraph below a title of its own', () => {
+    const { text, html } = mailLayout({ ...content, paragraphs: [{ title: '大人<1>', text: '2,500円\n× 2枚' }] });
+    expect(text).toContain('\n\n大人<1>\n2,500円\n× 2枚\n\n');
+    expect(html).toContain('<strong>大人&lt;1&gt;</strong><br>2,500円<br>× 2枚</p>');
   });
 
   it('has nothing where there is nothing to say', () => {
@@ -106,13 +113,13 @@ describe('a mail', () => {
       siteName: evil,
       organiserName: evil,
       heading: evil,
-      paragraphs: [evil],
+      paragraphs: [evil, { title: evil, text: evil }],
       code: evil,
       button: { label: evil, url: `https://a.jp/?q='&x=%22` },
       footnote: evil,
     });
     expect(html).not.toMatch(/<img|<script/);
-    const plain = mailLayout({ ...content, paragraphs: [content.paragraphs[0] as string] }).html;
+    const plain = mailLayout({ ...content, paragraphs: ['x', { title: 'x', text: 'x' }] }).html;
     const tags = (one: string): string[] => [...one.matchAll(/<\/?([a-z0-9]+)/g)].map(([tag]) => tag);
     expect(tags(html)).toEqual(tags(plain));
     expect(html).toContain(`href="https://a.jp/?q=&#39;&amp;x=%22"`);

@@ -1,4 +1,4 @@
-import type { MailContent } from './mail.ts';
+import type { MailContent, MailParagraph } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -12,7 +12,7 @@ export function mailPlainText(content: MailContent): string {
   const parts = [
     wrap(siteName),
     wrap(heading),
-    ...paragraphs.map(wrap),
+    ...paragraphs.map((paragraph) => wrap(paragraphText(paragraph))),
     ...items.map(({ text, link }) => (link === undefined ? wrap(text) : `${wrap(text)}\n${link.url}`)),
     code === undefined ? undefined : `    ${code}`,
     button === undefined ? undefined : `${wrap(button.label)}\n${button.url}`,
@@ -21,4 +21,8 @@ export function mailPlainText(content: MailContent): string {
     `-- \n${wrap(organiserName)}\n${wrap(mailTexts[language].sentBy(siteName))}`,
   ];
   return `${parts.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
+}
+
+export function paragraphText(paragraph: MailParagraph): string {
+  return typeof paragraph === 'string' ? paragraph : `${paragraph.title}\n${paragraph.text}`;
 }

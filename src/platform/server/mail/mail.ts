@@ -39,6 +39,9 @@ export interface Mailing {
   send(mail: Mail, options?: MailOptions): Promise<void>;
 }
 
+/** A text, or one below a title of its own. */
+export type MailParagraph = string | { title: string; text: string };
+
 /** What a mail says; `mailLayout` (mail-layout.ts) makes both of its forms of it. Everything is plain text. */
 export interface MailContent {
   language: LanguageCode;
@@ -49,7 +52,7 @@ export interface MailContent {
   accentColour: string;
   heading: string;
   /** A line break within a paragraph is kept. */
-  paragraphs: readonly string[];
+  paragraphs: readonly MailParagraph[];
   /** Several things of one kind below each other, each with the one thing to do with it. */
   items?: readonly { text: string; link?: { label: string; url: string } }[];
   /** Shown large, on a line of its own: a verification code. */

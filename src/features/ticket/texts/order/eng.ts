@@ -9,7 +9,7 @@ export default {
   discount: 'Discount',
   total: 'Total',
   totalIfWon: 'To pay if you win',
-  method: 'How to pay',
+  method: 'Payment method',
   methods: {
     CreditCard: 'Credit card',
     ConvenienceStore: 'Convenience store',
