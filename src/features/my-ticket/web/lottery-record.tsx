@@ -38,6 +38,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const { announcement, seed, drawAt, drawnAt, entrantId } = draw;
   const rows = [
     [say.entrant, entrantId],
+    [say.closesAt, saidDate(announcement.closesAt, language)],
     [say.drawAt, saidDate(drawAt, language)],
     [say.drawnAt, saidDate(drawnAt, language)],
     [say.publicValue, announcement.publicValueSource],

@@ -121,7 +121,13 @@ describe('the check-in by hand', () => {
 
 describe('a ticket of a lottery', () => {
   const draw = {
-    announcement: { version: 'hiroba-draw-1', secretHash: 'aa', publicValueSource: '日経平均', listHash: null },
+    announcement: {
+      version: 'hiroba-draw-1',
+      secretHash: 'aa',
+      closesAt: '2026-11-24T23:59:00+09:00',
+      publicValueSource: '日経平均',
+      listHash: null,
+    },
     drawAt: '2026-11-25T12:00:00+09:00',
     drawnAt: null,
     seed: null,
@@ -136,18 +142,20 @@ describe('a ticket of a lottery', () => {
     expect(screen.getByText('第1希望')).toBeTruthy();
     expect(await screen.findByText('日経平均')).toBeTruthy();
     expect(screen.getByText('K7Q2')).toBeTruthy();
+    expect(screen.getByText('受付終了日時').nextSibling?.textContent).toContain('11月24日');
     expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
   });
 
   test('offers to read the record again when it could not be read', async () => {
     let tries = 0;
-    const readLotteryDraw = () =>
-      (tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, seed: 'ff' } };
+    const readLotteryDraw = () => ((tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, seed: 'ff' } });
     await open({
       application: lotteryApplication(),
-      answers: { readLotteryDraw },
+      answers: { readLotteryDraw, readLotteryRecord: () => new CallError(503, '混み合っています。') },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
-    expect(await screen.findByRole('button', { name: '抽選の記録を保存' })).toBeTruthy();
+    // The record itself is asked for when it is saved, and no sooner.
+    fireEvent.click(await screen.findByRole('button', { name: '抽選の記録を保存' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('混み合っています。');
   });
 });

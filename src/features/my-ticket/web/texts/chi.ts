@@ -67,6 +67,7 @@ export default {
     fairness: '任何人都可以通过计算验证抽选结果。抽选后会公开记录。',
     drawnAt: '抽选完成',
     publicValue: '公开数值的来源',
+    closesAt: '申请截止时间',
     secretHash: '秘密数值的哈希',
     listHash: '申请列表的哈希',
     seed: '种子',

@@ -69,6 +69,7 @@ export default {
     fairness: 'Anybody can calculate the result of this draw again. The record is published after the draw.',
     drawnAt: 'Drawn',
     publicValue: 'Source of the public value',
+    closesAt: 'Applications close',
     secretHash: 'Hash of the secret',
     listHash: 'Hash of the applications',
     seed: 'Seed',

@@ -66,6 +66,7 @@ const texts = {
     fairness: '抽選は、だれでも同じ結果を計算で確かめられる方法で行われます。抽選後に記録が公開されます。',
     drawnAt: '抽選実施',
     publicValue: '公開値の出典',
+    closesAt: '受付終了日時',
     secretHash: '秘密値のハッシュ',
     listHash: '応募一覧のハッシュ',
     seed: 'シード',

@@ -67,6 +67,7 @@ export default {
     fairness: '추첨 결과는 누구나 계산으로 확인할 수 있습니다. 추첨 후 기록이 공개됩니다.',
     drawnAt: '추첨 완료',
     publicValue: '공개값의 출처',
+    closesAt: '신청 마감 일시',
     secretHash: '비밀값의 해시',
     listHash: '응모 목록의 해시',
     seed: '시드',

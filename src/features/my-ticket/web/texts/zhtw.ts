@@ -67,6 +67,7 @@ export default {
     fairness: '任何人都可以透過計算驗證抽選結果。抽選後會公開紀錄。',
     drawnAt: '抽選完成',
     publicValue: '公開數值的來源',
+    closesAt: '申請截止時間',
     secretHash: '秘密數值的雜湊',
     listHash: '申請清單的雜湊',
     seed: '種子',

@@ -25,9 +25,9 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
     const sale = await findSale(site.store, published, params.contentId);
     const item = sale.items.find(({ detailId }) => detailId === params.ticketId);
     if (item?.lottery === undefined || published.version === 'draft') throw refuse('notFound');
-    await draws.begin(sale, item);
     const key = { siteKey: published.siteKey, contentId: params.contentId, ticketId: params.ticketId };
-    const row = await readDraw(database.kysely, key);
+    const read = () => readDraw(database.kysely, key);
+    const row = (await read()) ?? (await draws.begin(sale, item).then(read));
     if (row === undefined) throw refuse('notFound');
     const member = await members.current(context, published);
     return {

@@ -50,6 +50,7 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   };
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
+    { label: say.draw.closesAt, value: saidDate(announcement.closesAt, language) },
     { label: say.draw.publicValueSource, value: announcement.publicValueSource || say.draw.none },
     {
       label: say.draw.listHash,

@@ -254,7 +254,9 @@ describe('a lottery', () => {
   });
 
   test('shows what is published of its draw when that is unfolded', async () => {
-    const announcement = { version: 'hiroba-draw-1', secretHash: 'a1b2', publicValueSource: '', listHash: null };
+    const closesAt = '2026-11-24T23:59:00+09:00';
+    const version = 'hiroba-draw-1';
+    const announcement = { version, secretHash: 'a1b2', closesAt, publicValueSource: '', listHash: null };
     const data = { announcement, drawAt: null, drawnAt: null, seed: null, entrantId: '17' };
     const site = await openSale(detailOf(1), { ...sells([lotteryTicket(1)]), readLotteryDraw: () => ({ data }) });
     expect(site.calls.some(({ name }) => name === 'readLotteryDraw')).toBe(false);
@@ -263,6 +265,7 @@ describe('a lottery', () => {
     fireEvent(fold, new Event('toggle'));
     await settled();
     expect(fold.textContent).toContain('a1b2');
+    expect(fold.textContent).toMatch(/受付終了日時.*11月24日/);
     expect(fold.textContent).toContain('受付終了後に公開します');
     expect(fold.textContent).toContain('17');
   });

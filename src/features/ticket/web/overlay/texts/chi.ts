@@ -69,6 +69,7 @@ export default {
   fairness: '关于抽签的公正性',
   fairnessText: '任何人都可以用抽签前公布的数值重新抽签并核对结果。',
   draw: {
+    closesAt: '申请截止时间',
     secretHash: '秘密数值的哈希（SHA-256）',
     publicValueSource: '加入抽签的公开数值',
     listHash: '申请名单的哈希（SHA-256）',

@@ -72,6 +72,7 @@ export default {
   fairness: 'How the draw stays fair',
   fairnessText: 'With the values published before the draw, anybody can repeat it and compare.',
   draw: {
+    closesAt: 'Applications close',
     secretHash: 'Hash of the secret value (SHA-256)',
     publicValueSource: 'Public value that joins the draw',
     listHash: 'Hash of the list of applications (SHA-256)',

@@ -69,6 +69,7 @@ const texts = {
   fairness: '抽選の公正さについて',
   fairnessText: '抽選の前に公開した値から、誰でも同じ抽選をやり直して確かめられます。',
   draw: {
+    closesAt: '受付終了日時',
     secretHash: '秘密の値のハッシュ（SHA-256）',
     publicValueSource: '抽選に加える公開の値',
     listHash: '申込一覧のハッシュ（SHA-256）',

@@ -71,6 +71,7 @@ export default {
   fairness: '추첨의 공정성에 대하여',
   fairnessText: '추첨 전에 공개한 값으로 누구나 같은 추첨을 다시 해서 확인할 수 있습니다.',
   draw: {
+    closesAt: '신청 마감 일시',
     secretHash: '비밀 값의 해시(SHA-256)',
     publicValueSource: '추첨에 더하는 공개 값',
     listHash: '신청 목록의 해시(SHA-256)',

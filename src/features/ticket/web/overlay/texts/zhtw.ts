@@ -69,6 +69,7 @@ export default {
   fairness: '關於抽籤的公正性',
   fairnessText: '任何人都可以用抽籤前公布的數值重新抽籤並核對結果。',
   draw: {
+    closesAt: '申請截止時間',
     secretHash: '秘密數值的雜湊（SHA-256）',
     publicValueSource: '加入抽籤的公開數值',
     listHash: '申請名單的雜湊（SHA-256）',
