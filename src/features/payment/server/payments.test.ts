@@ -225,6 +225,20 @@ describe('a webhook', () => {
     expect(await payments.lastAnswer('K7Q2/1')).toEqual(news.answer);
   });
 
+  test('that says a charge was stopped tells with it what had come of the sum', async () => {
+    const stopped: GatewayAnswer = { type: 'refused', reason: 'canceled' };
+    const partly: GatewayAnswer = { type: 'numberIssued', received: 600 };
+    const readWebhook = async (): Promise<GatewayNews> => ({ ...news, answer: stopped });
+    const payments = paymentsOf([gateway('sandbox', { readWebhook, ask: async () => partly })]);
+    const heard: GatewayNews[] = [];
+    payments.listen(async (one) => void heard.push(one));
+    await payments.charge(request());
+    await database.pool.query('update payment set answer = null');
+    await payments.ask('K7Q2/1');
+    await take(payments);
+    expect(heard).toEqual([{ ...news, answer: { ...stopped, received: 600 } }]);
+  });
+
   test('is told again when a listener throws', async () => {
     const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => news })]);
     payments.listen(() => Promise.reject(new Error('not now')));
