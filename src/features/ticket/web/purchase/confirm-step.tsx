@@ -9,6 +9,7 @@ import { LostOrder } from './order/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
+import { problemsLeft } from './say-purchase-problem.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -30,7 +31,10 @@ export function ConfirmStep({ purchase }: StepProps) {
   return (
     <>
       <OrderFailure state={state} purchase={purchase} />
-      <ConfirmTickets purchase={purchase} problems={state.kind === 'problems' ? state.problems : []} />
+      <ConfirmTickets
+        purchase={purchase}
+        problems={state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : []}
+      />
       {isApplication && canWidenWish ? (
         <label className="hb-check hb-purchase-extra">
           <input

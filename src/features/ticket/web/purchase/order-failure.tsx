@@ -7,7 +7,7 @@ import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from './purchase-address.ts';
 import { purchaseTexts } from './purchase-texts.ts';
-import { isTicketProblem, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
+import { isTicketProblem, problemsLeft, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
 import type { OrderingState } from './use-ordering.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -15,7 +15,9 @@ import type { Purchase } from './use-purchase.ts';
 export function OrderFailure({ state, purchase }: { state: OrderingState; purchase: Purchase }) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
-  if (state.kind === 'problems') return <Problems problems={state.problems} purchase={purchase} />;
+  if (state.kind === 'problems') {
+    return <Problems problems={problemsLeft(state.problems, purchase.list)} purchase={purchase} />;
+  }
   if (state.kind === 'login') return <LoginNeeded text={say.problems.loginNeeded} />;
   if (state.kind === 'offline') return <Told title={common.offlineTitle} text={say.failures.offline} />;
   if (state.kind === 'cartChanged') return <Told title={say.failures.title} text={say.failures.cartChanged} />;
@@ -53,7 +55,7 @@ function Problems({ problems, purchase }: { problems: readonly PurchaseProblem[]
     .map((problem) => {
       if (!isTicketProblem(problem)) return sayListProblem(problem, say, language);
       const title = cart.tickets.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
-      return say.problems.of(title, sayTicketProblem(problem, say, cart.tickets));
+      return say.problems.of(title, sayTicketProblem(problem, say, cart.tickets, true));
     });
   if (problems.some(({ kind }) => kind === 'loginNeeded')) return <LoginNeeded text={say.problems.loginNeeded} />;
   return (

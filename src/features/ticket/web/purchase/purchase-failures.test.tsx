@@ -10,7 +10,7 @@ import {
   type PurchaseOpening,
   settle,
 } from '../../../../../test/purchase-site.tsx';
-import { ticketContent } from '../../../../../test/ticket-content.ts';
+import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
 import order from './order/texts/jpn.ts';
@@ -65,11 +65,34 @@ describe('what stands against a purchase', () => {
     expect(screen.getByText(say.problems.notEnough(2))).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(say.problems.lead);
     expect(screen.getByRole('button', { name: say.confirm.paid.order('2,000円') })).toBeTruthy();
-    expect(screen.getByText(tickets.amended)).toBeTruthy();
-    expect(screen.getByText(tickets.reduced(2)).closest('li')?.textContent).toContain('チケット1');
+    // Told once, by the problem.
+    expect(screen.queryByText(tickets.amended)).toBeNull();
     expect(JSON.parse(window.localStorage.getItem('ticketCart') ?? '')).toMatchObject({ tickets: [{ number: 2 }] });
     expect(at()).toBe('?step=confirm');
     expect(callsOf('purchaseTickets')).toHaveLength(1);
+  });
+
+  test('as tickets that shut each other out says what went, and nothing of what may stay', async () => {
+    const shut = problems({ kind: 'combination', ticketId: 1 }, { kind: 'combination', ticketId: 2 });
+    let isShut = false;
+    const exclusionGroups = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
+    const both = [ticketContent(1), ticketContent(2)];
+    await openConfirm({
+      tickets: both,
+      cart: [1, 2].map((ticketId) => ({ ticketId, number: 1 })),
+      answers: {
+        listTickets: () => listAnswer(both, { settings: saleSettings(isShut ? { exclusionGroups } : {}) }),
+        purchaseTickets: () => {
+          isShut = true;
+          return shut;
+        },
+      },
+    });
+    await pressButton(say.confirm.paid.order('2,000円'));
+    expect(screen.getByText(say.problems.of('チケット2', say.problems.combination(true)))).toBeTruthy();
+    expect(screen.queryByText(say.problems.combination(false))).toBeNull();
+    expect(screen.queryByText(tickets.amended)).toBeNull();
+    expect(screen.getByRole('button', { name: buy })).toBeTruthy();
   });
 
   test.each<[string, object, string]>([

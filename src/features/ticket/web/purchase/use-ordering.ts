@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { toStoredCart } from '../../rules/cart/stored-cart.ts';
@@ -28,6 +28,16 @@ export function useOrdering(purchase: Purchase): Ordering {
   const navigate = useNavigate();
   const { contentId, cart, change } = purchase;
   const [state, setState] = useState<OrderingState>({ kind: 'ready' });
+  const { amendments, items, forgetAmendments } = cart;
+  // What the problems say of a ticket is not said once more; without any ticket left the list says all of it.
+  const isTold =
+    state.kind === 'problems' &&
+    amendments.every(({ ticketId }) =>
+      state.problems.some((one) => one.kind === 'mixed' || ('ticketId' in one && one.ticketId === ticketId)),
+    );
+  useLayoutEffect(() => {
+    if (isTold && amendments.length > 0 && items.length > 0) forgetAmendments();
+  }, [isTold, amendments, items, forgetAmendments]);
   const isOnItsWay = useRef(false);
   const tries = useRef(0);
 

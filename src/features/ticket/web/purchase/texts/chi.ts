@@ -136,7 +136,7 @@ export default {
     empty: '购物车中没有门票。',
     tooMany: (limit) => `一次最多可购买${limit}张，请减少张数。`,
     totalTooHigh: (limit) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
-    mixed: '抽签门票不能与其他门票一起申请，请在购物车中只保留一种。',
+    mixed: '抽签门票不能与其他门票一起申请，已从购物车移除其他种类。',
     codeUnusable: '此优惠码无法使用，优惠已取消。请确认合计金额。',
     unknownTicket: '此门票已下架，已从购物车移除。',
     notOnDisplay: '此门票已下架，已从购物车移除。',
@@ -154,7 +154,8 @@ export default {
       names.length > 0
         ? `此门票需要${names.map((name) => `“${name}”`).join('或')}，请一并加入购物车。`
         : '此门票需要另一种指定门票，请一并加入购物车。',
-    combination: '不能与其他门票同时购买，请从购物车移除其中一种。',
+    combination: (isRemoved) =>
+      isRemoved ? '不能与其他门票同时购买，已从购物车移除。' : '不能与其他门票同时购买，请从购物车移除其中一种。',
     priceChanged: '价格已变更，请确认新价格。',
   },
   failures: {

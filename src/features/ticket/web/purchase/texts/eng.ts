@@ -152,7 +152,7 @@ export default {
     empty: 'There are no tickets in your cart.',
     tooMany: (limit) => `At most ${limit} tickets can be bought at once. Please take fewer.`,
     totalTooHigh: (limit) => `At most ${limit} can be bought for at once, before discounts. Please take fewer tickets.`,
-    mixed: 'A lottery ticket is applied for on its own. Please leave one kind of ticket in your cart.',
+    mixed: 'A lottery ticket is applied for on its own. Tickets of another kind were taken out of your cart.',
     codeUnusable: 'This discount code can not use. The discount was removed; please check the total.',
     unknownTicket: 'This ticket is no longer offered. It was taken out of your cart.',
     notOnDisplay: 'This ticket is no longer offered. It was taken out of your cart.',
@@ -164,7 +164,9 @@ export default {
     choices: 'Not all of your choices are made. Please choose again in the list of tickets.',
     alreadyApplied: 'You have applied to this lottery already. Please take it out of your cart.',
     notEnough: (left) =>
-      left > 0 ? `Only ${order.tickets(left)} left. The number was reduced.` : 'Sold out. It was taken out of your cart.',
+      left > 0
+        ? `Only ${order.tickets(left)} left. The number was reduced.`
+        : 'Sold out. It was taken out of your cart.',
     limitReached: (left) =>
       left > 0
         ? `You may have ${left} more of this ticket. The number was reduced.`
@@ -173,7 +175,10 @@ export default {
       names.length > 0
         ? `This ticket needs ${names.map((name) => `“${name}”`).join(' or ')}. Please add it to your cart.`
         : 'This ticket needs another ticket. Please add it to your cart.',
-    combination: 'It cannot be bought together with another of your tickets. Please take one out of your cart.',
+    combination: (isRemoved) =>
+      isRemoved
+        ? 'It cannot be bought together with another of your tickets. It was taken out of your cart.'
+        : 'It cannot be bought together with another of your tickets. Please take one out of your cart.',
     priceChanged: 'The price has changed. Please check the new one.',
   },
   failures: {

@@ -136,7 +136,7 @@ export default {
     empty: '購物車中沒有票券。',
     tooMany: (limit) => `一次最多可購買${limit}張，請減少張數。`,
     totalTooHigh: (limit) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
-    mixed: '抽選票券不能與其他票券一起申請，請在購物車中只保留一種。',
+    mixed: '抽選票券不能與其他票券一起申請，已從購物車移除其他種類。',
     codeUnusable: '此折扣碼無法使用，折扣已取消。請確認合計金額。',
     unknownTicket: '此票券已下架，已從購物車移除。',
     notOnDisplay: '此票券已下架，已從購物車移除。',
@@ -154,7 +154,8 @@ export default {
       names.length > 0
         ? `此票券需要${names.map((name) => `「${name}」`).join('或')}，請一併加入購物車。`
         : '此票券需要另一種指定票券，請一併加入購物車。',
-    combination: '無法與其他票券同時購買，請從購物車移除其中一種。',
+    combination: (isRemoved) =>
+      isRemoved ? '無法與其他票券同時購買，已從購物車移除。' : '無法與其他票券同時購買，請從購物車移除其中一種。',
     priceChanged: '價格已變更，請確認新價格。',
   },
   failures: {
