@@ -51,8 +51,11 @@ export interface CartStore {
   subscribe(listener: () => void): () => void;
   /** Reads the saved cart and checks it (CART-008). A failure sets the flag and is thrown on (CART-035). */
   restore(contentId: number): Promise<void>;
-  /** Restores, unless that was done for this content and whoever asks: limits and combinations are a member's own. */
-  open(contentId: number, whoAsks: string): Promise<void>;
+  /**
+   * Restores, unless that was done for this content and for who asks, in which language: limits and combinations are a
+   * member's own, titles are a language's.
+   */
+  open(contentId: number, asked: string): Promise<void>;
   /** One ticket, of a price where there are several (CART-015). */
   add(ticket: TicketContent, ticketMultiplePriceId?: number): void;
   /** What was chosen in the ticket detail takes the place of the ticket's line (TICKET-041). */
@@ -168,10 +171,10 @@ export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): 
       return () => listeners.delete(listener);
     },
     restore,
-    async open(contentId, whoAsks) {
+    async open(contentId, asked) {
       const isKnown = state.phase === 'loading' || (state.phase === 'ready' && storage.get() === seenText);
-      if (state.contentId === contentId && isKnown && restoredFor === whoAsks) return;
-      restoredFor = whoAsks;
+      if (state.contentId === contentId && isKnown && restoredFor === asked) return;
+      restoredFor = asked;
       await restore(contentId);
     },
     async renew() {

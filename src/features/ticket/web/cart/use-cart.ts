@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Api } from '#web/api/api.ts';
-import { usePageContext } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
@@ -77,24 +77,25 @@ function whoAsks(): string {
 
 /**
  * The cart of a ticket content: restored and checked when the page loads, for another content and when a member logs
- * in or out (CART-008), and again when another tab changed it. Changes are taken once `phase` is `ready`.
+ * in or out (CART-008), in another language, and again when another tab changed it. Changes are taken once `phase` is `ready`.
  */
 export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
+  const language = useLanguage();
   // A page stays on its site, so what makes the calls is the same as long as the client is.
   const [calling] = useState({ api, site });
   const store = cartOf(calling, way);
   const state = useSyncExternalStore(store.subscribe, store.get, () => emptyCart);
 
   useEffect(() => {
-    store.open(contentId, whoAsks()).catch(() => {});
+    store.open(contentId, `${language} ${whoAsks()}`).catch(() => {});
     const takeOver = ({ key }: StorageEvent): void => {
       if (key === cartKeys[way] || key === null) store.restore(contentId).catch(() => {});
     };
     window.addEventListener('storage', takeOver);
     return () => window.removeEventListener('storage', takeOver);
-  }, [store, contentId, way, isLoggedIn]);
+  }, [store, contentId, way, isLoggedIn, language]);
 
   return useMemo(
     () => ({
