@@ -106,8 +106,11 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const row = await followLink(published.siteKey, context, () =>
           findOffered(services, published, query.code, context.now),
         );
-        // Whoever reads it, the link is in their hands already, and the rest is for its holder.
-        return { data: presentOffer(row, viewerOf(published, null, context)) };
+        const reader = await members.current(context, published);
+        // Whoever reads it, the link is in their hands already, and the rest is for its holder, on the ticket's own page.
+        const offer = presentOffer(row, viewerOf(published, null, context));
+        const isPurchaser = reader !== undefined && row.purchaser_id === reader.memberId;
+        return { data: { ...offer, ticket: { ...offer.ticket, isPurchaser } } };
       }),
       serve(calls.lookUpTicket, async ({ params, query }, context) => ({
         data: await lookUp(services, await atGate(params, context), query.code),

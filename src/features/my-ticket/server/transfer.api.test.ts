@@ -79,6 +79,8 @@ describe('a transfer', () => {
       },
     });
     expect(await read(code, site.as(ren))).toEqual(offer);
+    // Its sender is told that it is their own, and nothing else.
+    expect(await read(code, site.as(aoi))).toEqual({ ...offer, ticket: { ...offer.ticket, isPurchaser: true } });
   });
 
   test('gives the recipient a number and a QR code of their own and takes the purchaser’s away [TRANSFER-001, TRANSFER-006]', async () => {

@@ -96,7 +96,9 @@ describe('a transfer link', () => {
   test('of one’s own ticket is for somebody else', async () => {
     const own = { ...offer, ticket: { ...offer.ticket, isPurchaser: true } };
     await open({ readTransfer: () => ({ data: own }) }, true);
-    expect(await screen.findByText('これはあなたのチケットです。リンクは譲渡する相手にお送りください。')).toBeTruthy();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('あなたのチケットの譲渡リンクです');
+    expect(screen.getByText('リンクは譲渡する相手にお送りください。')).toBeTruthy();
+    expect(screen.queryByText(/届いています/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();
   });
 

@@ -71,12 +71,17 @@ export function Page() {
       );
     }
     case 'offered':
+      if (state.offer.ticket.isPurchaser) {
+        return (
+          <FocusFrame sign={<TicketIcon />} title={say.own} lead={say.ownText}>
+            <OfferedTicketView offer={state.offer} />
+          </FocusFrame>
+        );
+      }
       return (
         <FocusFrame sign={<TicketIcon />} title={say.title} lead={say.lead}>
           <OfferedTicketView offer={state.offer} />
-          {state.offer.ticket.isPurchaser ? (
-            <Notice kind="info">{say.own}</Notice>
-          ) : isLoggedIn ? (
+          {isLoggedIn ? (
             <>
               {state.problem === undefined ? null : <Notice kind="error">{state.problem}</Notice>}
               <Button kind="primary" size="large" wide busy={state.isWorking ?? false} onClick={() => void receive()}>
