@@ -89,6 +89,13 @@ describe('my tickets', () => {
     ]);
   });
 
+  test('of one kind are told from each other by their numbers', async () => {
+    const same = ['AB12-CD34-EF56', 'GH78-JK90-MN12'].map((code, id) => myTicket({ id: id + 1, code }));
+    await show({ tickets: myTickets({ purchasedTickets: same }) });
+    const numbers = cards().map((card) => /チケット番号 [\w-]+/.exec(card.textContent)?.[0]);
+    expect(numbers).toEqual(['チケット番号 AB12-CD34-EF56', 'チケット番号 GH78-JK90-MN12']);
+  });
+
   test('say until when they are to be paid, where they are not [TICKET-109]', async () => {
     const payBy = '2026-11-23T10:00:00+09:00';
     const unpaid = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', payBy });

@@ -67,6 +67,11 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
       {isGone ? null : (
         <>
           <p className="hb-card-when">{words.period}</p>
+          {ticket.code === '' ? null : (
+            <p className="hb-ticket-number">
+              {say.facts.number} {ticket.code}
+            </p>
+          )}
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
               {say.order.deadline} <b>{saidDate(ticket.payBy, language)}</b>
