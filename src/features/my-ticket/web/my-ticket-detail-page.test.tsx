@@ -233,8 +233,12 @@ describe('a cancellation', () => {
     expect(dialog.textContent).toContain('返金は、お支払いのカードに行われます。');
     expect(calls).toEqual([]);
     confirm('キャンセルを確定する');
-    const said = await screen.findByText(/チケットをキャンセルしました/);
-    expect(said.textContent).toContain('2,700円');
+    const said = await screen.findByRole('status');
+    expect([...said.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'チケットをキャンセルしました',
+      '返金額 2,700円',
+      '返金は、お支払いのカードに行われます。',
+    ]);
     expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
   });
 

@@ -67,7 +67,9 @@ export function Page({ data }: { data: DetailData }) {
       {message === '' ? null : (
         <div className="hb-ticket-said" key={message} ref={bringIntoSight}>
           <Notice kind="success" announce>
-            {message}
+            {message.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Notice>
         </div>
       )}

@@ -27,7 +27,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
     const isDone = await action.run(async () => {
       const { amount, way } = await cancelTicket(context, contentId, ticket.id);
       const money = way === 'none' ? '' : `${say.refund} ${formatYen(amount, language)}`;
-      await onDone([say.doneTitle, money, say.ways[way]].filter(Boolean).join(' '));
+      await onDone([say.doneTitle, money, say.ways[way]].filter(Boolean).join('\n'));
     });
     if (isDone) setIsAsking(false);
   };
