@@ -6,8 +6,8 @@ export default {
   parts: {
     last_name: '姓',
     first_name: '名',
-    last_name_kana: '姓（片假名）',
-    first_name_kana: '名（片假名）',
+    last_name_kana: '姓（片假名或罗马字）',
+    first_name_kana: '名（片假名或罗马字）',
     postal_code: '邮政编码',
     prefecture: '都道府县',
     address1: '市区町村',
@@ -19,8 +19,8 @@ export default {
   examples: {
     last_name: '王',
     first_name: '小明',
-    last_name_kana: 'ワン',
-    first_name_kana: 'シャオミン',
+    last_name_kana: 'Wang',
+    first_name_kana: 'Xiaoming',
     postal_code: '1000001',
     address1: '千代田区',
     address2: '千代田1-1',

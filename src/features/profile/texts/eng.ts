@@ -12,8 +12,8 @@ export default {
   parts: {
     last_name: 'Family name',
     first_name: 'Given name',
-    last_name_kana: 'Family name in katakana',
-    first_name_kana: 'Given name in katakana',
+    last_name_kana: 'Family name in katakana or Roman letters',
+    first_name_kana: 'Given name in katakana or Roman letters',
     postal_code: 'Postal code',
     prefecture: 'Prefecture',
     address1: 'City, ward or town',
@@ -25,8 +25,8 @@ export default {
   examples: {
     last_name: 'Yamada',
     first_name: 'Hanako',
-    last_name_kana: 'ヤマダ',
-    first_name_kana: 'ハナコ',
+    last_name_kana: 'Yamada',
+    first_name_kana: 'Hanako',
     postal_code: '1000001',
     address1: 'Chiyoda-ku',
     address2: '1-1 Chiyoda',

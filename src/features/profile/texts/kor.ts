@@ -6,8 +6,8 @@ export default {
   parts: {
     last_name: '성',
     first_name: '이름',
-    last_name_kana: '성(가타카나)',
-    first_name_kana: '이름(가타카나)',
+    last_name_kana: '성(가타카나·로마자)',
+    first_name_kana: '이름(가타카나·로마자)',
     postal_code: '우편번호',
     prefecture: '도도부현',
     address1: '시구정촌',
@@ -19,8 +19,8 @@ export default {
   examples: {
     last_name: '김',
     first_name: '민준',
-    last_name_kana: 'キム',
-    first_name_kana: 'ミンジュン',
+    last_name_kana: 'Kim',
+    first_name_kana: 'Minjun',
     postal_code: '1000001',
     address1: '지요다구',
     address2: '지요다 1-1',

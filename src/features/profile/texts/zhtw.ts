@@ -6,8 +6,8 @@ export default {
   parts: {
     last_name: '姓',
     first_name: '名',
-    last_name_kana: '姓（片假名）',
-    first_name_kana: '名（片假名）',
+    last_name_kana: '姓（片假名或羅馬字）',
+    first_name_kana: '名（片假名或羅馬字）',
     postal_code: '郵遞區號',
     prefecture: '都道府縣',
     address1: '市區町村',
@@ -19,8 +19,8 @@ export default {
   examples: {
     last_name: '林',
     first_name: '美玲',
-    last_name_kana: 'リン',
-    first_name_kana: 'メイリン',
+    last_name_kana: 'Lin',
+    first_name_kana: 'Meiling',
     postal_code: '1000001',
     address1: '千代田區',
     address2: '千代田1-1',

@@ -73,10 +73,18 @@ describe('every answer method has its own control', () => {
   });
 
   test.each([
-    ['eng', ['Given name', 'Family name', 'Given name in katakana', 'Family name in katakana']],
-    ['chi', ['姓', '名', '姓（片假名）', '名（片假名）']],
-    ['zhtw', ['姓', '名', '姓（片假名）', '名（片假名）']],
-    ['kor', ['성', '이름', '성(가타카나)', '이름(가타카나)']],
+    [
+      'eng',
+      [
+        'Given name',
+        'Family name',
+        'Given name in katakana or Roman letters',
+        'Family name in katakana or Roman letters',
+      ],
+    ],
+    ['chi', ['姓', '名', '姓（片假名或罗马字）', '名（片假名或罗马字）']],
+    ['zhtw', ['姓', '名', '姓（片假名或羅馬字）', '名（片假名或羅馬字）']],
+    ['kor', ['성', '이름', '성(가타카나·로마자)', '이름(가타카나·로마자)']],
   ] as const)('a name in %s stands in the order of its language', async (language, expected) => {
     await show([profileItem('NAME', { setting: { useKana: true } })], language);
     expect(labels()).toEqual(expected);
