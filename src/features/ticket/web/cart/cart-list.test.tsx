@@ -127,6 +127,29 @@ describe('the cart', () => {
     expect(site.at()).toBe('/web/portal/1/event/11/users/login');
   });
 
+  test('without the ticket that one of it needs says so, holds the checkout back and leads there [TICKET-015]', async () => {
+    const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
+    const parent = ticketContent(5, { title: '入場券' });
+    save({ ticketId: 1, number: 1 });
+    const site = await openSale(cartPath, sells([child, parent]), { isMember: true });
+    expect(dialog().textContent).toContain('「チケット1」には「入場券」も必要です');
+    await press('購入手続きへ進む');
+    expect(site.at()).toBe(cartPath);
+    expect(within(dialog()).getByRole('alert').textContent).toContain('「入場券」');
+    await press('「入場券」を追加する');
+    expect(site.at()).toBe(`${salePath}/detail?ticket=5`);
+  });
+
+  test('with it, or with one that is owned, goes on [TICKET-015]', async () => {
+    const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
+    save({ ticketId: 1, number: 1 });
+    const holdings = { ownedTicketIds: [5], issuedTicketIds: [5], boughtNumbers: [], appliedTicketIds: [] };
+    const answers = { ...sells([child]), readHoldings: () => ({ data: holdings }) };
+    const site = await openSale(cartPath, answers, { isMember: true });
+    await press('購入手続きへ進む');
+    expect(site.at()).not.toBe(cartPath);
+  });
+
   test('does not count a lottery before each of its wishes is chosen, and leads to them [LOTTERY-002]', async () => {
     save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 11 }] });
     await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });

@@ -14,6 +14,7 @@ import { purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { CartLine, linesOf } from './cart-line.tsx';
 import { Amendments, CartNotices } from './cart-messages.tsx';
+import { lackingParents, MissingParents } from './missing-parents.tsx';
 import type { Cart } from './use-cart.ts';
 import '../overlay/sale-overlay.css';
 
@@ -41,6 +42,9 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   const isUnconfirmed = items.some((item) => linesOf(item).some(({ number, tmpNumber }) => number !== tmpNumber));
   const isIncomplete = counted.length < items.length;
   const isTooHigh = total > purchaseTotalMax;
+  const lacking = lackingParents(cart);
+  // Who has to log in first may own it already.
+  const isParentMissing = lacking.length > 0 && !asksLogin;
   const remove = (line: LineRef): void => {
     const { overlay } = deleteInCartList({ items, overlay: 'cartList' }, line);
     cart.delete(line);
@@ -48,7 +52,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   };
   const begin = (): void => {
     setIsChecked(true);
-    if (!isUnconfirmed && !isIncomplete && !isTooHigh) onBegin();
+    if (!isUnconfirmed && !isIncomplete && !isTooHigh && !isParentMissing) onBegin();
   };
   const isApplication = items.some(({ isLottery }) => isLottery);
   const onwards = isApplication ? say.beginApplication : total === 0 ? say.beginFree : say.begin;
@@ -101,6 +105,12 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
           ))}
         </ul>
       )}
+      <MissingParents
+        contentId={cart.contentId ?? 0}
+        lacking={lacking}
+        isHeld={isChecked && isParentMissing}
+        onOpenTicket={onOpenTicket}
+      />
       {isChecked && isUnconfirmed ? <Notice kind="error">{say.unconfirmed}</Notice> : null}
       {isChecked && isIncomplete ? <Notice kind="error">{say.choicesIncomplete}</Notice> : null}
       {isTooHigh ? <Notice kind="error">{say.totalTooHigh(formatYen(purchaseTotalMax, language))}</Notice> : null}

@@ -2,6 +2,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { useTickets } from '../cart/use-tickets.ts';
 import { ConfirmParts } from './confirm-parts.tsx';
 import { ConfirmTickets } from './confirm-tickets.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -9,7 +10,7 @@ import { LostOrder } from './order/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
-import { problemsLeft } from './say-purchase-problem.ts';
+import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -20,6 +21,8 @@ export function ConfirmStep({ purchase }: StepProps) {
   const { state, order, checkAgain } = useOrdering(purchase);
   const isSending = state.kind === 'sending' || state.kind === 'leaving';
   const guard = useLeaveGuard(state.kind === 'sending');
+  const problems = state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : [];
+  const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
   if (state.kind === 'lost') return <LostOrder checkAgain={checkAgain} tries={state.tries} />;
 
   const { total, isApplication, form, change, cart } = purchase;
@@ -30,11 +33,8 @@ export function ConfirmStep({ purchase }: StepProps) {
   const words = isApplication ? say.confirm.application : total === 0 ? say.confirm.free : say.confirm.paid;
   return (
     <>
-      <OrderFailure state={state} purchase={purchase} />
-      <ConfirmTickets
-        purchase={purchase}
-        problems={state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : []}
-      />
+      <OrderFailure state={state} problems={problems} purchase={purchase} named={named} />
+      <ConfirmTickets purchase={purchase} problems={problems} named={named} />
       {isApplication && canWidenWish ? (
         <label className="hb-check hb-purchase-extra">
           <input

@@ -1,5 +1,6 @@
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
+import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { LineText, Totals } from './order-summary.tsx';
@@ -9,8 +10,15 @@ import { purchaseTexts } from './purchase-texts.ts';
 import { summaryLines } from './summary-lines.ts';
 import type { Purchase } from './use-purchase.ts';
 
+interface ConfirmTicketsProps {
+  purchase: Purchase;
+  problems: readonly PurchaseProblem[];
+  /** Every ticket that a problem may name. */
+  named: readonly TicketContent[];
+}
+
 /** What is bought, and at each ticket what stands against it. */
-export function ConfirmTickets({ purchase, problems }: { purchase: Purchase; problems: readonly PurchaseProblem[] }) {
+export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProps) {
   const say = useTexts(purchaseTexts);
   const context = usePageContext();
   const { contentId, list, cart, belowLimit } = purchase;
@@ -37,7 +45,7 @@ export function ConfirmTickets({ purchase, problems }: { purchase: Purchase; pro
             <li key={line.key}>
               <LineText line={line} />
               {problem === undefined ? null : (
-                <p className="hb-purchase-problem">{sayTicketProblem(problem, say, cart.tickets)}</p>
+                <p className="hb-purchase-problem">{sayTicketProblem(problem, say, named)}</p>
               )}
             </li>
           );

@@ -3,21 +3,27 @@ import { useLocation } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Link } from '#web/ui/link-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from './purchase-address.ts';
 import { purchaseTexts } from './purchase-texts.ts';
-import { isTicketProblem, problemsLeft, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
+import { isTicketProblem, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
 import type { OrderingState } from './use-ordering.ts';
 import type { Purchase } from './use-purchase.ts';
 
+interface ProblemsProps {
+  problems: readonly PurchaseProblem[];
+  purchase: Purchase;
+  /** Every ticket that a problem may name. */
+  named: readonly TicketContent[];
+}
+
 /** Why nothing was ordered, and what to do. What was filled in stays. */
-export function OrderFailure({ state, purchase }: { state: OrderingState; purchase: Purchase }) {
+export function OrderFailure({ state, ...of }: ProblemsProps & { state: OrderingState }) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
-  if (state.kind === 'problems') {
-    return <Problems problems={problemsLeft(state.problems, purchase.list)} purchase={purchase} />;
-  }
+  if (state.kind === 'problems') return <Problems {...of} />;
   if (state.kind === 'login') return <LoginNeeded text={say.problems.loginNeeded} />;
   if (state.kind === 'offline') return <Told title={common.offlineTitle} text={say.failures.offline} />;
   if (state.kind === 'cartChanged') return <Told title={say.failures.title} text={say.failures.cartChanged} />;
@@ -43,19 +49,19 @@ function Told({ title, text }: { title: string; text: string }) {
 }
 
 /** Problems of the whole list, and of tickets that are not in it any more; the others stand at their tickets. */
-function Problems({ problems, purchase }: { problems: readonly PurchaseProblem[]; purchase: Purchase }) {
+function Problems({ problems, purchase, named }: ProblemsProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
   const context = usePageContext();
-  const { list, cart, contentId } = purchase;
+  const { list, contentId } = purchase;
   const isListed = (problem: PurchaseProblem): boolean =>
     isTicketProblem(problem) && list.some(({ ticketId }) => ticketId === problem.ticketId);
   const said = problems
     .filter((problem) => !isListed(problem))
     .map((problem) => {
       if (!isTicketProblem(problem)) return sayListProblem(problem, say, language);
-      const title = cart.tickets.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
-      return say.problems.of(title, sayTicketProblem(problem, say, cart.tickets, true));
+      const title = named.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
+      return say.problems.of(title, sayTicketProblem(problem, say, named, true));
     });
   if (problems.some(({ kind }) => kind === 'loginNeeded')) return <LoginNeeded text={say.problems.loginNeeded} />;
   return (

@@ -109,6 +109,16 @@ describe('what stands against a purchase', () => {
     expect(screen.getAllByText(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).length).toBeGreaterThan(0);
   });
 
+  test('as a parent that is missing names it, though it is not in the cart', async () => {
+    const { callsOf } = await openConfirm({
+      tickets: [ticketContent(1), ticketContent(5, { title: '入場券' })],
+      ...answering(() => problems({ kind: 'parentNeeded', ticketId: 1, parentTicketIds: [5] })),
+    });
+    await pressButton(buy);
+    expect(callsOf('listTickets').at(-1)?.query).toMatchObject({ ticket_ids: [5] });
+    expect(screen.getByText(say.problems.parentNeeded(['入場券']))).toBeTruthy();
+  });
+
   test('as a code that cannot be used any more takes it out [DISCOUNT-014]', async () => {
     const discount = { code: 'A', discountPrice: 300, isForFree: false };
     const { callsOf } = await openConfirm(

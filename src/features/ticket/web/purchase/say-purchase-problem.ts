@@ -26,6 +26,11 @@ export function sayListProblem(problem: ListProblem, { problems }: PurchaseTexts
   return problems[problem.kind];
 }
 
+/** The tickets one of which has to be bought along. */
+export function parentsIn(problems: readonly PurchaseProblem[]): number[] {
+  return problems.flatMap((problem) => (problem.kind === 'parentNeeded' ? problem.parentTicketIds : []));
+}
+
 /** Of tickets that shut each other out one goes when the cart is read anew; nothing stands against the others then. */
 export function problemsLeft(
   problems: readonly PurchaseProblem[],

@@ -65,6 +65,11 @@ export default {
     names === ''
       ? '购买此门票需要持有指定门票，请一并加入购物车。'
       : `购买此门票需要以下任意一种：${names}。如尚未持有，请一并加入购物车。`,
+  lacksParent: (title: string, names: readonly string[]) =>
+    names.length === 0
+      ? `“${title}”需要另一种指定门票，请一并加入购物车。`
+      : `“${title}”还需要${names.map((name) => `“${name}”`).join('或')}，请一并加入购物车。`,
+  addParent: (name: string) => `添加“${name}”`,
   shutsOut: (names: string) => `无法与${names}同时购买。`,
   fairness: '关于抽签的公正性',
   fairnessText: '任何人都可以用抽签前公布的数值重新抽签并核对结果。',

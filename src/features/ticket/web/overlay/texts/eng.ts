@@ -68,6 +68,11 @@ export default {
     names === ''
       ? 'This ticket needs another one. Add that to your cart as well.'
       : `This ticket needs one of these: ${names}. If you do not have one yet, add it to your cart as well.`,
+  lacksParent: (title: string, names: readonly string[]) =>
+    names.length === 0
+      ? `“${title}” needs another ticket. Please add that to your cart as well.`
+      : `“${title}” also needs ${names.map((name) => `“${name}”`).join(' or ')}. Please add it to your cart.`,
+  addParent: (name: string) => `Add “${name}”`,
   shutsOut: (names: string) => `It cannot be bought together with ${names}.`,
   fairness: 'How the draw stays fair',
   fairnessText: 'With the values published before the draw, anybody can repeat it and compare.',

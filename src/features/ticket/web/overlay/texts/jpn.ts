@@ -65,6 +65,11 @@ const texts = {
     names === ''
       ? 'このチケットの購入には、対象のチケットが必要です。一緒にカートに入れてください。'
       : `このチケットの購入には、${names}のいずれかが必要です。お持ちでない場合は、一緒にカートに入れてください。`,
+  lacksParent: (title: string, names: readonly string[]) =>
+    names.length === 0
+      ? `「${title}」には、対象となる別のチケットが必要です。一緒にカートに入れてください。`
+      : `「${title}」には${names.map((name) => `「${name}」`).join('または')}も必要です。一緒にカートに入れてください。`,
+  addParent: (name: string) => `「${name}」を追加する`,
   shutsOut: (names: string) => `${names}と同時には購入できません。`,
   fairness: '抽選の公正さについて',
   fairnessText: '抽選の前に公開した値から、誰でも同じ抽選をやり直して確かめられます。',

@@ -67,6 +67,11 @@ export default {
     names === ''
       ? '이 티켓을 구매하려면 대상 티켓이 필요합니다. 함께 장바구니에 담아 주세요.'
       : `이 티켓을 구매하려면 다음 중 하나가 필요합니다: ${names}. 아직 없다면 함께 장바구니에 담아 주세요.`,
+  lacksParent: (title: string, names: readonly string[]) =>
+    names.length === 0
+      ? `‘${title}’에는 지정된 다른 티켓이 필요합니다. 함께 장바구니에 담아 주세요.`
+      : `‘${title}’에는 ${names.map((name) => `‘${name}’`).join(' 또는 ')}도 필요합니다. 함께 장바구니에 담아 주세요.`,
+  addParent: (name: string) => `‘${name}’ 추가`,
   shutsOut: (names: string) => `함께 구매할 수 없는 티켓: ${names}`,
   fairness: '추첨의 공정성에 대하여',
   fairnessText: '추첨 전에 공개한 값으로 누구나 같은 추첨을 다시 해서 확인할 수 있습니다.',
