@@ -35,10 +35,13 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
   const { ticketId } = item;
   const ticket = cart.tickets.find((one) => one.ticketId === ticketId);
   const title = ticket?.title ?? unknownTicket;
+  const lines = linesOf(item);
+  const most = ticket && capFor(ticket, cart.holdings);
+  const isFull = most !== undefined && lines.reduce((sum, { tmpNumber }) => sum + tmpNumber, 0) >= most;
   return (
     <li className="hb-cart-item">
       <h3 className="hb-cart-item-title">{title}</h3>
-      {linesOf(item).map((line) => (
+      {lines.map((line) => (
         <PriceLine
           key={line.ticketMultiplePriceId ?? 'one'}
           line={line}
@@ -49,6 +52,9 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
           onDelete={onDelete}
         />
       ))}
+      {isFull && most > 1 ? (
+        <p className="hb-ticket-line">{hasPriceLines(item) ? say.atMostOfAll(most) : say.atMost(most)}</p>
+      ) : null}
       {item.isLottery && ticket ? (
         <div className="hb-cart-choices">
           <ol>

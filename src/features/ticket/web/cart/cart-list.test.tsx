@@ -127,6 +127,14 @@ describe('the cart', () => {
     expect(site.at()).toBe('/web/portal/1/event/11/users/login');
   });
 
+  test('says where the number of a ticket ends, over all of its prices', async () => {
+    const prices = [1, 2].map((ticketMultiplePriceId) => ({ ticketMultiplePriceId, number: 2 }));
+    save({ ticketId: 2, multiplePrices: prices });
+    const few = twoPrices(2, { enableNumberSold: true, remainNumber: 4 });
+    await openSale(cartPath, sells([few]), { isMember: true });
+    expect(dialog().textContent).toContain('すべての料金を合わせて4枚まで選べます。');
+  });
+
   test('without the ticket that one of it needs says so, holds the checkout back and leads there [TICKET-015]', async () => {
     const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
     const parent = ticketContent(5, { title: '入場券' });

@@ -32,7 +32,7 @@ export function QuantityRows({ choice, error }: { choice: Choice; error: string 
         </div>
       ))}
       <p className="hb-ticket-line" id={`${id}-cap`} aria-live="polite">
-        {total >= cap ? say.atMost(cap) : ''}
+        {total >= cap ? (lines.length > 1 ? say.atMostOfAll(cap) : say.atMost(cap)) : ''}
       </p>
       <FieldError id={id} error={error} />
     </section>

@@ -25,6 +25,7 @@ export default {
   more: (name: string) => `${name}增加1张`,
   upTo: (count: number) => `还可选择${count}张`,
   atMost: (count: number) => `最多可选${count}张。`,
+  atMostOfAll: (count: number) => `所有价格合计最多可选${count}张。`,
   choices: '希望的日程与场次',
   choicesHint: (count: number) => `请从第1志愿到第${count}志愿分别选择不同的场次。`,
   choicesHintOne: '请选择希望的场次。',

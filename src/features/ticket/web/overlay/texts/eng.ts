@@ -26,6 +26,7 @@ export default {
   more: (name: string) => `One more: ${name}`,
   upTo: (count: number) => `You can choose ${count} more`,
   atMost: (count: number) => `You can choose ${count} at most.`,
+  atMostOfAll: (count: number) => `You can choose ${count} at most, over all prices.`,
   choices: 'Your choices',
   choicesHint: (count: number) => `Choose a different slot for each, from choice 1 to choice ${count}.`,
   choicesHintOne: 'Choose the slot you would like.',

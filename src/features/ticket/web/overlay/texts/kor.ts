@@ -25,6 +25,7 @@ export default {
   more: (name: string) => `${name} 1장 늘리기`,
   upTo: (count: number) => `${count}장 더 선택할 수 있습니다`,
   atMost: (count: number) => `최대 ${count}장까지 선택할 수 있습니다.`,
+  atMostOfAll: (count: number) => `모든 요금을 합해 최대 ${count}장까지 선택할 수 있습니다.`,
   choices: '희망하는 일정·회차',
   choicesHint: (count: number) => `1지망부터 ${count}지망까지 서로 다른 회차를 선택해 주세요.`,
   choicesHintOne: '희망하는 회차를 선택해 주세요.',

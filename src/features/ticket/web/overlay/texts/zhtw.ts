@@ -25,6 +25,7 @@ export default {
   more: (name: string) => `${name}增加1張`,
   upTo: (count: number) => `還可選擇${count}張`,
   atMost: (count: number) => `最多可選${count}張。`,
+  atMostOfAll: (count: number) => `所有價格合計最多可選${count}張。`,
   choices: '希望的日程與場次',
   choicesHint: (count: number) => `請從第1志願到第${count}志願分別選擇不同的場次。`,
   choicesHintOne: '請選擇希望的場次。',
