@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
   test.each([
     [429, messages.tooManyLogins, messages.tooManyLogins],
     [10_000, 'ネットワーク通信エラーが発生しました。', '通信環境を確認してから、もう一度お試しください。'],
-    [500, 'サーバーで問題が発生しました。', 'サーバーで問題が発生しました。'],
+    [500, 'x', 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。'],
   ])('a %i is told above the button, and the form can be sent again', async (status, message, told) => {
     const calls = await open(refused(new CallError(status, message)));
     enter();
