@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from './language.ts';
 import { saidDate, saidPeriod } from './said-date.ts';
+import { saidDeadline } from './said-deadline.ts';
 
 test.each<[LanguageCode, string, string, string]>([
   ['jpn', '2026年11月20日（金）10:00', '2026年11月20日（金）', '2026年11月20日（金）10:00 – 11月22日（日）17:00'],
@@ -26,6 +27,12 @@ test.each<[LanguageCode, string, string, string]>([
 
 test.each([null, undefined, '', 'soon'])('%s is no date', (stored) => {
   expect(saidDate(stored, 'jpn')).toBe('');
+  expect(saidDeadline(stored, 'jpn')).toBe('');
+});
+
+test('a deadline says whose time it is', () => {
+  expect(saidDeadline('2026-11-20 10:00', 'eng')).toBe('Fri, Nov 20, 2026, 10:00 (Japan time)');
+  expect(saidDeadline('2026-11-20 10:00', 'jpn')).toBe('2026年11月20日（金）10:00（日本時間）');
 });
 
 describe('a period', () => {

@@ -122,7 +122,9 @@ describe('a ticket in the hand', () => {
     const unpaid = { isUnpaidTicket: true, paymentMethod: 'ConvenienceStore', paymentStatus: 'Waiting' } as const;
     const ticket = myTicket({ ...unpaid, payBy: '2026-11-23T10:00:00+09:00', snapshot: cancelTerms });
     const calls = await open(myTickets({ unpaidTickets: [ticket] }));
-    expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe('2026年11月23日（月）10:00');
+    expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe(
+      '2026年11月23日（月）10:00（日本時間）',
+    );
     expect(calls).toEqual([]);
     // It runs out by itself: a period to cancel it in would be a second, wrong deadline.
     expect(screen.queryByText(/受付期間/)).toBeNull();
@@ -172,7 +174,7 @@ describe('a transfer', () => {
     });
     await open(held(myTicket(running)));
     expect(screen.getByDisplayValue(running.transferUrl)).toBeTruthy();
-    expect(screen.getByText('有効期限：2026年11月22日（日）10:00')).toBeTruthy();
+    expect(screen.getByText('有効期限：2026年11月22日（日）10:00（日本時間）')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'チケットのQRコード' })).toBeNull();
     press('リンクをコピー');
     await screen.findByRole('button', { name: 'コピーしました' });

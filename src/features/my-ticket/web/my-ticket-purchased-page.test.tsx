@@ -54,9 +54,13 @@ describe('what was bought together', () => {
   const atStore = { store: 'lawson', number: '12345678901', deadline: '2026-11-22T23:59:00+09:00' };
 
   test.each<[string, Partial<OrderAnswer>, string]>([
-    ['the deadline the till was told', { ...held, convenienceStore: atStore }, '2026年11月22日（日）23:59'],
-    ['until when it is held', held, '2026年11月23日（月）10:00'],
-    ['until when another way to pay is possible', { ...held, state: 'reserved' }, '2026年11月23日（月）10:00'],
+    ['the deadline the till was told', { ...held, convenienceStore: atStore }, '2026年11月22日（日）23:59（日本時間）'],
+    ['until when it is held', held, '2026年11月23日（月）10:00（日本時間）'],
+    [
+      'until when another way to pay is possible',
+      { ...held, state: 'reserved' },
+      '2026年11月23日（月）10:00（日本時間）',
+    ],
   ])('says %s as long as it is not paid [TICKET-109]', async (_, order, when) => {
     await open(order);
     expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe(when);

@@ -1,4 +1,4 @@
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import type { OfferedTicket } from './my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
@@ -30,7 +30,7 @@ export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
         </dl>
       </div>
       {offer.expiresAt === null ? null : (
-        <p className="hb-ticket-until">{say.receive.until(saidDate(offer.expiresAt, language))}</p>
+        <p className="hb-ticket-until">{say.receive.until(saidDeadline(offer.expiresAt, language))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '#features/ticket/web.ts';
 import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
@@ -34,7 +35,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
         [say.order.amount, formatYen(order.amount, language)],
         [say.facts.payment, say.methods[order.paymentMethod]],
         [say.order.state, stateWords(order, say)],
-        [say.order.deadline, saidDate(payBy(order), language)],
+        [say.order.deadline, saidDeadline(payBy(order), language)],
       ]}
     />
   );

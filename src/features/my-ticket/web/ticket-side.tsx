@@ -5,7 +5,7 @@ import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.t
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -67,7 +67,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
               <dl className="hb-ticket-rows">
                 <div>
                   <dt>{say.order.deadline}</dt>
-                  <dd>{saidDate(ticket.payBy, language)}</dd>
+                  <dd>{saidDeadline(ticket.payBy, language)}</dd>
                 </div>
               </dl>
             )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,7 +50,7 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
           {ticket.transferUrl === null ? null : (
             <TransferLink url={ticket.transferUrl} title={ticket.ticketContentSnapshot.title} />
           )}
-          <p className="hb-field-hint">{say.validUntil(saidDate(ticket.transferExpiresAt, language))}</p>
+          <p className="hb-field-hint">{say.validUntil(saidDeadline(ticket.transferExpiresAt, language))}</p>
           <Button onClick={() => setAsks('cancel')}>{say.cancel}</Button>
         </>
       ) : actions.isReturnable ? (

@@ -44,7 +44,7 @@ describe('a transfer link', () => {
   test('says what is offered and until when, without what opens the gate [TRANSFER-008, TRANSFER-010]', async () => {
     const calls = await open(offered, false);
     expect(await screen.findByRole('heading', { name: '一般チケット' })).toBeTruthy();
-    expect(screen.getByText('2026年11月22日（日）10:00までに受け取ってください。')).toBeTruthy();
+    expect(screen.getByText('2026年11月22日（日）10:00（日本時間）までに受け取ってください。')).toBeTruthy();
     expect(document.body.textContent).not.toContain('AB12');
     expect(calls).toMatchObject([
       { name: 'readTransfer', params: { portalId: 1, eventId: 11 }, query: { code: 'abc' } },

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { MailParagraph } from '#server/mail/mail.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
@@ -66,17 +66,17 @@ function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode):
     ...named.map((slot, place) =>
       slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
     ),
-    drawAt === null ? '' : say.fact(order.drawAt, say.japanTime(saidDate(drawAt, language))),
+    drawAt === null ? '' : say.fact(order.drawAt, saidDeadline(drawAt, language)),
   ];
 }
 
 /** What was announced of a draw, for whoever wants to check it: nobody can say afterwards that it was something else. */
 function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): string[] {
   if (draw === undefined) return [];
-  const { fact, japanTime, draw: say } = ticketMailTexts[language];
+  const { fact, draw: say } = ticketMailTexts[language];
   return [
     say.toCheck,
-    fact(say.closesAt, japanTime(saidDate(draw.closesAt, language))),
+    fact(say.closesAt, saidDeadline(draw.closesAt, language)),
     fact(say.secretHash, draw.secretHash),
     draw.publicValueSource === '' ? '' : fact(say.publicValueSource, draw.publicValueSource),
   ];
@@ -137,7 +137,7 @@ function linesOfEvent({ kind, row, tickets, event }: NewsFacts, language: Langua
 /** What is still to be paid: until when, and how. */
 function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Part[] {
   const [say, { instructions, stores }] = [ticketMailTexts[language], orderWords[language]];
-  const until = (deadline: string): string => instructions.deadline(say.japanTime(saidDate(deadline, language)));
+  const until = (deadline: string): string => instructions.deadline(saidDeadline(deadline, language));
   if (kind === 'paymentFailed')
     return row.held_until === null ? [] : [{ lines: [until(formatInstant(row.held_until.getTime()))] }];
   const { convenienceStore, bank, bankNote, localNote } = pay;

@@ -101,7 +101,6 @@ const chi: TicketMailTexts = {
   fact: (label, value) => `${label}：${value}`,
   place: '会场',
   date: '举办时间',
-  japanTime: (when) => `${when}（日本时间）`,
   notPaidYet: '付款尚未完成，请按以下说明付款。',
   receiptHint: '您可在“我的主页”的“购买记录”中开具收据。',
   whereToLook: '登录网站后，可随时在“我的门票”中查看。',

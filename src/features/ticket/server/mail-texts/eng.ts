@@ -114,7 +114,6 @@ const eng: TicketMailTexts = {
   fact: (label, value) => `${label}: ${value}`,
   place: 'Venue',
   date: 'Date',
-  japanTime: (when) => `${when} (Japan time)`,
   notPaidYet: 'They are not paid yet. Please pay as described below.',
   receiptHint: 'You can get a receipt on My page, under Purchases.',
   whereToLook: 'You find your tickets at any time under My tickets, after logging in.',

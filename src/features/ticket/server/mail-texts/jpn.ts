@@ -39,7 +39,6 @@ export interface TicketMailTexts {
   fact(label: string, value: string): string;
   place: string;
   date: string;
-  japanTime(when: string): string;
   /** Of tickets that come before their money. */
   notPaidYet: string;
   /** For members, from the payment on. */
@@ -168,7 +167,6 @@ const jpn: TicketMailTexts = {
   fact: (label, value) => `${label}：${value}`,
   place: '会場',
   date: '開催日時',
-  japanTime: (when) => `${when}（日本時間）`,
   notPaidYet: 'お支払いはまだ完了していません。下記のとおりお支払いください。',
   receiptHint: '領収書は、マイページの「購入履歴」から発行いただけます。',
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',

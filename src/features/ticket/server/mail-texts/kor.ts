@@ -111,7 +111,6 @@ const kor: TicketMailTexts = {
   fact: (label, value) => `${label}: ${value}`,
   place: '장소',
   date: '개최 일시',
-  japanTime: (when) => `${when}(일본 시간)`,
   notPaidYet: '아직 결제되지 않았습니다. 아래 안내에 따라 결제해 주세요.',
   receiptHint: '영수증은 마이페이지의 ‘구매 내역’에서 발급받으실 수 있습니다.',
   whereToLook: '로그인하시면 언제든지 ‘내 티켓’에서 확인하실 수 있습니다.',

@@ -101,7 +101,6 @@ const zhtw: TicketMailTexts = {
   fact: (label, value) => `${label}：${value}`,
   place: '會場',
   date: '舉辦時間',
-  japanTime: (when) => `${when}（日本時間）`,
   notPaidYet: '付款尚未完成，請依以下說明付款。',
   receiptHint: '您可在「我的頁面」的「購買紀錄」中開立收據。',
   whereToLook: '登入網站後，可隨時在「我的票券」中查看。',

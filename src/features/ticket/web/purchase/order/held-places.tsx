@@ -1,4 +1,4 @@
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { ClockIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
@@ -30,7 +30,7 @@ export function Held({ heldUntil, seconds }: { heldUntil: string | null; seconds
     <p className="hb-purchase-held">
       <ClockIcon />
       <span>
-        {say.pay.heldUntil(saidDate(heldUntil, language))}
+        {say.pay.heldUntil(saidDeadline(heldUntil, language))}
         {seconds < hour ? (
           <strong aria-hidden="true">{say.pay.left(Math.floor(seconds / 60), seconds % 60)}</strong>
         ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -39,7 +39,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   }
   return (
     <Notice kind="warning" title={say.open.title}>
-      {heldUntil === null ? null : <p>{say.pay.heldUntil(saidDate(heldUntil, language))}</p>}
+      {heldUntil === null ? null : <p>{say.pay.heldUntil(saidDeadline(heldUntil, language))}</p>}
       <p>{say.open.text}</p>
       <div className="hb-button-row">
         {paymentUrl === null ? (

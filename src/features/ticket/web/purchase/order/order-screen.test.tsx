@@ -182,7 +182,7 @@ describe('an order that is done', () => {
       await openOrder([orderAnswer({ state: 'awaiting', paymentStatus: 'Waiting', convenienceStore: number })], done);
       expect(heading()).toBe(say.done.awaiting.title);
       expect(screen.getByText('12345678901')).toBeTruthy();
-      expect(screen.getByText(say.instructions.deadline('2026年11月23日（月）10:00'))).toBeTruthy();
+      expect(screen.getByText(say.instructions.deadline('2026年11月23日（月）10:00（日本時間）'))).toBeTruthy();
       expect(screen.getByText(say.instructions.storeTitle(say.stores[store]))).toBeTruthy();
       for (const line of say.instructions.ofStore[store]) expect(screen.getByText(line)).toBeTruthy();
     },

@@ -1,4 +1,4 @@
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { convenienceStores } from '../../../rules/order/convenience-store.ts';
@@ -37,7 +37,7 @@ function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['con
           <strong>{code}</strong>
         </p>
       )}
-      <p className="hb-purchase-deadline">{words.deadline(saidDate(deadline, language))}</p>
+      <p className="hb-purchase-deadline">{words.deadline(saidDeadline(deadline, language))}</p>
       <ol className="hb-purchase-how">
         {(known === undefined ? words.anyStore : words.ofStore[known]).map((line) => (
           <li key={line}>{line}</li>
@@ -72,7 +72,7 @@ function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
         ))}
       </dl>
       <CopyButton text={bank.accountNumber} label={words.copyAccount} />
-      <p className="hb-purchase-deadline">{words.deadline(saidDate(bank.deadline, language))}</p>
+      <p className="hb-purchase-deadline">{words.deadline(saidDeadline(bank.deadline, language))}</p>
       <p className="hb-field-hint">{words.bankAfterwards}</p>
     </section>
   );
