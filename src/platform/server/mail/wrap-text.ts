@@ -26,8 +26,8 @@ function wrapLine(line: string, columns: number): string {
   const lines: string[] = [];
   let current = '';
   for (const unit of unbreakable(line, columns)) {
-    if (current.trim() !== '' && textWidth((current + unit).trimEnd()) > columns) {
-      lines.push(current.trimEnd());
+    if (textWidth((current + unit).trimEnd()) > columns) {
+      if (current.trim() !== '') lines.push(current.trimEnd());
       current = '';
     }
     // The blank of a break belongs to neither line.
