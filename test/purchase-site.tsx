@@ -99,9 +99,9 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   const access = { personal: isMember ? own : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
   function Site() {
     const { page, location } = useRouterState<ShownPage>();
-    const query = new URLSearchParams(location.search);
-    const wanted = purchaseStepOf(query);
-    const orderId = orderIdOf(query);
+    const asked = new URLSearchParams(location.search);
+    const wanted = purchaseStepOf(asked);
+    const orderId = orderIdOf(asked);
     const content = { contentId: 60, settings: sale };
     const data = orderId === undefined ? content : { ...content, orderId };
     return (
