@@ -21,11 +21,8 @@ import { type FoundPage, type LoadedPage, type LoaderSite, loadPage } from '../p
 import type { Router } from '#web/navigation/router.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
-import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { createMemberAccess } from './member-access.ts';
-import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { isForMembers } from '../page-decision.ts';
-import { pageNamed, previewPage } from '#kernel/page.ts';
 // Not through the door: the rest of it comes in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
@@ -141,16 +138,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     if (lost ?? state.get().personal) browserStorage().session.set('sessionEnded', lost ?? 'nothing');
     members.forget();
     state.set({ personal: undefined });
-    import('./session-end.ts').then(({ leaveSession }) => leaveSession(site, isPageForMembers())).catch(tellFailure);
-  };
-
-  const isPageForMembers = (): boolean => {
-    const { name, params } = router().get().page;
-    const { init } = state.get();
-    if (name === 'notFound') return false;
-    const definition = name === 'preview' ? previewPage : pageNamed(name);
-    const isSkipped = browserStorage().session.get(loginSkipKey(identityOf(init))) !== undefined;
-    return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isSkipped);
+    void import('./session-end.ts').then(({ leaveSession }) => leaveSession(site));
   };
 
   const first = state.get().init;

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import { siteInit } from '../../../test/site-init.ts';
 import { createMessages } from '../layouts/messages.ts';
 import { type EndingSite, leaveSession, tellSessionEnd } from './session-end.ts';
 
@@ -22,8 +23,9 @@ function endingSite(pageName = 'ticketList'): EndingSite {
     goTo,
     isApplication: false,
     messages: createMessages(),
-    router: () => ({ get: () => ({ page: { name: pageName } }) }) as unknown as ReturnType<EndingSite['router']>,
-    state: { get: () => ({ language: 'eng' }) } as EndingSite['state'],
+    router: () =>
+      ({ get: () => ({ page: { name: pageName, params: {} } }) }) as unknown as ReturnType<EndingSite['router']>,
+    state: { get: () => ({ language: 'eng', init: siteInit() }) } as EndingSite['state'],
   };
 }
 
@@ -46,7 +48,7 @@ test.each<[string, string]>([
 test('a page for members goes to the login, which says why', async () => {
   const site = endingSite('myTicket');
   session.set('sessionEnded', 'cart');
-  leaveSession(site, true);
+  leaveSession(site);
   expect(goTo.mock.calls).toEqual([['login']]);
   await vi.waitFor(() => expect(site.messages.get()?.title).toBe(title));
   expect(site.messages.get()?.action).toBeUndefined();
@@ -55,7 +57,7 @@ test('a page for members goes to the login, which says why', async () => {
 test('an open page is loaded anew, and what there is to say waits for that [AUTH-029]', () => {
   const site = endingSite();
   session.set('sessionEnded', 'cart');
-  leaveSession(site, false);
+  leaveSession(site);
   expect(window.location.reload).toHaveBeenCalledOnce();
   expect(site.messages.get()).toBeUndefined();
   expect(session.get('sessionEnded')).toBe('cart');

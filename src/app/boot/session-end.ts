@@ -1,18 +1,23 @@
 import { afterSessionEnd } from '#features/account/rules/after-session-end.ts';
+import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { sessionEndTexts } from '#features/account/web/session-end/session-end-texts.ts';
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
+import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
+import { pageNamed, previewPage } from '#kernel/page.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import { isForMembers } from '../page-decision.ts';
+import { identityOf } from '../site-state.ts';
 import type { BrowserSite } from './create-browser-site.ts';
 
 export type EndingSite = Pick<BrowserSite, 'goTo' | 'isApplication' | 'messages' | 'router' | 'state'>;
 
 /** Where a page goes whose session has ended (core 4.4), with a word about it. */
-export function leaveSession(site: EndingSite, isForMembers: boolean): void {
+export function leaveSession(site: EndingSite): void {
   const isChatPage = ['liveChat', 'liveChatContact'].includes(site.router().get().page.name);
-  const next = afterSessionEnd({ isApplication: site.isApplication, isChatPage, isForMembers });
+  const next = afterSessionEnd({ isApplication: site.isApplication, isChatPage, isForMembers: isPageForMembers(site) });
   if (next === 'tellApp') {
     browserStorage().session.remove('sessionEnded');
     return openInApp(tokenErrorLink());
@@ -41,4 +46,13 @@ export async function tellSessionEnd({ goTo, messages, router, state }: EndingSi
   const action = { label: navigationTexts.of(language).login, onSelect: logIn };
   const isThere = isLogin || router().get().page.name === 'login';
   messages.show({ title, text, ...(!isThere && { action }) });
+}
+
+function isPageForMembers({ router, state }: EndingSite): boolean {
+  const { name, params } = router().get().page;
+  const { init } = state.get();
+  if (name === 'notFound') return false;
+  const definition = name === 'preview' ? previewPage : pageNamed(name);
+  const isSkipped = browserStorage().session.get(loginSkipKey(identityOf(init))) !== undefined;
+  return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isSkipped);
 }

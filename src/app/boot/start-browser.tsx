@@ -66,11 +66,9 @@ export async function startBrowser(): Promise<void> {
     </ApiProvider>,
   );
   // One that ends in this start-up is told by the page that comes after it.
-  const hasEnded = browserStorage().session.get('sessionEnded') !== undefined;
+  const hasEnded = browserStorage().session.get('sessionEnded');
   await enterSite(site, facts, appKey);
-  if (hasEnded) {
-    void import('./session-end.ts').then(({ tellSessionEnd }) => tellSessionEnd(site));
-  }
+  if (hasEnded) void import('./session-end.ts').then(({ tellSessionEnd }) => tellSessionEnd(site));
   // Without it pages only come a little later.
   await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
 }

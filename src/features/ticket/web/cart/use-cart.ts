@@ -39,11 +39,12 @@ export function renewCarts(api: Api): void {
 
 function portsOf(context: CallingContext, way: CartWay) {
   const key = cartKeys[way];
+  const { local } = browserStorage();
   return {
     storage: {
-      get: () => browserStorage().local.get(key),
-      set: (text: string) => browserStorage().local.set(key, text),
-      remove: () => browserStorage().local.remove(key),
+      get: () => local.get(key),
+      set: (text: string) => local.set(key, text),
+      remove: () => local.remove(key),
     },
     fetchFresh: async (contentId: number, ids: readonly number[]) => {
       // With nothing to check, who cannot be asked about holds nothing: the server decides when something is bought.
@@ -61,7 +62,7 @@ function portsOf(context: CallingContext, way: CartWay) {
       };
     },
     held: (contentId: number) => {
-      const kept = keptToken(browserStorage().local);
+      const kept = keptToken(local);
       const isHeld = kept?.contentId === contentId && kept.way === way && (kept.isSent || kept.orderId !== null);
       return isHeld ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
     },
