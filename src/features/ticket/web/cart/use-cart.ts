@@ -39,12 +39,13 @@ export function renewCarts(api: Api): void {
 
 function portsOf(context: CallingContext, way: CartWay) {
   const key = cartKeys[way];
-  const { local } = browserStorage();
+  // The server makes a cart too, and has no storage.
+  const local = () => browserStorage().local;
   return {
     storage: {
-      get: () => local.get(key),
-      set: (text: string) => local.set(key, text),
-      remove: () => local.remove(key),
+      get: () => local().get(key),
+      set: (text: string) => local().set(key, text),
+      remove: () => local().remove(key),
     },
     fetchFresh: async (contentId: number, ids: readonly number[]) => {
       // With nothing to check, who cannot be asked about holds nothing: the server decides when something is bought.
@@ -62,7 +63,7 @@ function portsOf(context: CallingContext, way: CartWay) {
       };
     },
     held: (contentId: number) => {
-      const kept = keptToken(local);
+      const kept = keptToken(local());
       const isHeld = kept?.contentId === contentId && kept.way === way && (kept.isSent || kept.orderId !== null);
       return isHeld ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
     },
