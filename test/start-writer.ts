@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -24,8 +24,13 @@ export function startWriter(dataFolder: string, label: string, count: number, na
     lines.push(line);
     wake();
   });
+  let hasEnded = false;
+  // Not 'exit': what it said last is still on its way then.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  void ended.then(wake);
+  void ended.then(() => {
+    hasEnded = true;
+    wake();
+  });
   return {
     pid: child.pid!,
     lines,
@@ -33,7 +38,7 @@ export function startWriter(dataFolder: string, label: string, count: number, na
       new Promise((resolve, reject) => {
         const look = (): void => {
           if (lines.includes(line)) resolve();
-          else if (hasEnded(child)) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
+          else if (hasEnded) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
           else return;
           waiting.delete(look);
         };
@@ -49,8 +54,4 @@ export function startWriter(dataFolder: string, label: string, count: number, na
       await ended;
     },
   };
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
 }
