@@ -209,7 +209,7 @@ async function growth(
   sold: number,
 ): Promise<number> {
   await database.pool.query(
-    'truncate purchased_ticket, ticket_order, ticket_stock, ticket_checkin, ticket_refund, ticket_receipt restart identity',
+    'truncate purchased_ticket, ticket_order, ticket_stock restart identity cascade',
   );
   await sellBefore(database, sold);
   const server = await serve('ours', folder, postgres.url);
