@@ -208,9 +208,7 @@ async function growth(
   tokens: string[],
   sold: number,
 ): Promise<number> {
-  await database.pool.query(
-    'truncate purchased_ticket, ticket_order, ticket_stock restart identity cascade',
-  );
+  await database.pool.query('truncate purchased_ticket, ticket_order, ticket_stock restart identity cascade');
   await sellBefore(database, sold);
   const server = await serve('ours', folder, postgres.url);
   const figures = await load(server.ports, tokens);
