@@ -1,4 +1,4 @@
-import type { SiteInit } from '#features/site/web.ts';
+import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
 
 const noMembers: Pick<SiteInit, 'login' | 'mypage' | 'terms' | 'cookie' | 'client'> = {
   login: {
@@ -64,6 +64,29 @@ export function siteInit(more: Partial<SiteInit> = {}): SiteInit {
     },
     ...noMembers,
     modules: [],
+    ...more,
+  };
+}
+
+/** A module of an event as its site names it, open to everybody. */
+export function moduleEntry(
+  moduleCode: string,
+  contentId: number,
+  more: Partial<SiteModuleEntry> = {},
+): SiteModuleEntry {
+  return {
+    moduleCode,
+    moduleId: 1,
+    contentId,
+    scope: 'event',
+    title: '',
+    sort: 1,
+    visible: true,
+    onHome: true,
+    isConsoleUserOnly: false,
+    widget: {},
+    list: {},
+    content: {},
     ...more,
   };
 }

@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
 import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
-import { siteInit } from '../../test/site-init.ts';
+import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { areParametersValid, decidePage, isEnabled, type Visitor } from './page-decision.ts';
 
-const entry = (moduleCode: string, contentId: number): SiteModuleEntry => ({
-  moduleCode,
-  moduleId: 1,
-  contentId,
-  scope: 'event',
-  title: '',
-  sort: 1,
-  visible: true,
-  onHome: true,
-  isConsoleUserOnly: false,
-  widget: {},
-  list: {},
-  content: {},
-});
 const event = (more: Partial<SiteInit> = {}): SiteInit =>
   siteInit({
     siteType: 'event',
-    modules: [entry('information', 3), entry('booth', 4), entry('information', 5)],
+    modules: [moduleEntry('information', 3), moduleEntry('booth', 4), moduleEntry('information', 5)],
     ...more,
   });
 
@@ -63,7 +49,7 @@ describe('an address of a module', () => {
     ['timetable', 'timetable', 'show'],
     ['liveChatContact', 'live_chat', 'notAvailable'],
   ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code, decision) => {
-    const with_ = event({ modules: [entry(code, 7)] });
+    const with_ = event({ modules: [moduleEntry(code, 7)] });
     expect(decide(name, { contentId: '7' }, with_)).toBe(decision);
     expect(decide(name, {}, with_)).toBe(decision);
     expect(decide(name, { contentId: '3' }, with_)).toBe('error');
@@ -71,7 +57,7 @@ describe('an address of a module', () => {
   });
 
   test('shows only what is configured [LAYOUT-019]', () => {
-    const without = event({ modules: [entry('booth', 4)] });
+    const without = event({ modules: [moduleEntry('booth', 4)] });
     expect(decide('moduleList', { moduleCode: 'information', contentId: '3' }, without)).toBe('error');
   });
 });
@@ -88,7 +74,8 @@ describe('a parameter that is not valid leads to the error page', () => {
 
   test('a module code of another type of site [ROUTE-065]', () => {
     const params = (moduleCode: string) => ({ moduleCode, contentId: '1' });
-    const with_ = (siteType: SiteInit['siteType'], code: string) => siteInit({ siteType, modules: [entry(code, 1)] });
+    const with_ = (siteType: SiteInit['siteType'], code: string) =>
+      siteInit({ siteType, modules: [moduleEntry(code, 1)] });
     expect(decide('moduleList', params('coupon'), with_('portal', 'coupon'))).toBe('error');
     expect(decide('moduleList', params('event_search'), with_('event', 'event_search'))).toBe('error');
     expect(decide('moduleList', params('information'), with_('evesta', 'information'))).toBe('error');

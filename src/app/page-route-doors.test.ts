@@ -1,26 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteModuleEntry } from '#features/site/web.ts';
 import { sharedHost } from '#kernel/site-path.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi } from '../../test/fake-api.ts';
-import { siteInit } from '../../test/site-init.ts';
+import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { findPage, type LoaderSite, loadPage } from './page-route.ts';
 
-const entry = (moduleCode: string, contentId: number): SiteModuleEntry => ({
-  moduleCode,
-  moduleId: 1,
-  contentId,
-  scope: 'event',
-  title: '',
-  sort: 1,
-  visible: true,
-  onHome: true,
-  isConsoleUserOnly: false,
-  widget: {},
-  list: {},
-  content: {},
-});
 const item = { informationId: 7, title: '下書き', category: '', image: null, createdAt: '', publishedAt: '', body: '' };
 const tickets = { isAnd: false, tickets: [{ name: '一日券', link: '/module/ticket/20', isHeld: false }] };
 
@@ -35,7 +20,7 @@ function load(pathname: string, more: Partial<LoaderSite> = {}, keptQuery = '', 
   const site: LoaderSite = {
     page: {
       api,
-      init: siteInit({ siteType: 'event', modules: [entry('information', 3)] }),
+      init: siteInit({ siteType: 'event', modules: [moduleEntry('information', 3)] }),
       language: 'jpn',
       now: 0,
       hostSite: sharedHost,
@@ -87,7 +72,7 @@ describe('a page whose content the server refuses', () => {
   );
 
   test('is asked for nothing where the data of the site know already [ACCESS-029]', async () => {
-    const closedBy = (reason: string) => ({ ...entry('information', 3), closedBy: { reason, lists: [tickets] } });
+    const closedBy = (reason: string) => ({ ...moduleEntry('information', 3), closedBy: { reason, lists: [tickets] } });
     const closed = (reason: string, visitor: LoaderSite['visitor']) => {
       const { page } = load(list).site;
       return load(list, {

@@ -1,32 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import type { SiteModuleEntry } from '#features/site/web.ts';
 import { pageNamed, pages } from '#kernel/page.ts';
 import { sharedHost } from '#kernel/site-path.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi } from '../../test/fake-api.ts';
-import { siteInit } from '../../test/site-init.ts';
+import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { saleSettings } from '../../test/ticket-content.ts';
 import { isForMembers } from './page-decision.ts';
 import { loadPage } from './page-route.ts';
 
 const ticketPath = '/web/portal/1/event/11/module/ticket/60';
 const lists = [{ isAnd: false, tickets: [{ name: '一日券', link: '/module/ticket/20', isHeld: false }] }];
-const closedSale: SiteModuleEntry = {
-  moduleCode: 'ticket',
-  moduleId: 1,
-  contentId: 60,
-  scope: 'event',
-  title: '',
-  sort: 1,
-  visible: true,
-  onHome: true,
-  isConsoleUserOnly: false,
-  widget: {},
-  list: {},
-  content: {},
-  closedBy: { reason: 'ticket', lists },
-};
+const closedSale = moduleEntry('ticket', 60, { closedBy: { reason: 'ticket', lists } });
 
 /** Loads an address of a sale that is closed to who looks; `isKnown`: there is the order that is asked for. */
 async function load(rest: string, search = '', isKnown = true) {

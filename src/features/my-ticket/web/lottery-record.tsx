@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import { useAction } from './use-action.ts';
+import { TicketRows } from './ticket-rows.tsx';
 
 type Draw = AnswerOf<typeof readLotteryDraw>;
 
@@ -49,16 +50,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   return (
     <>
       <p>{say.fairness}</p>
-      <dl className="hb-ticket-rows hb-ticket-record">
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <TicketRows rows={rows} className="hb-ticket-record" />
       <div className="hb-button-row">
         <Button
           size="small"

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import type { OfferedTicket } from './my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { ticketWords } from './ticket-words.ts';
+import { TicketRows } from './ticket-rows.tsx';
 
 /** A ticket that is being handed over, without what opens the gate and until when that is possible. */
 export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
@@ -18,16 +19,7 @@ export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
     <div className="hb-ticket hb-ticket-offered">
       <div className="hb-ticket-top">
         <h2 className="hb-ticket-title">{words.title}</h2>
-        <dl className="hb-ticket-rows">
-          {rows.map(([name, value]) =>
-            value === '' ? null : (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <TicketRows rows={rows} />
       </div>
       {offer.expiresAt === null ? null : (
         <p className="hb-ticket-until">{say.receive.until(saidDeadline(offer.expiresAt, language))}</p>

@@ -5,30 +5,14 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
-
-type Row = readonly [name: string, value: string];
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="hb-ticket-rows">
-      {rows.map(([name, value]) =>
-        value === '' ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
+import { TicketRows } from './ticket-rows.tsx';
 
 /** An order as it is: number, day, sum, how and whether it is paid, and until when that is waited for. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
   return (
-    <Rows
+    <TicketRows
       rows={[
         [say.order.number, order.orderId],
         [say.order.orderedAt, saidDate(order.orderedAt, language)],

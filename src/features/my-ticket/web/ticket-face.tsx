@@ -11,6 +11,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { TicketRows } from './ticket-rows.tsx';
 
 export interface TicketFaceProps {
   ticket: PurchasedTicketAnswer;
@@ -42,16 +43,7 @@ export function TicketFace({ ticket, holder, discountCode, isSample, now }: Tick
         <p className="hb-ticket-event">{init.webSetting.title}</p>
         <h1 className="hb-ticket-title">{words.title}</h1>
         <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
-        <dl className="hb-ticket-rows">
-          {rows.map(([name, value]) =>
-            value ? (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <TicketRows rows={rows} />
       </div>
       <TicketPass ticket={ticket} now={now} />
     </article>

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketAtGate } from '../../contract.ts';
 import { readGateCode } from '../../rules/gate-code.ts';
+import { TicketRows } from '../ticket-rows.tsx';
 import { receptionTexts } from './reception-texts.ts';
 
 export type GateState =
@@ -55,7 +56,7 @@ export function GateResult({ state, onCheckIn, onAgain, onNext }: GateResultProp
         </h2>
         <div className="hb-gate-body">
           <p>{state.message}</p>
-          <GateRows rows={[[say.result.number, readGateCode(state.code)?.code ?? state.code]]} />
+          <TicketRows rows={[[say.result.number, readGateCode(state.code)?.code ?? state.code]]} />
           {state.kind === 'failed' ? (
             <Button kind="primary" size="large" wide onClick={() => onAgain(state.code)}>
               {say.result.again}
@@ -147,22 +148,7 @@ function GateFacts({ ticket }: { ticket: TicketAtGate }) {
         <span className="hb-visually-hidden">{say.holder}</span>
         {ticket.holderName}
       </p>
-      <GateRows rows={rows} />
+      <TicketRows rows={rows} />
     </>
-  );
-}
-
-function GateRows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="hb-ticket-rows">
-      {rows.map(([name, value]) =>
-        value === '' ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
   );
 }
