@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -19,8 +20,23 @@ interface ProblemsProps {
   named: readonly TicketContent[];
 }
 
-/** Why nothing was ordered, and what to do. What was filled in stays. */
-export function OrderFailure({ state, ...of }: ProblemsProps & { state: OrderingState }) {
+type OrderFailureProps = ProblemsProps & { state: OrderingState };
+
+/** Why nothing was ordered, and what to do, brought into sight. What was filled in stays. */
+export function OrderFailure(props: OrderFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { state } = props;
+  useEffect(() => {
+    if (place.current?.hasChildNodes()) place.current.scrollIntoView({ block: 'center' });
+  }, [state]);
+  return (
+    <div ref={place} className="hb-purchase-failure">
+      <Failure {...props} />
+    </div>
+  );
+}
+
+function Failure({ state, ...of }: OrderFailureProps) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
   if (state.kind === 'problems') return <Problems {...of} />;

@@ -61,8 +61,10 @@ describe('what stands against a purchase', () => {
         }),
       },
     });
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await pressButton(say.confirm.paid.order('3,000円'));
     expect(screen.getByText(say.problems.notEnough(2))).toBeTruthy();
+    expect(shown.mock.contexts.some((place) => (place as Element).contains(screen.getByRole('alert')))).toBe(true);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.lead);
     expect(screen.getByRole('button', { name: say.confirm.paid.order('2,000円') })).toBeTruthy();
     // Told once, by the problem.
