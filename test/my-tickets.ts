@@ -1,58 +1,21 @@
 import type { MyTickets, UnprocessedTicket } from '#features/my-ticket/contract.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '#features/ticket/contract.ts';
+import { ticketContent } from './ticket-content.ts';
 
 export interface DifferentTicket extends Partial<Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'>> {
   snapshot?: Partial<TicketContent>;
 }
 
 /** A ticket as it is sold: first come, 3,000 yen, a QR code, all through November 2026. */
-export function ticketContent(more: Partial<TicketContent> = {}): TicketContent {
-  return {
-    ticketId: 5,
+export function soldTicket(more: Partial<TicketContent> = {}): TicketContent {
+  return ticketContent(5, {
     contentId: 100,
     title: '一般チケット',
-    description: '',
-    image: null,
-    ticketType: 'NORMAL',
     price: 3_000,
-    isPay: true,
-    visiblePeriod: false,
-    visibleStartDate: null,
-    visibleEndDate: null,
-    enableSalesPeriod: false,
-    salesPeriodStart: null,
-    salesPeriodEnd: null,
-    enableNumberSold: false,
-    remainNumber: 0,
-    enablePurchasablenumber: false,
-    purchasableNumber: 0,
-    enableMultiplePrice: false,
-    multiplePrices: [],
-    enableCheckinUserForm: false,
-    enableEntryUserForm: false,
-    checkinProfiles: [],
-    enableParentTicket: false,
-    parentTicketIds: [],
-    largeCategoryIds: [],
-    middleCategoryIds: [],
-    smallCategoryIds: [],
-    slots: [],
-    requiredSelectSlotNumber: 0,
-    dynamicCheckinPeriod: false,
-    checkinPeriodDays: 0,
     checkinPeriodStart: '2026-11-01',
     checkinPeriodEnd: '2026-11-30',
-    enableUnlimitCheckin: false,
-    enableExternalQr: false,
-    checkinMethod: 'QR',
-    cancelPeriodStart: null,
-    cancelPeriodEnd: null,
-    cancelFee: 0,
-    enableTransfer: true,
-    drawAt: null,
-    updatedAt: null,
     ...more,
-  };
+  });
 }
 
 /** A ticket of Hanako's as the calls answer it: paid by card, usable now; `more` says what is different. */
@@ -81,7 +44,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     transferExpiresAt: null,
     qrString: 'AB12-CD34-EF56.secret',
     isPurchaser: true,
-    ticketContentSnapshot: ticketContent(snapshot),
+    ticketContentSnapshot: soldTicket(snapshot),
     ...more,
   };
 }

@@ -1,26 +1,11 @@
 import type { ProfileItem } from '#features/profile/web.ts';
 import type { Personal } from '#features/personal/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { profileItem } from './profile-items.ts';
 
 /** An item of a profile form with an answer; a line of text unless it says otherwise. */
-export function profileItem(more: Partial<ProfileItem> = {}): ProfileItem {
-  return {
-    entryFormKey: 'company',
-    answerMethod: 'TEXT',
-    label: '会社名',
-    hint: '',
-    isEnabled: true,
-    isRequired: false,
-    isUneditable: false,
-    isHidden: false,
-    setting: {},
-    selectorItems: [],
-    shareProfileId: 1,
-    profileId: null,
-    selectorValue: [],
-    textValue: '',
-    ...more,
-  };
+export function answeredItem(more: Partial<ProfileItem> = {}): ProfileItem {
+  return profileItem('TEXT', { entryFormKey: 'company', label: '会社名', ...more });
 }
 
 /** What `GET personal` answers for Hanako, whose profile is complete. */
@@ -31,7 +16,7 @@ export function testPersonal(more: Partial<Personal> = {}): Personal {
     mail: 'hanako@example.jp',
     loginId: 'hanako',
     shareProfile: [
-      profileItem({
+      answeredItem({
         entryFormKey: 'name',
         answerMethod: 'NAME',
         setting: { useKana: true },
@@ -42,7 +27,7 @@ export function testPersonal(more: Partial<Personal> = {}): Personal {
           { key: 'first_name_kana', value: 'ハナコ' },
         ],
       }),
-      profileItem({
+      answeredItem({
         entryFormKey: 'avatar',
         answerMethod: 'AVATAR',
         textValue: 'はなちゃん',
@@ -51,7 +36,7 @@ export function testPersonal(more: Partial<Personal> = {}): Personal {
           { key: 'nickname', value: 'はなちゃん' },
         ],
       }),
-      profileItem({ textValue: '汐見造船株式会社', setting: { autocomplete: 'organization' } }),
+      answeredItem({ textValue: '汐見造船株式会社', setting: { autocomplete: 'organization' } }),
     ],
     profile: [],
     terms: null,

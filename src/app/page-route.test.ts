@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { type HostSite, sharedHost } from '#kernel/site-path.ts';
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { siteInit } from '../../test/site-init.ts';
+import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { loadPage, moduleOf } from './page-route.ts';
 import { screensIn } from './screens-in.ts';
-
-const entry = (moduleCode: string, contentId: number, more: Partial<SiteModuleEntry> = {}): SiteModuleEntry => ({
-  moduleCode,
-  moduleId: 1,
-  contentId,
-  scope: 'event',
-  title: 'お知らせ',
-  sort: 1,
-  visible: true,
-  onHome: true,
-  isConsoleUserOnly: false,
-  widget: {},
-  list: {},
-  content: {},
-  ...more,
-});
 
 const answers: Record<string, unknown> = {
   readErrorPage: { data: { errorPageContents: null } },
@@ -46,7 +30,11 @@ function load(
   };
   const page: PageContext<SiteInit> = {
     api,
-    init: siteInit({ siteType: 'event', modules: [entry('information', 3), entry('booth', 4)], ...more.init }),
+    init: siteInit({
+      siteType: 'event',
+      modules: [moduleEntry('information', 3), moduleEntry('booth', 4)],
+      ...more.init,
+    }),
     language: 'eng',
     now: 0,
     hostSite: more.host ?? sharedHost,
@@ -98,7 +86,7 @@ describe('an address of a site', () => {
     ['', '?ticket=5&isApplication=1'],
     ['?view=list&isApplication=1', '?ticket=5&view=list&isApplication=1'],
   ])('of one ticket, with %s, leads to where its detail lies above the list [TICKET-123]', async (search, query) => {
-    const init = { modules: [entry('ticket', 60)] };
+    const init = { modules: [moduleEntry('ticket', 60)] };
     expect((await load('/module/ticket/60/5', { init, search })).loaded).toEqual({
       redirect: `/web/portal/1/event/7/module/ticket/60/detail${query}`,
     });
@@ -143,7 +131,11 @@ describe('when the data of a page cannot be loaded', () => {
   test('a page given up is nobody’s failure', async () => {
     const signal = AbortSignal.abort(new Error('given up'));
     const error = new Error('network');
-    const context = { init: siteInit({ modules: [entry('information', 3)] }), language: 'eng', hostSite: sharedHost };
+    const context = {
+      init: siteInit({ modules: [moduleEntry('information', 3)] }),
+      language: 'eng',
+      hostSite: sharedHost,
+    };
     const page = {
       ...context,
       address: { portalId: 1 },

@@ -9,7 +9,7 @@ import {
   lotteryApplication,
   myTicket,
   myTickets,
-  ticketContent,
+  soldTicket,
   ticketOfEachStatus,
 } from '../../../../test/my-tickets.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
@@ -156,7 +156,7 @@ describe('my tickets', () => {
     await show({
       tickets: myTickets({
         purchasedTickets: [myTicket({ snapshot: { title: '買ったときの名前' } })],
-        ticketContents: [ticketContent({ title: '今の名前' })],
+        ticketContents: [soldTicket({ title: '今の名前' })],
       }),
     });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('買ったときの名前');

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileItem } from '#features/profile/rules/profile-item.ts';
+import { profileItem } from '../../../../test/profile-items.ts';
 import { type BadgeOwner, memberBadge } from './member-badge.ts';
 import { memberFace } from './member-face.ts';
 
-const base: ProfileItem = {
-  entryFormKey: 'x',
-  answerMethod: 'TEXT',
-  label: '',
-  hint: '',
-  isEnabled: true,
-  isRequired: false,
-  isUneditable: false,
-  isHidden: false,
-  setting: {},
-  selectorItems: [],
-  shareProfileId: 1,
-  profileId: null,
-  selectorValue: [],
-  textValue: '',
-};
 const name: ProfileItem = {
-  ...base,
-  entryFormKey: 'name',
-  answerMethod: 'NAME',
+  ...profileItem('NAME'),
   setting: { useKana: true },
   selectorValue: [
     { key: 'last_name', value: '汐見' },
@@ -32,9 +15,7 @@ const name: ProfileItem = {
   ],
 };
 const avatar: ProfileItem = {
-  ...base,
-  entryFormKey: 'avatar',
-  answerMethod: 'AVATAR',
+  ...profileItem('AVATAR'),
   textValue: 'はなちゃん',
   selectorValue: [
     { key: 'avatar', value: '/media/a.webp' },
@@ -42,7 +23,7 @@ const avatar: ProfileItem = {
   ],
 };
 const text = (entryFormKey: string, textValue: string, more: Partial<ProfileItem> = {}): ProfileItem => ({
-  ...base,
+  ...profileItem('TEXT'),
   entryFormKey,
   textValue,
   ...more,
@@ -96,7 +77,7 @@ describe('a badge', () => {
 
   test('says a choice in the words of the language [MYPAGE-012]', () => {
     const position: ProfileItem = {
-      ...base,
+      ...profileItem('TEXT'),
       entryFormKey: 'position',
       answerMethod: 'SELECT',
       selectorItems: [{ key: 'researcher', label: '研究者', isEnabled: true }],

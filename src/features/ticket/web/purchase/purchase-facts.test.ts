@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
-import { profileItem } from '../../../../../test/test-personal.ts';
+import { answeredItem } from '../../../../../test/test-personal.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { stepToShow } from './purchase-flow.tsx';
@@ -26,7 +26,7 @@ const facts = (more: Partial<Parameters<typeof purchaseFacts>[0]>, form: Partial
 const done = { isProfileDone: true, isPaymentChosen: true, cardId: 7 } as const;
 
 describe('who comes along [TICKET-101]', () => {
-  const asking = ticketContent(1, { enableCheckinUserForm: true, checkinProfiles: [profileItem()] });
+  const asking = ticketContent(1, { enableCheckinUserForm: true, checkinProfiles: [answeredItem()] });
 
   test('has a form for every ticket beyond the buyer’s own of that kind', () => {
     expect(facts({ tickets: [asking], items: [single(1, 3)] }).units.map(({ place }) => place)).toEqual([1, 2]);
@@ -34,7 +34,7 @@ describe('who comes along [TICKET-101]', () => {
 
   test.each([
     ['one ticket alone', asking, 1],
-    ['a ticket without forms', ticketContent(1, { checkinProfiles: [profileItem()] }), 3],
+    ['a ticket without forms', ticketContent(1, { checkinProfiles: [answeredItem()] }), 3],
     ['a form without questions', ticketContent(1, { enableCheckinUserForm: true }), 3],
   ])('has none with %s', (_, ticket, number) => {
     const { units, steps } = facts({ tickets: [ticket], items: [single(1, number)] });
@@ -52,7 +52,7 @@ describe('who comes along [TICKET-101]', () => {
 });
 
 describe('who comes along at several prices', () => {
-  const family = twoPrices(1, { enableCheckinUserForm: true, checkinProfiles: [profileItem()] });
+  const family = twoPrices(1, { enableCheckinUserForm: true, checkinProfiles: [answeredItem()] });
   const at = (adults: number, children: number): CartItem => ({
     ticketId: 1,
     isLottery: false,

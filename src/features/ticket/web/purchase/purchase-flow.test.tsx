@@ -11,7 +11,7 @@ import {
   type PurchaseOpening,
   typeInto,
 } from '../../../../../test/purchase-site.tsx';
-import { profileItem } from '../../../../../test/test-personal.ts';
+import { answeredItem } from '../../../../../test/test-personal.ts';
 import { freeTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
 import say from './texts/jpn.ts';
@@ -49,7 +49,7 @@ describe('the terms', () => {
 
 describe('who buys', () => {
   test('has the member’s address already, and answers that the profile knows', async () => {
-    const name = profileItem({ entryFormKey: 'company', label: '会社名' });
+    const name = answeredItem({ entryFormKey: 'company', label: '会社名' });
     await openPurchase('?step=profile', {
       settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: [{ ...name, textValue: '' }] } },
       personal: { mail: 'hanako@example.jp', shareProfile: [{ ...name, textValue: '汐見商店' }], profile: [] },
@@ -60,7 +60,7 @@ describe('who buys', () => {
   });
 
   test('as a visitor types the address twice; what is wrong stands at the field, and is kept [TICKET-031]', async () => {
-    const company = profileItem({ isRequired: true });
+    const company = answeredItem({ isRequired: true });
     const opening: PurchaseOpening = {
       tickets: [freeTicket(1)],
       isMember: false,
@@ -91,7 +91,7 @@ describe('who buys', () => {
 });
 
 describe('who comes along [TICKET-101, TICKET-102]', () => {
-  const name = profileItem({ entryFormKey: 'name', answerMethod: 'NAME', label: 'お名前', isRequired: true });
+  const name = answeredItem({ entryFormKey: 'name', answerMethod: 'NAME', label: 'お名前', isRequired: true });
   const tickets = [
     ticketContent(1, { enableCheckinUserForm: true, enableEntryUserForm: true, checkinProfiles: [name] }),
   ];
