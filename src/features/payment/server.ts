@@ -1,7 +1,6 @@
 export {
   type ChargeName,
   type ChargeRequest,
-  type ElsewhereNews,
   CardRefused,
   type GatewayNews,
   type KeptCard,
@@ -11,6 +10,7 @@ export {
   type RegisteredCard,
   type Tokenizer,
 } from './server/gateway.ts';
+export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
 export { createPaymentRoutes } from './server/payment-routes.ts';
 export { createPayments, type NewsListener, type Payments } from './server/payments.ts';

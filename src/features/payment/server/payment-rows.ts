@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { PaymentTable, Tables } from '#server/database/tables.ts';
-import type { Selectable, Transaction } from 'kysely';
+import type { PaymentTable } from '#server/database/tables.ts';
+import type { Selectable } from 'kysely';
 import type { GatewayAnswer } from '../rules/gateway-answer.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
 import { knownAnswer, latestAnswer } from '../rules/latest-answer.ts';
@@ -72,23 +72,6 @@ export function createPaymentRows(database: Database) {
         .returning('gateway_key')
         .executeTakeFirstOrThrow();
       return gateway_key ?? gatewayKey;
-    },
-    /** What others have paid back of it; `grown` is done in the same transaction when it is more than was known. */
-    async keepPaidElsewhere(
-      paymentKey: string,
-      amount: number,
-      grown: (tx: Transaction<Tables>) => Promise<void>,
-    ): Promise<void> {
-      await inTransaction(database, async (tx) => {
-        const more = await tx
-          .updateTable('payment')
-          .set({ paid_elsewhere: amount })
-          .where('payment_key', '=', paymentKey)
-          .where('paid_elsewhere', '<', amount)
-          .returning('payment_key')
-          .executeTakeFirst();
-        if (more !== undefined) await grown(tx);
-      });
     },
     /** Answers what was said, as far as more is known of it than that. */
     async keepAnswer(paymentKey: string, said: GatewayAnswer, now: Instant): Promise<GatewayAnswer> {

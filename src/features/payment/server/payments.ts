@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
@@ -13,7 +11,6 @@ import {
   CardRefused,
   type ChargeName,
   type ChargeRequest,
-  type ElsewhereNews,
   type GatewayNews,
   type KeptCard,
   type Merchant,
@@ -23,6 +20,7 @@ import {
   type Tokenizer,
   type WebhookNews,
 } from './gateway.ts';
+import { noteSum, type SumListener } from './grown-sum.ts';
 import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
 import { refuseMaintenance } from './payment-refusal.ts';
 import { createSilence } from './silence.ts';
@@ -30,8 +28,6 @@ import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
 export type RefundListener = (news: RefundNews) => Promise<void>;
-/** In the transaction that notes it: each is told once. */
-export type ElsewhereListener = (tx: Transaction<Tables>, news: ElsewhereNews) => Promise<void>;
 
 /**
  * All gateways as one. Which of them charges is the site's setting when the charge begins; what is asked later goes to
@@ -56,7 +52,7 @@ export interface Payments {
   /** The same for money that was paid back and has come back. */
   onRefundBack(listener: RefundListener): void;
   /** The same for money that others paid back at the gateway. */
-  onPaidElsewhere(listener: ElsewhereListener): void;
+  onPaidElsewhere(listener: SumListener): void;
   /** What came at a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
@@ -81,7 +77,7 @@ export function createPayments(services: PaymentServices): Payments {
   const rows = createPaymentRows(database);
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
-  const elsewhereListeners: ElsewhereListener[] = [];
+  const elsewhereListeners: SumListener[] = [];
   const silence = createSilence(clock);
   const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
   const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
@@ -209,9 +205,8 @@ export function createPayments(services: PaymentServices): Payments {
         return 'taken';
       }
       if ('paidElsewhere' in news) {
-        await rows.keepPaidElsewhere(news.paymentKey, news.paidElsewhere, async (tx) => {
-          for (const listener of elsewhereListeners) await listener(tx, news);
-        });
+        const { paymentKey, paidElsewhere: amount } = news;
+        await noteSum(database, { paymentKey, sum: 'paid_elsewhere', amount }, elsewhereListeners);
         return 'taken';
       }
       const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());

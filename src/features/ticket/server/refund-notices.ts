@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely';
 import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { siteOfOrder } from './charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
@@ -45,4 +48,26 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
       ...bodiesOf(published, language, { heading, paragraphs: [what, facts.join('\n'), ...toDo] }),
     };
   };
+}
+
+export interface NoticeServices {
+  writeNotice: WriteRefundNotice;
+  mail: Mailing;
+  log: Log;
+}
+
+/** Has the organiser told in a transaction. It is written before: a transaction may read no site. */
+export async function prepareNotice(
+  { writeNotice, mail, log }: NoticeServices,
+  kind: NoticeKind,
+  about: RefundNotice,
+): Promise<(tx: Transaction<Tables>) => Promise<void>> {
+  const written = await writeNotice(kind, about);
+  if (written !== undefined) return (tx) => mail.send(written, { tx });
+  return async () =>
+    log.warn('Money was paid back at the gateway itself, and its site names nobody to tell.', {
+      order: about.order_number,
+      amount: about.amount,
+      site: about.site_key,
+    });
 }

@@ -1,26 +1,19 @@
-import type { Transaction } from 'kysely';
-import type { ElsewhereNews, Payments, RefundNews } from '#features/payment/server.ts';
+import type { Payments, RefundNews, SumListener } from '#features/payment/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { Log } from '#server/log/log.ts';
-import type { Mailing } from '#server/mail/mail.ts';
 import { refundNumber } from '../rules/order/refund-number.ts';
 import { isGatewaySilent, type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
 import { readOrder } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
 import { moveRefund, readRefund, type RefundRow } from './refund-rows.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
-import type { NoticeKind, RefundNotice, WriteRefundNotice } from './refund-notices.ts';
+import { type NoticeServices, prepareNotice } from './refund-notices.ts';
 
-export interface RefundServices {
+export interface RefundServices extends NoticeServices {
   database: Database;
   payments: Pick<Payments, 'refund'>;
   writeMails: WriteRefundMails;
-  writeNotice: WriteRefundNotice;
-  mail: Mailing;
   clock: Clock;
-  log: Log;
 }
 
 export interface Refunds {
@@ -32,7 +25,7 @@ export interface Refunds {
   /** What a gateway says by itself: what it paid back under a key has come back to it. */
   comesBack(news: Pick<RefundNews, 'paymentKey' | 'refundKey'>): Promise<void>;
   /** And: others paid back of an order there. The organiser is told, and its tickets stay as they are. */
-  paidElsewhere(tx: Transaction<Tables>, news: Pick<ElsewhereNews, 'paymentKey' | 'paidElsewhere'>): Promise<void>;
+  paidElsewhere: SumListener;
 }
 
 /**
@@ -59,16 +52,6 @@ export function createRefunds(services: RefundServices): Refunds {
     return state;
   };
 
-  const tellOrganiser = async (tx: Transaction<Tables>, kind: NoticeKind, about: RefundNotice): Promise<void> => {
-    const written = await services.writeNotice(kind, about);
-    if (written !== undefined) return mail.send(written, { tx });
-    log.warn('Money was paid back at the gateway itself, and its site names nobody to tell.', {
-      order: about.order_number,
-      amount: about.amount,
-      site: about.site_key,
-    });
-  };
-
   return {
     async settle(refundId) {
       const refund = await readRefund(database, refundId);
@@ -81,12 +64,11 @@ export function createRefunds(services: RefundServices): Refunds {
       const lacks = answer === 'lacksBalance';
       const isRefused =
         answer === 'refused' || (lacks && isGatewaySilent(refund, refund.created_at.getTime(), clock()));
-      const noteElsewhere = async (tx: Transaction<Tables>): Promise<void> => {
-        if (answer === 'paidElsewhere') await tellOrganiser(tx, 'paidBefore', refund);
-      };
+      const tellOrganiser =
+        answer === 'paidElsewhere' ? await prepareNotice(services, 'paidBefore', refund) : undefined;
       const after = isRefused
         ? await leaveToOrganiser(refund, 'refused')
-        : (await moveRefund(database, refundId, lacks ? 'unknown' : answer, clock(), noteElsewhere)).state;
+        : (await moveRefund(database, refundId, lacks ? 'unknown' : answer, clock(), tellOrganiser)).state;
       return whoPaysBack({ way, state: after }) !== 'gateway';
     },
     async comesBack({ paymentKey, refundKey }) {
@@ -96,10 +78,10 @@ export function createRefunds(services: RefundServices): Refunds {
       if (refund !== undefined && paymentKeyOf(refund, refund.attempt) === paymentKey)
         await leaveToOrganiser(refund, 'cameBack');
     },
-    async paidElsewhere(tx, { paymentKey, paidElsewhere: amount }) {
+    async paidElsewhere({ paymentKey, amount }) {
       const [orderNumber = ''] = paymentKey.split('/');
-      const row = await readOrder(tx, { orderNumber });
-      if (row !== undefined) await tellOrganiser(tx, 'paidElsewhere', { ...row, amount });
+      const row = await readOrder(database.kysely, { orderNumber });
+      return row === undefined ? async () => {} : prepareNotice(services, 'paidElsewhere', { ...row, amount });
     },
   };
 }
