@@ -58,25 +58,36 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
   };
 }
 
-/** What became of several orders of one site and one address, the newest last; undefined: nothing is left of them. */
+export interface NewsTogether {
+  /** Undefined: nothing is left of them. */
+  mail: Mail | undefined;
+  untold: { order: OrderToTell; error: unknown }[];
+}
+
+/** What became of several orders of one site and one address, the newest last. */
 export async function writeNewsTogether(
   services: NewsMailServices,
   orders: readonly OrderToTell[],
-): Promise<Mail | undefined> {
+): Promise<NewsTogether> {
   const last = orders.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined) return { mail: undefined, untold: [] };
   const frame = await frameOf(services, last.row);
   const { words, siteName } = frame;
   const items: NonNullable<MailContent['items']>[number][] = [];
+  const untold: NewsTogether['untold'] = [];
   for (const order of orders.slice(-toldTogetherMax)) {
-    const { kind, paragraphs: lines, button, isLeft } = await told(services, frame, order);
-    const text = [words.news[kind].heading, ...lines.map(paragraphText)].join('\n');
-    if (isLeft) items.push(button === undefined ? { text } : { text, link: button });
+    try {
+      const { kind, paragraphs: lines, button, isLeft } = await told(services, frame, order);
+      const text = [words.news[kind].heading, ...lines.map(paragraphText)].join('\n');
+      if (isLeft) items.push(button === undefined ? { text } : { text, link: button });
+    } catch (error) {
+      untold.push({ order, error });
+    }
   }
-  if (items.length === 0) return undefined;
+  if (items.length === 0) return { mail: undefined, untold };
   const more = orders.length - toldTogetherMax;
   const { subject, heading, paragraphs } = words.together;
-  return {
+  const mail = {
     ...frame.mail,
     subject: subject(siteName),
     kind: 'ticket-together',
@@ -88,6 +99,7 @@ export async function writeNewsTogether(
       ...(more > 0 ? { footnote: words.moreOrders(more) } : {}),
     }),
   };
+  return { mail, untold };
 }
 
 /** What a mail has of its site and its reader, whatever it says. */

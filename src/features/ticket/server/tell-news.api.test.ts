@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { memberCalls } from '../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import { ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { newsLimits } from './news-limit.ts';
 
 const visitorPass = 1;
 
@@ -34,6 +37,60 @@ test('an order of which nobody can be told keeps no other mail back, and is trie
     await goTo(testNow + 11 * 60_000);
     expect(await kindsTo('first@example.jp')).toEqual(['ticket-issued']);
     expect(await kindsTo('second@example.jp')).toEqual(['ticket-issued']);
+  } finally {
+    await calls.close();
+  }
+});
+
+test('of orders that are told together one that cannot be told keeps back neither those of its address nor others of its mailbox [TICKET-115]', async () => {
+  const calls = await memberCalls();
+  try {
+    const { kysely } = calls.site.database;
+    const sold = async (purchaser_mail: string): Promise<{ orderId: number; orderNumber: string }> => {
+      const order = { purchaser_mail, attempt: 0, paid_attempt: null, tell: 'issued' } as const;
+      return sellTicket(calls.site.database, null, { contentId: 60, item: { price: 0 }, order });
+    };
+    const goTo = async (hours: number) => {
+      calls.site.setNow(testNow + hours * 60 * 60_000 + 10_000);
+      await calls.site.hiroba.jobs.runDue();
+    };
+    const textsTo = async (mail: string) => (await calls.site.mails(mail)).map(({ text }) => text);
+    const setMail = ({ orderId }: { orderId: number }, purchaser_mail: string) =>
+      kysely.updateTable('ticket_order').set({ purchaser_mail }).where('order_id', '=', orderId).execute();
+    const setSnapshot = async ({ orderId }: { orderId: number }, document: string) => {
+      const ofOrder = kysely.selectFrom('purchased_ticket').select('snapshot_id').where('order_id', '=', orderId);
+      const found = kysely.selectFrom('ticket_snapshot').selectAll().where('snapshot_id', 'in', ofOrder);
+      const { document: before } = await found.executeTakeFirstOrThrow();
+      await kysely
+        .updateTable('ticket_snapshot')
+        .set({ document: sql<object>`${document}::jsonb` })
+        .where('snapshot_id', 'in', ofOrder)
+        .execute();
+      return JSON.stringify(before);
+    };
+
+    // The mailbox has had its share of the hour, and of the day.
+    for (const { most } of newsLimits) for (let told = 0; told < most; told += 1) await sold('hanako@example.jp');
+    const broken = await sold('hanako+broken@example.jp');
+    const [unreadable, readable] = [await sold('hanako+a@example.jp'), await sold('hanako+a@example.jp')];
+    const buyer = ticketBuyer(calls);
+    await buyer.buy({ purchaserEmail: 'hanako@example.jp', purchaseList: [await buyer.item(visitorPass)] });
+    await goTo(0);
+    await setMail(broken, 'no address');
+    const document = await setSnapshot(unreadable, '{}');
+    calls.site.logged.length = 0;
+    for (const hours of [1, 2]) await goTo(hours);
+    expect(await textsTo('hanako+a@example.jp')).toEqual([expect.stringContaining(readable.orderNumber)]);
+    const left = await kysely.selectFrom('held_news').select('order_id').orderBy('order_id').execute();
+    expect(left.map(({ order_id }) => order_id)).toEqual([broken.orderId, unreadable.orderId]);
+    expect(calls.site.logged.join()).toContain('Nobody could be told of an order.');
+
+    await setMail(broken, 'hanako+broken@example.jp');
+    await setSnapshot(unreadable, document);
+    for (const hours of [3, 4, 5]) await goTo(hours);
+    expect(await textsTo('hanako+broken@example.jp')).toEqual([expect.stringContaining(broken.orderNumber)]);
+    expect((await textsTo('hanako+a@example.jp'))[0]).toContain(unreadable.orderNumber);
+    expect(await kysely.selectFrom('held_news').selectAll().execute()).toEqual([]);
   } finally {
     await calls.close();
   }

@@ -39,7 +39,7 @@ export function createTellNews(services: NewsServices): TellNews {
         for (const { order_id: orderId, tell } of waiting) {
           await tellOne(orderId, tell as OrderNews).catch((error: unknown) => {
             isLeft = true;
-            log.error('Nobody could be told of an order.', { orderId, error });
+            sayUntold(orderId, error);
           });
         }
         const last = waiting.at(-1);
@@ -59,12 +59,22 @@ export function createTellNews(services: NewsServices): TellNews {
         .execute();
       const orders = held.map(({ held: tell, ...row }) => ({ row, tell }));
       const mails = Map.groupBy(orders, ({ row }) => JSON.stringify([row.site_key, row.purchaser_mail]));
-      for (const [place, together] of [...mails.values()].entries()) {
+      let [isSent, isLeft] = [false, false];
+      for (const together of mails.values()) {
         // One goes in any case, so that nobody waits for ever; of other sites or addresses as many as there is room for.
         const hasRoom = await countNews(database, newsKey, clock());
-        if (place === 0 || hasRoom) await tellAll(together);
-        else return inTransaction(database, (tx) => orderJobs.planTogether(tx, newsKey));
+        if (isSent && !hasRoom) {
+          isLeft = true;
+          break;
+        }
+        const told = await tellAll(together).catch((error: unknown) => {
+          sayUntold(together[0]?.row.order_id, error);
+          return { isSent: false, isLeft: true };
+        });
+        isSent ||= told.isSent;
+        isLeft ||= told.isLeft;
       }
+      if (isLeft) await inTransaction(database, (tx) => orderJobs.planTogether(tx, newsKey));
     },
   };
 
@@ -102,18 +112,26 @@ export function createTellNews(services: NewsServices): TellNews {
     return received === undefined ? writeNews(services, { row, tell }) : writePartlyPaid(site, row, received);
   }
 
-  /** Orders of one site and one address. */
-  async function tellAll(orders: readonly OrderToTell[]): Promise<void> {
-    const [first] = orders;
-    if (first === undefined) return;
-    const written = first.row.purchaser_mail === '' ? undefined : await writeNewsTogether(services, orders);
+  /** Orders of one site and one address; one that cannot be told is left, and keeps none of the others. */
+  async function tellAll(orders: readonly OrderToTell[]): Promise<{ isSent: boolean; isLeft: boolean }> {
+    const isTold = orders[0]?.row.purchaser_mail !== '';
+    const { mail: written, untold } = isTold
+      ? await writeNewsTogether(services, orders)
+      : { mail: undefined, untold: [] };
+    for (const { order, error } of untold) sayUntold(order.row.order_id, error);
+    const left = new Set(untold.map(({ order }) => order));
+    const ids = orders.filter((order) => !left.has(order)).map(({ row }) => row.order_id);
     await inTransaction(database, async (tx) => {
-      const ids = orders.map(({ row }) => row.order_id);
       // One value, for a statement takes 65,535 at most.
       const { numAffectedRows } = await sql`delete from held_news where order_id = any(${ids}::int[])`.execute(tx);
       if (numAffectedRows !== BigInt(ids.length))
         throw new Error('Orders that were to be told together were told meanwhile.');
       if (written !== undefined) await mail.send(written, { tx });
     });
+    return { isSent: written !== undefined, isLeft: untold.length > 0 };
+  }
+
+  function sayUntold(orderId: number | undefined, error: unknown): void {
+    log.error('Nobody could be told of an order.', { orderId, error });
   }
 }
