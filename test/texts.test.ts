@@ -40,9 +40,18 @@ describe.each(folders)('%s', (folder) => {
   );
 });
 
-test.each(globSync('src/**/kor.ts', { cwd: root }))(
-  '%s has one kind of quotation marks, and one name for my tickets',
-  (file) => {
-    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/[“”「」『』]|마이 티켓/);
+/** Other names of what a catalogue has one name for, and other quotation marks. */
+const others: [string, RegExp][] = [
+  ['kor', /[“”「」『』]|마이 티켓/],
+  ['chi', /票券|抽选|中选(?!择)|[「」『』]/],
+  ['zhtw', /門票|抽選|中選(?!擇)|[“”]/],
+];
+const catalogues = others.flatMap(([language, other]) =>
+  globSync(`src/**/${language}.ts`, { cwd: root }).map((file) => [file, other] as const),
+);
+test.each(catalogues)(
+  '%s has one kind of quotation marks, and one name for a ticket and for a lottery',
+  (file, other) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(other);
   },
 );

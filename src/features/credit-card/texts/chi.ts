@@ -25,7 +25,7 @@ const texts: CardTexts = {
   remove: '删除',
   removeCard: (card) => `删除${card}`,
   removeTitle: '要删除此卡吗？',
-  removeText: (card) => `将删除${card}的登记。已购买的门票不受影响。如有抽选预定在中选时用此卡付款，届时将无法付款。`,
+  removeText: (card) => `将删除${card}的登记。已购买的门票不受影响。如有抽签预定在中签时用此卡付款，届时将无法付款。`,
   choice: '用于付款的卡',
   otherCard: '使用其他卡',
   cardNumber: '卡号',

@@ -25,7 +25,7 @@ const texts: CardTexts = {
   remove: '刪除',
   removeCard: (card) => `刪除${card}`,
   removeTitle: '要刪除這張卡片嗎？',
-  removeText: (card) => `將刪除${card}的登錄。已購買的票券不受影響。若有抽選預定於中選時以此卡付款，屆時將無法付款。`,
+  removeText: (card) => `將刪除${card}的登錄。已購買的票券不受影響。若有抽籤預定於中籤時以此卡付款，屆時將無法付款。`,
   choice: '用於付款的卡片',
   otherCard: '使用其他卡片',
   cardNumber: '卡號',

@@ -4,7 +4,7 @@ export default {
   cancel: {
     canceled: '该门票已取消。',
     unpaid: '未付款的门票无法取消。超过付款期限后将自动失效。',
-    lotteryWaiting: '等待抽选的门票无法取消。',
+    lotteryWaiting: '等待抽签的门票无法取消。',
     lotteryFail: '该门票未中签，无需取消。',
     paymentFail: '该门票尚未付款。超过付款期限后将自动失效。',
     used: '已使用的门票无法取消。',
@@ -30,7 +30,7 @@ export default {
   gate: {
     canceled: '该门票已取消。',
     unpaid: '该门票尚未付款。',
-    lotteryWaiting: '该门票正在等待抽选。',
+    lotteryWaiting: '该门票正在等待抽签。',
     lotteryFail: '该门票未中签。',
     paymentFail: '该门票尚未付款。',
     used: '该门票已使用。',

@@ -4,7 +4,7 @@ export default {
   cancel: {
     canceled: '此票券已取消。',
     unpaid: '尚未付款的票券無法取消。超過付款期限後將自動失效。',
-    lotteryWaiting: '等待抽選的票券無法取消。',
+    lotteryWaiting: '等待抽籤的票券無法取消。',
     lotteryFail: '此票券未中籤，無需取消。',
     paymentFail: '此票券尚未付款。超過付款期限後將自動失效。',
     used: '已使用的票券無法取消。',
@@ -30,7 +30,7 @@ export default {
   gate: {
     canceled: '此票券已取消。',
     unpaid: '此票券尚未付款。',
-    lotteryWaiting: '此票券正在等待抽選。',
+    lotteryWaiting: '此票券正在等待抽籤。',
     lotteryFail: '此票券未中籤。',
     paymentFail: '此票券尚未付款。',
     used: '此票券已使用。',

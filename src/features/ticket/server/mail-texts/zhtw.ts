@@ -3,11 +3,11 @@ import type { TicketMailTexts } from './jpn.ts';
 const zhtw: TicketMailTexts = {
   news: {
     applied: {
-      subject: (siteName) => `【${siteName}】已收到您的抽選申請`,
-      heading: '已收到您的抽選申請',
+      subject: (siteName) => `【${siteName}】已收到您的抽籤申請`,
+      heading: '已收到您的抽籤申請',
       paragraphs: (siteName) => [
-        `感謝您申請「${siteName}」的抽選。`,
-        '抽選後將以電子郵件通知結果。您可用申請編號核對抽選是否公正。',
+        `感謝您申請「${siteName}」的抽籤。`,
+        '抽籤後將以電子郵件通知結果。您可用申請編號核對抽籤是否公正。',
       ],
     },
     awaiting: {
@@ -36,20 +36,20 @@ const zhtw: TicketMailTexts = {
       paragraphs: (siteName) => [`已確認「${siteName}」票券的付款，感謝您。`],
     },
     won: {
-      subject: (siteName) => `【${siteName}】抽選結果：中選`,
-      heading: '恭喜您中選',
-      paragraphs: (siteName) => [`您已在「${siteName}」的抽選中中選，票券已準備好。`],
+      subject: (siteName) => `【${siteName}】抽籤結果：中籤`,
+      heading: '恭喜您中籤',
+      paragraphs: (siteName) => [`您已在「${siteName}」的抽籤中中籤，票券已準備好。`],
     },
     lost: {
-      subject: (siteName) => `【${siteName}】抽選結果通知`,
-      heading: '抽選結果通知',
-      paragraphs: (siteName) => [`感謝您申請「${siteName}」的抽選。`, '很遺憾，您未能中選，未產生任何費用。'],
+      subject: (siteName) => `【${siteName}】抽籤結果通知`,
+      heading: '抽籤結果通知',
+      paragraphs: (siteName) => [`感謝您申請「${siteName}」的抽籤。`, '很遺憾，您未能中籤，未產生任何費用。'],
     },
     paymentFailed: {
-      subject: (siteName) => `【${siteName}】中選票券未能扣款`,
+      subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
       heading: '請確認付款',
       paragraphs: (siteName) => [
-        `您已在「${siteName}」的抽選中中選，但無法從您登錄的卡片扣款。`,
+        `您已在「${siteName}」的抽籤中中籤，但無法從您登錄的卡片扣款。`,
         '請於期限前在「我的票券」以其他方式付款。',
       ],
     },

@@ -8,7 +8,7 @@ export default {
   wish: (place) => `第${place}志願`,
   discount: '折扣',
   total: '合計',
-  totalIfWon: '中選後應付金額',
+  totalIfWon: '中籤後應付金額',
   method: '付款方式',
   methods: {
     CreditCard: '信用卡',
@@ -23,7 +23,7 @@ export default {
     ministop: 'MINISTOP',
     seicomart: 'Seicomart',
   },
-  drawAt: '抽選時間',
+  drawAt: '抽籤時間',
   entrant: '申請編號',
   period: (when) => `使用期間：${when}`,
   from: (when) => `${when} 起`,

@@ -1,8 +1,8 @@
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
-  content: '要签到的票券',
-  field: '票券编号',
+  content: '要签到的门票',
+  field: '门票编号',
   fieldHint: '请输入编号，或使用扫码枪读取。',
   look: '确认',
   looking: '正在确认',
@@ -23,13 +23,13 @@ export default {
     done: '已签到',
     closed: '不能入场',
     refused: '尚未签到',
-    unknown: '找不到票券',
+    unknown: '找不到门票',
     failed: '未能确认',
     holder: '姓名',
-    ticket: '票券',
+    ticket: '门票',
     kind: '票种',
     slot: '场次',
-    number: '票券编号',
+    number: '门票编号',
     count: '签到',
     times: (count) => `${count}次`,
     last: (time) => `上次 ${time}`,

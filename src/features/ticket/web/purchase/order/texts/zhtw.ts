@@ -67,7 +67,7 @@ export default {
       what: '此訂單已取消',
       text: '訂單中的票券已全部取消，無須付款。',
     },
-    lost: { title: '抽選結果', what: '很遺憾，本次未中選', text: '感謝您的申請，並未產生任何費用。' },
+    lost: { title: '抽籤結果', what: '很遺憾，本次未中籤', text: '感謝您的申請，並未產生任何費用。' },
   },
   done: {
     completed: { title: '感謝您的訂購', text: '訂單已完成，確認信正在寄送給您。' },
@@ -76,8 +76,8 @@ export default {
       text: '付款尚未完成。請依以下說明於期限內付款，相同內容也已寄至您的信箱。',
     },
     applied: {
-      title: '已申請抽選',
-      text: '抽選後將以電子郵件與「我的票券」通知結果。現在並未扣款。',
+      title: '已申請抽籤',
+      text: '抽籤後將以電子郵件與「我的票券」通知結果。現在並未扣款。',
     },
     numberLabel: '訂單編號',
     number: (orderId) => `訂單編號：${orderId}`,
