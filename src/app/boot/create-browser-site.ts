@@ -12,6 +12,7 @@ import { isStatus } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
 import { pageHref } from '#web/site/page-context.ts';
+import { loadShownTexts } from '#web/site/use-later.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { rememberDestination } from '#web/storage/destination.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -192,7 +193,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   };
 
   const changeLanguage = async (language: LanguageCode): Promise<void> => {
-    await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
+    await Promise.all([commonTexts.load(language), navigationTexts.load(language), loadShownTexts(language)]);
     askedLanguage = language;
     try {
       const { init, userdata } = await fetchSiteData(language);

@@ -8,23 +8,41 @@ export interface LaterPart<Props> {
   Part: ComponentType<Props>;
 }
 
+/** The texts of the parts that are shown now. */
+const shown = new Set<LaterPart<unknown>['texts']>();
+
+/** What the shown parts say in another language: loaded before it changes, so that none has to go and lose its state. */
+export async function loadShownTexts(language: LanguageCode): Promise<void> {
+  await Promise.all([...shown].map((texts) => loadTexts(texts, language)));
+}
+
 /** A part of the page that is fetched when it is wanted for the first time. */
 export function useLater<Props>(
   isWanted: boolean,
   load: () => Promise<LaterPart<Props>>,
 ): ComponentType<Props> | undefined {
   const language = useLanguage();
-  const [part, setPart] = useState<{ Part: ComponentType<Props>; language: LanguageCode }>();
+  const [part, setPart] = useState<LaterPart<Props>>();
   useEffect(() => {
     if (!isWanted) return;
     let isStale = false;
-    void load().then(async ({ texts, Part }) => {
-      await Promise.all(texts.map((one) => one.load(language)));
-      if (!isStale) setPart({ Part, language });
+    void load().then(async (loaded) => {
+      await loadTexts(loaded.texts, language);
+      if (!isStale) setPart(loaded);
     });
     return () => {
       isStale = true;
     };
   }, [isWanted, language, load]);
-  return part?.language === language ? part.Part : undefined;
+  useEffect(() => {
+    if (part === undefined) return;
+    const { texts } = part;
+    shown.add(texts);
+    return () => void shown.delete(texts);
+  }, [part]);
+  return part?.texts.every((one) => one.has(language)) ? part.Part : undefined;
+}
+
+function loadTexts(texts: readonly Texts<unknown>[], language: LanguageCode): Promise<unknown> {
+  return Promise.all(texts.map((one) => one.load(language)));
 }

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '#kernel/language.ts';
+import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { pageContext } from '../../../../test/render-screen.tsx';
+import { defineTexts } from '../texts/texts.ts';
+import { PageContextProvider, useTexts } from './page-context.ts';
+import { loadShownTexts, useLater } from './use-later.ts';
+
+const named = (name: string) => () => Promise.resolve({ default: { name } });
+const texts = defineTexts({
+  jpn: named('お名前'),
+  eng: named('Name'),
+  chi: named('姓名'),
+  kor: named('이름'),
+  zhtw: named('姓名'),
+});
+
+function Part() {
+  const { name } = useTexts(texts);
+  return <input aria-label={name} />;
+}
+const loadPart = () => Promise.resolve({ texts: [texts], Part });
+
+function Page() {
+  const Later = useLater<object>(true, loadPart);
+  return Later ? <Later /> : <p>…</p>;
+}
+
+const { api } = fakeApi({});
+const inLanguage = (language: LanguageCode) => (
+  <PageContextProvider value={pageContext({ ...inEvent, api, language })}>
+    <Page />
+  </PageContextProvider>
+);
+const typed = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+
+test('a part that came later is not taken away when the language changes, and keeps what was typed', async () => {
+  const { rerender, unmount } = render(inLanguage('jpn'));
+  fireEvent.input(await screen.findByLabelText('お名前'), { target: { value: '汐見' } });
+  await act(() => loadShownTexts('eng'));
+  rerender(inLanguage('eng'));
+  expect(typed('Name')).toBe('汐見');
+
+  unmount();
+  await loadShownTexts('kor');
+  expect(texts.has('kor')).toBe(false);
+});
+
+test('a part whose texts are not there in a language waits for them', async () => {
+  const { rerender } = render(inLanguage('jpn'));
+  await screen.findByLabelText('お名前');
+  rerender(inLanguage('zhtw'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByLabelText('姓名')).toBeTruthy();
+});
