@@ -13,6 +13,7 @@ import {
 } from './stripe-stand-in/intents.ts';
 import { attachMethod, createCustomer, createMethod, deleteCustomer, shownMethod } from './stripe-stand-in/methods.ts';
 import { type Account, emptyAccount, type Intent, type Refund } from './stripe-stand-in/objects.ts';
+import { cashBalance, customerOf, listTransactions, transfer } from './stripe-stand-in/cash-balance.ts';
 import { createRefund, listRefunds } from './stripe-stand-in/refunds.ts';
 import { Refusal } from './stripe-stand-in/refusal.ts';
 import { createKeys, createLocks } from './stripe-stand-in/idempotency.ts';
@@ -63,6 +64,8 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
         return createCustomer(account, form, newId('cus'));
       case 'DELETE customers/id':
         return deleteCustomer(account, id);
+      case 'GET customers/id/cash_balance_transactions':
+        return listTransactions(account, id);
       case 'POST payment_intents':
         return createIntent(world, form);
       case 'POST payment_intents/id/confirm':
@@ -72,7 +75,9 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
       case 'GET payment_intents/id':
         return intentOf(account, id);
       case 'GET payment_intents':
-        return { object: 'search_result', has_more: false, data: settings.isSearchBehind ? [] : found(account, query) };
+        return id === 'search'
+          ? { object: 'search_result', has_more: false, data: settings.isSearchBehind ? [] : found(account, query) }
+          : { object: 'list', url: '/v1/payment_intents', has_more: false, data: ofCustomer(account, query) };
       case 'POST refunds':
         return createRefund(account, form, newId('re'), settings);
       case 'GET refunds':
@@ -195,12 +200,15 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
         type: 'invalid_request_error',
       });
     },
-    /** Money comes to the account of a transfer; less than the sum is kept until the rest comes. */
+    /** Money comes to the account of a transfer. */
     transfer(id: string, amount: number): void {
-      const intent = intentOf(accountOfIntent(id), id);
-      const shown = intent.next_action?.['display_bank_transfer_instructions'] as { amount_remaining: number };
-      shown.amount_remaining = Math.max(0, shown.amount_remaining - amount);
-      if (shown.amount_remaining === 0) succeed(intent);
+      const account = accountOfIntent(id);
+      if (transfer(account, intentOf(account, id), amount)) succeed(intentOf(account, id));
+    },
+    /** What lies at the customer of a transfer. */
+    cashBalance(id: string): object {
+      const account = accountOfIntent(id);
+      return cashBalance(customerOf(account, intentOf(account, id).customer ?? ''));
     },
     /** Whoever sees to payments at Stripe pays back there. */
     payBackInDashboard: (id: string, amount: number): Refund =>
@@ -254,6 +262,10 @@ function found(account: Account, query: URLSearchParams): Intent[] {
   if (wanted === undefined) throw new Refusal(400, { param: 'query', message: 'That is no query.' });
   const same = (text: string | undefined): boolean => text?.toLowerCase() === wanted.toLowerCase();
   return [...account.intents.values()].filter(({ metadata }) => same(metadata['paymentKey'])).reverse();
+}
+
+function ofCustomer({ intents }: Account, query: URLSearchParams): Intent[] {
+  return [...intents.values()].filter(({ customer }) => customer === query.get('customer')).reverse();
 }
 
 function ignoringRefusal(work: () => void): void {

@@ -1,3 +1,4 @@
+import { giveBack } from './cash-balance.ts';
 import { testCards } from './cards.ts';
 import { type Form, listOf, partOf, textOf } from './form.ts';
 import { createMethod, usedUp } from './methods.ts';
@@ -184,6 +185,7 @@ export function cancelIntent(account: Account, id: string, form: Form): Intent {
   if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
     throw unexpectedState(intent, 'cancel');
   }
+  giveBack(account, intent);
   Object.assign(intent, { status: 'canceled', next_action: null });
   return intent;
 }

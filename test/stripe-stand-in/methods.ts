@@ -60,7 +60,7 @@ export function usedUp(): Refusal {
   });
 }
 
-export function createCustomer(account: Account, form: Form, id: string): Customer {
+export function createCustomer(account: Account, form: Form, id: string): unknown {
   onlyParameters(form, ['name', 'email', 'metadata']);
   const customer: Customer = {
     id,
@@ -68,9 +68,11 @@ export function createCustomer(account: Account, form: Form, id: string): Custom
     email: textOf(form['email']),
     name: textOf(form['name']),
     metadata: partOf(form['metadata']),
+    transactions: [],
   };
   account.customers.set(id, customer);
-  return customer;
+  const { transactions: _, ...shown } = customer;
+  return shown;
 }
 
 /** Takes its cards along. */

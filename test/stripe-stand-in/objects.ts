@@ -17,6 +17,16 @@ export interface Customer {
   email: string;
   name: string;
   metadata: Form;
+  transactions: CashTransaction[];
+}
+
+export interface CashTransaction {
+  id: string;
+  object: 'customer_cash_balance_transaction';
+  customer: string;
+  currency: 'jpy';
+  type: 'funded' | 'applied_to_payment' | 'unapplied_from_payment';
+  net_amount: number;
 }
 
 export interface Intent {

@@ -9,6 +9,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
 import { createCodeTries } from './server/code-tries.ts';
 import { goneOnly } from './server/gone-only.ts';
+import { createLeftOver } from './server/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
 import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
@@ -87,11 +88,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
   });
   const organiserMail: OrganiserMail = async (published, { content_id }) =>
     (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail;
-  const refunds = createRefunds({
-    ...services,
-    writeMails: createRefundMails(site, organiserMail),
-    writeNotice: createRefundNotices(site, organiserMail),
-  });
+  const writeNotice = createRefundNotices(site, organiserMail);
+  const refunds = createRefunds({ ...services, writeMails: createRefundMails(site, organiserMail), writeNotice });
   orderJobs.work(
     createOrderWork({
       database,
@@ -104,6 +102,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   );
   payments.onRefundBack(refunds.comesBack);
   payments.onPaidElsewhere(refunds.paidElsewhere);
+  payments.onLeftOver(createLeftOver({ ...services, writeNotice }));
   payments.listen(async ({ paymentKey, answer }) => {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));

@@ -133,7 +133,13 @@ export interface ElsewhereNews extends Omit<GatewayNews, 'answer'> {
   paidElsewhere: number;
 }
 
-export type WebhookNews = GatewayNews | RefundNews | ElsewhereNews;
+/** Money came for a charge that has not taken all of it. */
+export interface TransferNews extends GatewayNews {
+  /** Whole yen, what the charge took among them. */
+  cameInAll: number;
+}
+
+export type WebhookNews = GatewayNews | TransferNews | RefundNews | ElsewhereNews;
 
 export interface GatewayNews {
   paymentKey: string;

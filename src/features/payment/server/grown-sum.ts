@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** What a gateway tells of a payment in whole yen, and what can only become more. */
-type Sum = 'paid_elsewhere';
+type Sum = 'paid_elsewhere' | 'left_over';
 
 export interface GrownSum {
   paymentKey: string;

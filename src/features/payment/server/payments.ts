@@ -6,6 +6,7 @@ import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
 import { gatewayFor } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
+import { leftOver } from '../rules/left-over.ts';
 import {
   type AskedPayment,
   CardRefused,
@@ -53,6 +54,8 @@ export interface Payments {
   onRefundBack(listener: RefundListener): void;
   /** The same for money that others paid back at the gateway. */
   onPaidElsewhere(listener: SumListener): void;
+  /** The same for money that came and bought nothing. */
+  onLeftOver(listener: SumListener): void;
   /** What came at a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
@@ -78,6 +81,7 @@ export function createPayments(services: PaymentServices): Payments {
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
   const elsewhereListeners: SumListener[] = [];
+  const leftOverListeners: SumListener[] = [];
   const silence = createSilence(clock);
   const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
   const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
@@ -193,6 +197,9 @@ export function createPayments(services: PaymentServices): Payments {
     onPaidElsewhere(listener) {
       elsewhereListeners.push(listener);
     },
+    onLeftOver(listener) {
+      leftOverListeners.push(listener);
+    },
     async takeWebhook(name, headers, body) {
       const gateway = named(name);
       if (gateway === undefined) return 'unknownGateway';
@@ -211,6 +218,10 @@ export function createPayments(services: PaymentServices): Payments {
       }
       const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());
       for (const listener of listeners) await listener({ ...news, answer });
+      if ('cameInAll' in news) {
+        const amount = leftOver(answer, news.cameInAll);
+        await noteSum(database, { paymentKey: news.paymentKey, sum: 'left_over', amount }, leftOverListeners);
+      }
       return 'taken';
     },
   };

@@ -37,8 +37,8 @@ async function goTo(after: number): Promise<void> {
   await calls.site.hiroba.jobs.runDue();
 }
 
-/** An order by bank transfer, of which a part comes; its number and what it is at Stripe. */
-async function payPart(purchaserEmail: string, received: number) {
+/** An order by bank transfer; its number and what it is at Stripe. */
+async function order(purchaserEmail: string) {
   now = testNow;
   calls.site.setNow(now);
   const member = { 'access-token': (await testMember(calls.site.database, 'portal/1', testNow)).accessToken };
@@ -50,11 +50,30 @@ async function payPart(purchaserEmail: string, received: number) {
     metadata['paymentKey']?.startsWith(orderId),
   );
   if (intent === undefined) throw new Error('Stripe knows nothing of it.');
-  standIn.transfer(intent.id, received);
-  const { body, headers } = standIn.event('payment_intent.partially_funded', intent, { account });
+  return { orderId, intent, look: async () => (await buyer.order(orderId, member)).data };
+}
+
+async function tell(type: string, about: object): Promise<void> {
+  const { body, headers } = standIn.event(type, about, { account });
   const told = await calls.site.post('/payments/webhook/stripe', body, Object.fromEntries(headers));
   expect(told.status).toBe(200);
-  return { orderId, intent, look: async () => (await buyer.order(orderId, member)).data };
+}
+
+/** The same, of which a part comes. */
+async function payPart(purchaserEmail: string, received: number) {
+  const ordered = await order(purchaserEmail);
+  standIn.transfer(ordered.intent.id, received);
+  await tell('payment_intent.partially_funded', ordered.intent);
+  return ordered;
+}
+
+/** Money comes, and Stripe tells that the charge has not taken all of it. */
+async function transferMore(intentId: string, amount: number): Promise<void> {
+  standIn.transfer(intentId, amount);
+  // Nobody has read the site since it was published, and a transaction may not be the first.
+  await publishWithStripe(calls.site, 'event/11', account);
+  for (let times = 0; times < 2; times += 1) await tell('cash_balance.funds_available', standIn.cashBalance(intentId));
+  await calls.site.hiroba.jobs.runDue();
 }
 const mailsAbout = async (to: string, orderId: string) =>
   (await calls.site.mails(to)).filter(({ text }) => text.includes(orderId));
@@ -94,4 +113,35 @@ test('and so it does when Stripe could not be asked to stop it at its time', asy
     await calls.site.database.pool.query('select ask_at from ticket_order where order_number = $1', [orderId])
   ).rows;
   expect(row).toEqual({ ask_at: null });
+});
+
+test('too much by bank transfer pays the order; buyer and organiser are told what goes back, each sum once [TICKET-116]', async () => {
+  const mail = 'too-much@example.jp';
+  const { orderId, intent, look } = await order(mail);
+  await transferMore(intent.id, 1500);
+  expect((await look()).state).toBe('completed');
+  const [told, ...others] = await mailsAbout(organiser, orderId);
+  expect([told?.kind, others]).toEqual(['refund-left-over', []]);
+  for (const part of ['500円', '山田 花子', mail, '返信すると']) expect(told?.text).toContain(part);
+  const buyers = async () => (await mailsAbout(mail, orderId)).filter(({ kind }) => kind === 'ticket-paid-too-much');
+  expect((await buyers()).map(({ text }) => text)).toEqual([expect.stringContaining('¥500 more')]);
+  await transferMore(intent.id, 200);
+  expect((await mailsAbout(organiser, orderId))[0]?.text).toContain('200円');
+  expect(await buyers()).toHaveLength(2);
+});
+
+test('what comes by bank transfer when the order is over goes back by hand, and so buyer and organiser are told [TICKET-116]', async () => {
+  const mail = 'too-late@example.jp';
+  const { orderId, intent } = await payPart(mail, 600);
+  for (const after of [3 * day + 2 * minute, 3 * day + 5 * minute]) await goTo(after);
+  expect(intent.status).toBe('canceled');
+  // What the charge gave back lies there too, and is a refund already.
+  await transferMore(intent.id, 0);
+  expect((await mailsAbout(organiser, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
+  await transferMore(intent.id, 400);
+  const [told, ...others] = await mailsAbout(organiser, orderId);
+  expect([told?.kind, others.map(({ kind }) => kind)]).toEqual(['refund-left-over', ['refund-by-hand']]);
+  expect(told?.text).toContain('400円');
+  const [toBuyer] = await mailsAbout(mail, orderId);
+  expect([toBuyer?.kind, toBuyer?.text]).toEqual(['ticket-paid-too-late', expect.stringContaining('¥400 arrived')]);
 });

@@ -5,6 +5,7 @@ import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
 import { siteOfOrder } from './charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
@@ -14,14 +15,14 @@ import type { RefundRow } from './refund-rows.ts';
 
 /**
  * paidElsewhere: somebody paid back at the gateway itself. paidBefore: so the refund of a ticket that was cancelled
- * afterwards had been paid already.
+ * afterwards had been paid already. leftOver: money of a transfer lies at the gateway and bought nothing.
  */
-export type NoticeKind = 'paidElsewhere' | 'paidBefore';
+export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
 export type RefundNotice = Pick<
   RefundRow,
   'order_number' | 'site_key' | 'content_id' | 'amount' | 'purchaser_mail' | 'purchaser_info'
 >;
-/** What an organiser is to know of a refund, without being asked for money; undefined: nobody is named. */
+/** What an organiser is to know of money at the gateway that is no refund of ours; undefined: nobody is named. */
 export type WriteRefundNotice = (kind: NoticeKind, about: RefundNotice) => Promise<Mail | undefined>;
 
 export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMail): WriteRefundNotice {
@@ -35,6 +36,7 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
     const { subject, heading, paragraphs } = noticeTexts[language][kind];
     const siteName = sayIn(document, language)(document.webSetting.title);
     const who = buyerOf(about);
+    const canAnswer = kind !== 'paidBefore' && isMailAddress(about.purchaser_mail);
     const facts = [
       orderLine(about.order_number),
       words.amountLine(formatYen(about.amount, language)),
@@ -44,8 +46,13 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
     return {
       to,
       subject: subject(siteName),
-      kind: kind === 'paidBefore' ? 'refund-paid-before' : 'refund-paid-elsewhere',
-      ...bodiesOf(published, language, { heading, paragraphs: [what, facts.join('\n'), ...toDo] }),
+      kind: `refund-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      ...(canAnswer ? { replyTo: about.purchaser_mail } : {}),
+      ...bodiesOf(published, language, {
+        heading,
+        paragraphs: [what, facts.join('\n'), ...toDo],
+        ...(canAnswer ? { footnote: words.organiser.footnote } : {}),
+      }),
     };
   };
 }
@@ -65,7 +72,8 @@ export async function prepareNotice(
   const written = await writeNotice(kind, about);
   if (written !== undefined) return (tx) => mail.send(written, { tx });
   return async () =>
-    log.warn('Money was paid back at the gateway itself, and its site names nobody to tell.', {
+    log.warn('The organiser has to know of money at the gateway, and the site names nobody to tell.', {
+      about: kind,
       order: about.order_number,
       amount: about.amount,
       site: about.site_key,

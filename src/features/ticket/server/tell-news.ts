@@ -4,11 +4,11 @@ import type { OrderNews } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
+import { writePartlyPaid } from './buyer-notices.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
 import type { OrderJobs, OrderWork } from './order-jobs.ts';
 import { paymentKeyOf } from './orders.ts';
-import { writePartlyPaid } from './partly-paid-mail.ts';
 
 /** Tells purchasers by mail what became of their orders, each once. */
 export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;

@@ -166,6 +166,7 @@ export interface PaymentTable {
   answer: ColumnType<unknown, object | undefined, object>;
   sent_at: Moment;
   paid_elsewhere: Generated<number>;
+  left_over: Generated<number>;
   created_at: Moment;
   changed_at: Moment;
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { ElsewhereNews, RefundNews, WebhookNews } from '../gateway.ts';
+import { transferNewsOf } from './read-cash-balance.ts';
 import { answerOfIntent } from './read-intent.ts';
 import { paidElsewhere } from './refund-intent.ts';
 import { accountOf, type StripeLink } from './stripe-client.ts';
@@ -23,6 +24,7 @@ export async function readWebhook(
   if (event === undefined) return undefined;
   if (event.type === 'refund.failed') return refundNewsOf(event.data.object);
   if (event.type === 'refund.created') return elsewhereNewsOf(link, event.data.object, event.account);
+  if (event.type === 'cash_balance.funds_available') return transferNewsOf(link, event.data.object, event.account);
   const told = intentOfEvent(event);
   const paymentKey = told?.metadata['paymentKey'];
   if (told === undefined || paymentKey === undefined) return 'nothingOfOurs';

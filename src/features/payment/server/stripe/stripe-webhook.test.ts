@@ -117,6 +117,31 @@ describe('an event', () => {
     );
   });
 
+  test('says what came in all by transfers for a charge that has not taken it, also when it was over', async () => {
+    await world.charge({ source: { kind: 'bank' } });
+    const available = () =>
+      read(world.standIn.event('cash_balance.funds_available', world.standIn.cashBalance(intent().id)));
+    world.standIn.transfer(intent().id, 600);
+    world.standIn.transfer(intent().id, 900);
+    expect(await available()).toEqual({ ...news({ type: 'paid', amount: 1000 }), cameInAll: 1500 });
+    world.standIn.transfer(intent().id, 200);
+    expect(await available()).toMatchObject({ cameInAll: 1700 });
+    intent().metadata = {};
+    expect(await available()).toBe('nothingOfOurs');
+  });
+
+  test('says the same of a charge that was stopped, what it gave back among it', async () => {
+    await world.charge({ source: { kind: 'bank' } });
+    world.standIn.transfer(intent().id, 600);
+    await world.gateway.cancel(world.asked());
+    const balance = world.standIn.cashBalance(intent().id);
+    expect(balance).toMatchObject({ available: { jpy: 600 } });
+    expect(await read(world.standIn.event('cash_balance.funds_available', balance))).toEqual({
+      ...news({ type: 'refused', reason: 'canceled' }),
+      cameInAll: 600,
+    });
+  });
+
   test('names the charge it is about, so that another charge that claims to be ours is not believed', async () => {
     await world.charge();
     const forged = {

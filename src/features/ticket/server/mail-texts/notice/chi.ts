@@ -18,6 +18,14 @@ const chi: NoticeTexts = {
       '已登记为退款完成，您无需办理任何手续。',
     ],
   },
+  leftOver: {
+    subject: (siteName) => `【${siteName}】有转账款项需要退还`,
+    heading: '需要退还转账款项',
+    paragraphs: (siteName) => [
+      `“${siteName}”的一笔订单收到的转账中，以下金额未用于支付门票，仍留在支付公司：转账多于应付金额，或在订单结束后才到账。`,
+      '请在支付公司的管理页面退款，或向购买者询问收款账户后退还。无需在本网站登记。',
+    ],
+  },
   partlyPaid: {
     why: (siteName) =>
       `“${siteName}”的一笔订单转账金额不足，且余款未在期限内到账。订单已失效，已收到的款项留在支付公司，需要由主办方退款。`,
@@ -26,6 +34,22 @@ const chi: NoticeTexts = {
     paragraphs: (siteName, received) => [
       `您在“${siteName}”的订单，在期限内仅收到${received}。由于金额不足，门票已不再为您保留。`,
       `已收到的${received}将由主办方退还。主办方会向您确认收款账户。`,
+    ],
+  },
+  paidTooMuch: {
+    subject: (siteName) => `【${siteName}】您多转的款项将退还`,
+    heading: '转账金额多于应付金额',
+    paragraphs: (siteName, amount) => [
+      `您在“${siteName}”的订单，转账金额比应付金额多${amount}。付款已完成，门票不受影响。`,
+      `多出的${amount}将由主办方退还。主办方会向您确认收款账户。`,
+    ],
+  },
+  paidTooLate: {
+    subject: (siteName) => `【${siteName}】您的转账款项将退还`,
+    heading: '转账在订单结束后到账',
+    paragraphs: (siteName, amount) => [
+      `您在“${siteName}”的订单结束后，我们收到了${amount}的转账。这笔款项未用于购买门票。`,
+      `${amount}将由主办方退还。主办方会向您确认收款账户。`,
     ],
   },
 };

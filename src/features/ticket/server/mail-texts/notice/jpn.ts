@@ -6,16 +6,19 @@ export interface NoticeWords {
   /** What happened; the facts follow, and then what to do. */
   paragraphs(siteName: string): [string, ...string[]];
 }
-/** Less came for an order than it costs, and the rest did not come in time. */
-export interface PartlyPaidWords {
-  /** Why the organiser pays it back by hand. */
-  why(siteName: string): string;
+/** For the buyer, of money that came for an order and goes back. */
+export interface BuyerWords {
   subject(siteName: string): string;
   heading: string;
-  /** For the buyer. */
-  paragraphs(siteName: string, received: string): string[];
+  paragraphs(siteName: string, amount: string): string[];
 }
-export type NoticeTexts = Record<NoticeKind, NoticeWords> & { partlyPaid: PartlyPaidWords };
+/** Less came for an order than it costs, and the rest did not come in time. */
+export interface PartlyPaidWords extends BuyerWords {
+  /** Why the organiser pays it back by hand. */
+  why(siteName: string): string;
+}
+export type NoticeTexts = Record<NoticeKind, NoticeWords> &
+  Record<'paidTooMuch' | 'paidTooLate', BuyerWords> & { partlyPaid: PartlyPaidWords };
 
 const jpn: NoticeTexts = {
   paidElsewhere: {
@@ -35,6 +38,14 @@ const jpn: NoticeTexts = {
       '返金済みとして記録しました。お手続きは必要ありません。',
     ],
   },
+  leftOver: {
+    subject: (siteName) => `【${siteName}】お振込額のうち、返金が必要な金額があります`,
+    heading: 'お振込額の返金が必要です',
+    paragraphs: (siteName) => [
+      `「${siteName}」のご注文へのお振込のうち、次の金額がチケットの代金に充てられず、決済会社に残っています。代金より多く振り込まれたか、ご注文の終了後に振り込まれたものです。`,
+      '決済会社の管理画面から返金するか、ご購入者に振込先をお尋ねのうえ、返金してください。このサイトでの記録は必要ありません。',
+    ],
+  },
   partlyPaid: {
     why: (siteName) =>
       `「${siteName}」のご注文について、お振込額が代金に足りないまま、期限を過ぎました。ご注文は無効になり、受け取った分は決済会社に残っています。主催者からの返金が必要です。`,
@@ -43,6 +54,22 @@ const jpn: NoticeTexts = {
     paragraphs: (siteName, received) => [
       `「${siteName}」のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットは確保されていません。`,
       `お振込いただいた${received}は、主催者から返金します。振込先は、主催者からお伺いします。`,
+    ],
+  },
+  paidTooMuch: {
+    subject: (siteName) => `【${siteName}】お振込額のうち、返金する金額があります`,
+    heading: 'お振込額が代金を上回っていました',
+    paragraphs: (siteName, amount) => [
+      `「${siteName}」のご注文に、代金より${amount}多くお振込いただきました。お支払いは完了しており、チケットに変わりはありません。`,
+      `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
+    ],
+  },
+  paidTooLate: {
+    subject: (siteName) => `【${siteName}】お振込いただいた金額を返金します`,
+    heading: 'ご注文の終了後にお振込がありました',
+    paragraphs: (siteName, amount) => [
+      `「${siteName}」のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
+      `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
 };

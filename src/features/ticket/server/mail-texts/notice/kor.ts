@@ -18,6 +18,14 @@ const kor: NoticeTexts = {
       '환불 완료로 기록했습니다. 따로 하실 일은 없습니다.',
     ],
   },
+  leftOver: {
+    subject: (siteName) => `[${siteName}] 입금액 중 환불할 금액이 있습니다`,
+    heading: '입금액의 환불이 필요합니다',
+    paragraphs: (siteName) => [
+      `‘${siteName}’ 주문에 입금된 금액 중 아래 금액은 티켓 결제에 사용되지 않고 결제 회사에 남아 있습니다. 결제 금액보다 많이 입금되었거나 주문이 종료된 후에 입금된 금액입니다.`,
+      '결제 회사의 관리 화면에서 환불하시거나, 구매자에게 계좌를 확인하여 환불해 주세요. 이 사이트에 따로 기록하실 필요는 없습니다.',
+    ],
+  },
   partlyPaid: {
     why: (siteName) =>
       `‘${siteName}’ 주문의 입금액이 결제 금액보다 적고, 나머지가 기한 안에 입금되지 않았습니다. 주문은 취소되었으며 받은 금액은 결제 회사에 남아 있으므로 주최자의 환불이 필요합니다.`,
@@ -26,6 +34,22 @@ const kor: NoticeTexts = {
     paragraphs: (siteName, received) => [
       `‘${siteName}’ 주문에 기한까지 ${received}만 입금되었습니다. 결제 금액보다 적어 티켓을 더 이상 확보해 드릴 수 없습니다.`,
       `입금하신 ${received}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+    ],
+  },
+  paidTooMuch: {
+    subject: (siteName) => `[${siteName}] 입금액 중 환불해 드릴 금액이 있습니다`,
+    heading: '결제 금액보다 많이 입금되었습니다',
+    paragraphs: (siteName, amount) => [
+      `‘${siteName}’ 주문에 결제 금액보다 ${amount} 더 입금되었습니다. 결제는 완료되었으며 티켓에는 변동이 없습니다.`,
+      `${amount}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+    ],
+  },
+  paidTooLate: {
+    subject: (siteName) => `[${siteName}] 입금하신 금액을 환불해 드립니다`,
+    heading: '주문이 종료된 후에 입금되었습니다',
+    paragraphs: (siteName, amount) => [
+      `‘${siteName}’ 주문이 종료된 후에 ${amount}이 입금되었습니다. 이 입금으로는 티켓이 확보되지 않았습니다.`,
+      `${amount}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
     ],
   },
 };

@@ -18,6 +18,14 @@ const zhtw: NoticeTexts = {
       '已登記為退款完成，您無需辦理任何手續。',
     ],
   },
+  leftOver: {
+    subject: (siteName) => `【${siteName}】有轉帳款項需要退還`,
+    heading: '需要退還轉帳款項',
+    paragraphs: (siteName) => [
+      `「${siteName}」的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在支付公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
+      '請在支付公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
+    ],
+  },
   partlyPaid: {
     why: (siteName) =>
       `「${siteName}」的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在支付公司，需要由主辦單位退款。`,
@@ -26,6 +34,22 @@ const zhtw: NoticeTexts = {
     paragraphs: (siteName, received) => [
       `您在「${siteName}」的訂單，在期限內僅收到${received}。由於金額不足，票券已不再為您保留。`,
       `已收到的${received}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
+    ],
+  },
+  paidTooMuch: {
+    subject: (siteName) => `【${siteName}】您多轉的款項將退還`,
+    heading: '轉帳金額多於應付金額',
+    paragraphs: (siteName, amount) => [
+      `您在「${siteName}」的訂單，轉帳金額比應付金額多${amount}。付款已完成，票券不受影響。`,
+      `多出的${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
+    ],
+  },
+  paidTooLate: {
+    subject: (siteName) => `【${siteName}】您的轉帳款項將退還`,
+    heading: '轉帳在訂單結束後到帳',
+    paragraphs: (siteName, amount) => [
+      `您在「${siteName}」的訂單結束後，我們收到了${amount}的轉帳。這筆款項未用於購買票券。`,
+      `${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
 };

@@ -1,0 +1,27 @@
+import type { Stripe } from 'stripe';
+import type { TransferNews } from '../gateway.ts';
+import { answerOfIntent } from './read-intent.ts';
+import { accountOf, type StripeLink } from './stripe-client.ts';
+
+/** What a buyer's bank moves; everything else Stripe moves between the balance and the charge. */
+const moved: ReadonlySet<string> = new Set(['funded', 'funding_reversed']);
+
+/** Money lies at the customer of a transfer that its charge has not taken. Each transfer has a customer of its own. */
+export async function transferNewsOf(
+  { stripe }: StripeLink,
+  { customer }: Stripe.CashBalance,
+  account: string | undefined,
+): Promise<TransferNews | 'nothingOfOurs'> {
+  const at = accountOf({ stripeAccount: account });
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100 }, at);
+  const intent = data.find(({ metadata }) => metadata['paymentKey'] !== undefined);
+  const paymentKey = intent?.metadata['paymentKey'];
+  if (intent === undefined || paymentKey === undefined) return 'nothingOfOurs';
+  const transactions = await stripe.customers
+    .listCashBalanceTransactions(customer, { limit: 100 }, at)
+    .autoPagingToArray({ limit: 10_000 });
+  const cameInAll = transactions
+    .filter(({ type, currency }) => moved.has(type) && currency === 'jpy')
+    .reduce((sum, { net_amount }) => sum + net_amount, 0);
+  return { paymentKey, gatewayKey: intent.id, answer: answerOfIntent(intent), cameInAll };
+}

@@ -1,0 +1,49 @@
+import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { siteOfOrder } from './charge-request.ts';
+import { ticketMailTexts } from './mail-texts.ts';
+import type { BuyerWords } from './mail-texts/notice/jpn.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { OrderRow } from './order-rows.ts';
+import { bodiesOf } from './refund-mails.ts';
+
+/** To the buyer of an order whose time is over, for which less came than it costs. */
+export function writePartlyPaid(site: SiteServer, row: OrderRow, received: number): Promise<Mail> {
+  return writeToBuyer(site, row, received, 'partlyPaid');
+}
+
+/** To the buyer of an order for which more came than it costs, or when it was over. */
+export function writeLeftOver(site: SiteServer, row: OrderRow, amount: number): Promise<Mail> {
+  return writeToBuyer(site, row, amount, row.state === 'completed' ? 'paidTooMuch' : 'paidTooLate');
+}
+
+const mailKinds = {
+  partlyPaid: 'ticket-partly-paid',
+  paidTooMuch: 'ticket-paid-too-much',
+  paidTooLate: 'ticket-paid-too-late',
+} as const;
+
+async function writeToBuyer(
+  site: SiteServer,
+  row: OrderRow,
+  amount: number,
+  what: keyof typeof mailKinds,
+): Promise<Mail> {
+  const published = await siteOfOrder(site, row);
+  const language = spokenLanguage(published.document, row.language);
+  const { subject, heading, paragraphs }: BuyerWords = noticeTexts[language][what];
+  const siteName = sayIn(published.document, language)(published.document.webSetting.title);
+  return {
+    to: row.purchaser_mail,
+    subject: subject(siteName),
+    kind: mailKinds[what],
+    ...bodiesOf(published, language, {
+      heading,
+      paragraphs: [
+        ...paragraphs(siteName, formatYen(amount, language)),
+        ticketMailTexts[language].orderLine(row.order_number),
+      ],
+    }),
+  };
+}

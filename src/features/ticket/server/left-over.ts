@@ -1,0 +1,34 @@
+import type { SumListener } from '#features/payment/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import { writeLeftOver } from './buyer-notices.ts';
+import { goneOnly } from './gone-only.ts';
+import { readOrder } from './order-rows.ts';
+import { type NoticeServices, prepareNotice } from './refund-notices.ts';
+
+export interface LeftOverServices extends NoticeServices {
+  database: Database;
+  site: SiteServer;
+}
+
+/**
+ * Money of a transfer lies at the gateway and bought nothing. No gateway pays it back by itself, so the organiser is told
+ * to, and the buyer that they do.
+ */
+export function createLeftOver(services: LeftOverServices): SumListener {
+  const { database, site, mail } = services;
+  return async ({ paymentKey, growth: amount }) => {
+    const [orderNumber = ''] = paymentKey.split('/');
+    const row = await readOrder(database.kysely, { orderNumber });
+    if (row === undefined) return async () => {};
+    const tellOrganiser = await prepareNotice(services, 'leftOver', { ...row, amount });
+    const toBuyer = isMailAddress(row.purchaser_mail)
+      ? await writeLeftOver(site, row, amount).catch(goneOnly)
+      : undefined;
+    return async (tx) => {
+      await tellOrganiser(tx);
+      if (toBuyer !== undefined) await mail.send(toBuyer, { tx });
+    };
+  };
+}
