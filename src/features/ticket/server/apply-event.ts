@@ -119,7 +119,8 @@ function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews 
   const isWinner = row.lottery !== null;
   switch (state) {
     case 'completed':
-      return isWinner ? 'won' : 'issued';
+      // Who was asked to pay knows of having won.
+      return isWinner && row.state !== 'awaiting' && row.attempt <= 1 ? 'won' : 'issued';
     case 'lost':
       return 'lost';
     case 'awaiting':

@@ -2,10 +2,15 @@ import type { OrderNews } from '#server/database/tables.ts';
 import type { Order } from '../rules/order/order.ts';
 import { orderMoney } from '../rules/order/order-money.ts';
 
-/** What a mail says: of tickets that were issued also whether they were bought, cost nothing or are still to be paid. */
-export type NewsKind = OrderNews | 'free' | 'unpaid';
+/**
+ * What a mail says: of tickets that were issued also whether they were bought, cost nothing or are still to be paid; of
+ * what waits for its money also whether it was won; of what was taken back also whether money may be on its way.
+ */
+export type NewsKind = OrderNews | 'free' | 'unpaid' | 'wonToPay' | 'unanswered';
 
-export function newsKind(tell: OrderNews, order: Order): NewsKind {
+export function newsKind(tell: OrderNews, order: Order, { isLottery }: { isLottery: boolean }): NewsKind {
+  if (tell === 'awaiting' && isLottery) return 'wonToPay';
+  if (tell === 'canceled' && !order.isDeferred) return 'unanswered';
   if (tell !== 'issued') return tell;
   const { due, owed } = orderMoney(order);
   if (due === 0) return 'free';
@@ -14,5 +19,5 @@ export function newsKind(tell: OrderNews, order: Order): NewsKind {
 
 /** Nothing is left of the tickets: what they cost and where they are good is not told any more. */
 export function isOverNews(kind: NewsKind): boolean {
-  return kind === 'lost' || kind === 'expired' || kind === 'canceled';
+  return ['lost', 'expired', 'canceled', 'unanswered'].includes(kind);
 }

@@ -137,7 +137,7 @@ async function told(
     memberId: row.purchaser_id,
     receiveAddress: null,
   });
-  const kind = newsKind(tell, orderOf(row));
+  const kind = newsKind(tell, orderOf(row), { isLottery: row.lottery !== null });
   const drawn = kind === 'applied' ? rows[0] : undefined;
   const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
   const facts: NewsFacts = {
@@ -152,13 +152,9 @@ async function told(
       place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join(' '),
     },
   };
-  const notes = [
-    ...(isUnpaid(row) && !isOverNews(kind) ? [words.notPaidYet] : []),
-    ...(kind === 'settled' && row.purchaser_id !== null ? [words.receiptHint] : []),
-  ];
   return {
     kind,
-    paragraphs: [...notes, ...newsParagraphs(facts, language)],
+    paragraphs: [...(isUnpaid(row) ? [words.notPaidYet] : []), ...newsParagraphs(facts, language)],
     button: buttonOf(publicUrl, published, { row, kind }, words, site.directory.hostSite),
     isLeft: rows.length > 0,
   };
@@ -185,7 +181,7 @@ function buttonOf(
   const url = new URL(publicUrl);
   if (ownDomain !== undefined) url.hostname = ownDomain;
   const { content_id: contentId, purchaser_id: purchaserId } = row;
-  const { page, label } = wayOf(kind, purchaserId !== null);
+  const { page, label } = wayOf(kind, { isMember: purchaserId !== null, isToPay: isUnpaid(row) });
   url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest: pagePath(page, { contentId }) });
   if (page !== 'myTicketContent') url.searchParams.set('order', row.order_number);
   return { label: buttons[label], url: url.href };
@@ -193,10 +189,10 @@ function buttonOf(
 
 function wayOf(
   kind: NewsKind,
-  isMember: boolean,
+  { isMember, isToPay }: { isMember: boolean; isToPay: boolean },
 ): { page: 'ticketPayment' | 'ticketPurchased' | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] } {
   if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
-  if (kind === 'awaiting' || kind === 'unpaid') return { page: 'ticketPurchased', label: 'howToPay' };
+  if (kind === 'awaiting' || kind === 'wonToPay' || isToPay) return { page: 'ticketPurchased', label: 'howToPay' };
   if (isMember) return { page: 'myTicketContent', label: 'myTickets' };
   return { page: 'ticketPurchased', label: isOverNews(kind) || kind === 'applied' ? 'order' : 'tickets' };
 }

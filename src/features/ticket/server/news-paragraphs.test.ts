@@ -59,6 +59,10 @@ const mails: [string, NewsFacts][] = [
     'a number for a till',
     facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, convenienceStore: store } }),
   ],
+  [
+    'what was won and waits for its money',
+    facts('wonToPay', { row: row({ state: 'awaiting' }), pay: { ...nothing, convenienceStore: store } }),
+  ],
   ['an account of its own', facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, bank } })],
   ['a later transfer', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Bank' }) })],
   ['the venue', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Local' }) })],
@@ -68,6 +72,8 @@ const mails: [string, NewsFacts][] = [
     facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots: [9] } }), draw: announced }),
   ],
 ];
+
+const textOf = (what: string): string => say(mails.find(([name]) => name === what)?.[1] as NewsFacts);
 
 describe('a mail of an order', () => {
   test.each(languageCodes.flatMap((language) => mails.map(([what, told]) => [what, language, told] as const)))(
@@ -80,16 +86,53 @@ describe('a mail of an order', () => {
   );
 
   test('has the account, whose transfers are told from others by it', () => {
-    expect(say(mails[2]?.[1] as NewsFacts)).toContain(
+    expect(textOf('an account of its own')).toContain(
       'お振り込み先\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
     );
   });
 
   test('of an application has what was announced of its draw, to be compared afterwards', () => {
-    const parts = say(mails.at(-1)?.[1] as NewsFacts).split('\n\n');
+    const parts = textOf('an application').split('\n\n');
     expect(parts.at(-1)).toMatch(
       /受付終了：2026年11月23日（月）23:59（日本時間）\n秘密の値のハッシュ（SHA-256）：a{64}\n抽選に加える公開の値：日経平均株価の11月24日の終値$/,
     );
+  });
+
+  test('of an application says that a card is charged by itself, and otherwise that it will be told how to pay', () => {
+    const application = (payment_method: OrderRow['payment_method'], amount: number) => {
+      const lottery = { entrantId: 'E1', slots: [9] };
+      return say(facts('applied', { row: row({ state: 'applied', lottery, payment_method, amount }) }));
+    };
+    const card = '当選した場合は、選択されたカードに自動で請求します。';
+    const later = '当選した場合は、お支払いの方法と期限をメールでご案内します。';
+    expect(application('CreditCard', 3000)).toContain(card);
+    expect(application('ConvenienceStore', 3000)).toContain(later);
+    expect(application('Free', 0)).not.toContain('当選した場合');
+  });
+
+  test('of an application without slots says when the ticket is good, and of one with slots does not yet', () => {
+    const application = (slots: number[]) =>
+      say(facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots } }) }));
+    expect(application([])).toMatch(/ご利用期間：/);
+    expect(application([])).not.toContain('開催日時');
+    expect(application([9])).not.toMatch(/ご利用期間|開催日時/);
+  });
+
+  test('leads members to the receipt of what is paid, and of nothing else', () => {
+    const hint = '領収書は、マイページの「購入履歴」から発行いただけます。';
+    const of = (kind: NewsKind, more: Partial<OrderRow>) =>
+      say(facts(kind, { row: row({ purchaser_id: 7, ...more }) }));
+    for (const kind of ['issued', 'settled', 'won'] as const) expect(of(kind, {})).toContain(hint);
+    for (const more of [{ purchaser_id: null }, unpaid, { amount: 0, attempt: 0, paid_attempt: null }])
+      expect(of('issued', more)).not.toContain(hint);
+    expect(of('wonToPay', { state: 'awaiting', paid_attempt: null })).not.toContain(hint);
+  });
+
+  test('says what to show at the entrance where there are tickets, and a place to go to', () => {
+    const entrance = 'ご来場の際は、チケットの画面を入口でご提示ください。';
+    expect(say(facts('issued'))).toContain(entrance);
+    expect(textOf('a number for a till')).not.toContain(entrance);
+    expect(say(facts('issued', { event: { start: '', end: '', place: '' } }))).not.toContain(entrance);
   });
 
   test('has what the organiser says of paying, or what is said where they say nothing', () => {
@@ -103,7 +146,7 @@ describe('a mail of an order', () => {
   });
 
   test('says until when a winner whose card failed has time, in Japan', () => {
-    expect(say(mails[5]?.[1] as NewsFacts)).toContain('お支払い期限：2026年11月26日（木）02:04（日本時間）');
+    expect(textOf('a card that failed')).toContain('お支払い期限：2026年11月26日（木）02:04（日本時間）');
   });
 
   test('says when the event is where the ticket is bound to no day, and never both', () => {
@@ -114,10 +157,14 @@ describe('a mail of an order', () => {
     expect(say(facts('issued'))).not.toContain('開催日時');
   });
 
-  test.each(['lost', 'expired', 'canceled'] as const)(
+  test.each(['lost', 'expired', 'canceled', 'unanswered'] as const)(
     'of what is %s says no price, no place and no way to pay',
     (kind) => {
-      const text = say(facts(kind, { row: row({ state: kind, is_deferred: true, paid_attempt: null }) }));
+      const text = say(
+        facts(kind, {
+          row: row({ state: kind === 'unanswered' ? 'canceled' : kind, is_deferred: true, paid_attempt: null }),
+        }),
+      );
       expect(text).toBe('ご注文番号：K7Q2P9RWY5NEM4XD\n\n一般チケット\nチケット 1枚');
     },
   );

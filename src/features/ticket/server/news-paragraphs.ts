@@ -87,14 +87,20 @@ function wantedSlots({ lottery }: OrderRow): readonly number[] {
   return (lottery as PendingApplication['lottery'] | null)?.slots ?? [];
 }
 
+/** When it will be depends on the draw. */
+function hasWishes({ kind, row }: NewsFacts): boolean {
+  return kind === 'applied' && wantedSlots(row).length > 0;
+}
+
 /** Tickets of one kind at one price together. */
-function partsOfTickets({ kind, tickets }: NewsFacts, language: LanguageCode): Part[] {
+function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
+  const { kind, tickets } = facts;
   const order = orderWords[language];
   const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
   return [...kinds.values()].map((equal) => {
     const ticket = equal[0] as ToldTicket;
     const isPriced = ticket.originalPrice > 0 && !isOverNews(kind);
-    const period = isOverNews(kind) || kind === 'applied' ? undefined : checkinPeriod(ticket);
+    const period = isOverNews(kind) || hasWishes(facts) ? undefined : checkinPeriod(ticket);
     const when = periodWords(period?.start, period?.end, order, language);
     const lines = [
       isPriced ? order.each(formatYen(ticket.originalPrice, language), equal.length) : order.tickets(equal.length),
@@ -120,18 +126,23 @@ function linesOfMoney({ kind, row, tickets }: NewsFacts, language: LanguageCode)
     discount > 0 ? say.fact(order.discount, `−${formatYen(discount, language)}`) : '',
     due > 0 || discount > 0 ? say.fact(total, formatYen(due, language)) : '',
     due > 0 ? say.fact(order.method, order.methods[row.payment_method]) : '',
+    due > 0 && kind === 'applied' ? say.ifWon[row.payment_method === 'CreditCard' ? 'card' : 'later'] : '',
+    isPaidFor(row) && row.purchaser_id !== null ? say.receiptHint : '',
   ];
 }
 
 /** The days of the event stand in for those of the tickets, or of the slots that are wanted, where they have none. */
-function linesOfEvent({ kind, row, tickets, event }: NewsFacts, language: LanguageCode): string[] {
+function linesOfEvent(facts: NewsFacts, language: LanguageCode): string[] {
+  const { row, tickets, event } = facts;
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
-  const isDated =
-    kind === 'applied'
-      ? wantedSlots(row).length > 0
-      : tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
+  const isDated = hasWishes(facts) || tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
   const days = isDated ? '' : periodWords(event.start, event.end, order, language);
-  return [days === '' ? '' : say.fact(say.date, days), event.place === '' ? '' : say.fact(say.place, event.place)];
+  if (event.place === '') return [days === '' ? '' : say.fact(say.date, days)];
+  return [
+    days === '' ? '' : say.fact(say.date, days),
+    say.fact(say.place, event.place),
+    row.state === 'completed' ? say.atTheGate : '',
+  ];
 }
 
 /** What is still to be paid: until when, and how. */
@@ -172,6 +183,11 @@ function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Part
   return row.payment_method === 'Local'
     ? [{ title: instructions.localTitle, lines: [localNote || instructions.local] }]
     : [];
+}
+
+function isPaidFor(row: OrderRow): boolean {
+  const { due, owed } = orderMoney(orderOf(row));
+  return row.state === 'completed' && due > 0 && owed === 0;
 }
 
 /** The tickets are there, and their money is not. */

@@ -50,12 +50,15 @@ async function send(database: Database, purchaserId: number, wish: FloorWish): P
   );
 }
 
-async function tell(database: Database, orderNumber: string, ...events: OrderEvent['type'][]): Promise<void> {
-  for (const type of events) {
+type Told = OrderEvent['type'] | OrderEvent;
+
+async function tell(database: Database, orderNumber: string, ...events: Told[]): Promise<void> {
+  for (const told of events) {
+    const event = typeof told === 'string' ? ({ type: told } as OrderEvent) : told;
     await inTransaction(database, async (tx) => {
       const row = await lockOrder(tx, { orderNumber });
       if (row === undefined) throw new Error('No such order.');
-      await applyEvent(tx, row, { type } as OrderEvent, { now, ...(type === 'won' ? { heldUntil } : {}) });
+      await applyEvent(tx, row, event, { now, ...(event.type === 'won' ? { heldUntil } : {}) });
     });
   }
 }
@@ -86,6 +89,29 @@ describeEngines('an application to a lottery', (open) => {
     expect(await usesOf(database)).toBe(0);
     expect(await send(database, 2, { code: lastUse })).not.toBe('codeUnusable');
     expect(await send(database, 3, { code: lastUse })).toBe('codeUnusable');
+  });
+
+  const paid = (attempt: number): OrderEvent => ({ type: 'paid', attempt, amount: 500, canRetake: false });
+  test.each<['won' | 'issued', string, Told[]]>([
+    ['won', 'their card was charged', ['won', 'charge', paid(1)]],
+    [
+      'won',
+      'their card was charged and nobody knew it for a while',
+      ['won', 'charge', { type: 'unknown', attempt: 1 }, paid(1)],
+    ],
+    ['issued', 'they were asked to pay and did', ['won', 'charge', { type: 'numberIssued', attempt: 1 }, paid(1)]],
+    [
+      'issued',
+      'another card took what the first one did not',
+      ['won', 'charge', { type: 'refused', attempt: 1, received: 0 }, 'charge', paid(2)],
+    ],
+  ])('tells its winner %s when %s', async (news, _, events) => {
+    const database = await open();
+    await openLottery(database);
+    const orderNumber = await send(database, 1, {});
+    await tell(database, orderNumber, ...events);
+    const { rows } = await sql`select state, tell from ticket_order`.execute(database.kysely);
+    expect(rows).toEqual([{ state: 'completed', tell: news }]);
   });
 
   test('shuts out what goes not with its ticket while it waits, and no longer [TICKET-099, TICKET-100]', async () => {

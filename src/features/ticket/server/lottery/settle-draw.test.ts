@@ -44,7 +44,7 @@ const applied: Settling['orders']['apply'] = (filter, event, options = {}) =>
     return done.order;
   });
 
-test('winners of a draw are charged some at a time, and one that fails keeps nobody waiting [LOTTERY-006]', async () => {
+test('winners of a draw are charged some at a time, and one that fails keeps nobody waiting', async () => {
   const charged: number[] = [];
   let running = 0;
   let most = 0;

@@ -40,6 +40,14 @@ const chi: TicketMailTexts = {
       heading: '恭喜您中签',
       paragraphs: (siteName) => [`您已在“${siteName}”的抽签中中签，票已准备好。`],
     },
+    wonToPay: {
+      subject: (siteName) => `【${siteName}】抽签结果：中签（请付款）`,
+      heading: '恭喜您中签',
+      paragraphs: (siteName) => [
+        `您已在“${siteName}”的抽签中中签，已为您保留门票。`,
+        '请在以下期限前付款，逾期将取消中签资格。',
+      ],
+    },
     lost: {
       subject: (siteName) => `【${siteName}】抽签结果通知`,
       heading: '抽签结果通知',
@@ -56,12 +64,23 @@ const chi: TicketMailTexts = {
     expired: {
       subject: (siteName) => `【${siteName}】已过付款期限`,
       heading: '保留已取消',
-      paragraphs: (siteName) => [`未能在期限内确认“${siteName}”的付款，已取消保留。`],
+      paragraphs: (siteName) => [
+        `未能在期限内确认“${siteName}”的付款，已取消保留。`,
+        '如您已付款，确认后将为您备好门票或退款。在售的门票可在网站上重新购买。',
+      ],
     },
     canceled: {
       subject: (siteName) => `【${siteName}】订单已取消`,
       heading: '订单已取消',
       paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
+    },
+    unanswered: {
+      subject: (siteName) => `【${siteName}】订单已取消`,
+      heading: '订单已取消',
+      paragraphs: (siteName) => [
+        `由于一直无法向支付公司确认“${siteName}”订单的付款结果，主办方已取消该订单。`,
+        '如您已付款，款项将会退还。如仍有扣款，请提供订单编号并联系主办方。',
+      ],
     },
   },
   together: {
@@ -103,6 +122,11 @@ const chi: TicketMailTexts = {
   date: '举办时间',
   notPaidYet: '付款尚未完成，请按以下说明付款。',
   receiptHint: '您可在“我的主页”的“购买记录”中开具收据。',
+  ifWon: {
+    card: '中签后将自动从您选择的信用卡扣款。',
+    later: '中签后将通过邮件告知付款方式和期限。',
+  },
+  atTheGate: '入场时请在入口出示门票画面。',
   whereToLook: '登录网站后，可随时在“我的门票”中查看。',
   draw: {
     toCheck: '请保存此邮件，以便日后确认抽签是否公正。申请名单的哈希将在申请截止后于门票页面公布。',

@@ -7,7 +7,7 @@ const eng: TicketMailTexts = {
       heading: 'Your application has been received',
       paragraphs: (siteName) => [
         `Thank you for applying to the lottery of ${siteName}.`,
-        'We will tell you the result by mail after the draw. With the number of your application you can check that the draw was fair.',
+        'We will tell you the result by email after the draw. With the number of your application you can check that the draw was fair.',
       ],
     },
     awaiting: {
@@ -43,6 +43,14 @@ const eng: TicketMailTexts = {
       heading: 'Congratulations, you have won',
       paragraphs: (siteName) => [`You have won in the lottery of ${siteName}. Your tickets are ready.`],
     },
+    wonToPay: {
+      subject: (siteName) => `[${siteName}] You have won: please pay`,
+      heading: 'Congratulations, you have won',
+      paragraphs: (siteName) => [
+        `You have won in the lottery of ${siteName}. Your tickets are being held.`,
+        'Please pay by the date below. After it they are released.',
+      ],
+    },
     lost: {
       subject: (siteName) => `[${siteName}] The result of the draw`,
       heading: 'The result of the draw',
@@ -64,6 +72,7 @@ const eng: TicketMailTexts = {
       heading: 'Your tickets have been released',
       paragraphs: (siteName) => [
         `We have not received your payment for ${siteName} in time, so the tickets have been released.`,
+        'If you have paid already, you will get the tickets or your money back as soon as we hear of it. Tickets that are on sale can be ordered again on the site.',
       ],
     },
     canceled: {
@@ -73,13 +82,21 @@ const eng: TicketMailTexts = {
         `Your order for ${siteName} was canceled by the organiser. Please ask the organiser if you have questions.`,
       ],
     },
+    unanswered: {
+      subject: (siteName) => `[${siteName}] Your order was canceled`,
+      heading: 'Your order was canceled',
+      paragraphs: (siteName) => [
+        `The payment gateway did not say whether your order for ${siteName} was paid, so the organiser has canceled it.`,
+        'If you did pay, the money comes back to you. If a charge remains, please write to the organiser and name the order.',
+      ],
+    },
   },
   together: {
     subject: (siteName) => `[${siteName}] Your orders at a glance`,
     heading: 'Your orders at a glance',
     paragraphs: (siteName) => [
-      `Many orders for ${siteName} named this mail address, so we tell you of them together.`,
-      'If they are not yours, you can ignore this mail. Nothing has been charged.',
+      `Many orders for ${siteName} named this email address, so we tell you of them together.`,
+      'If they are not yours, you can ignore this email. Nothing has been charged.',
     ],
   },
   moreOrders: (count) => `There are ${count} more. If they are yours, please ask the organiser.`,
@@ -94,7 +111,7 @@ const eng: TicketMailTexts = {
           `A ticket for ${siteName} was cancelled. What was paid in this way cannot be paid back by itself: the refund has to come from you.`,
       },
       toDo: 'Please ask the buyer for an account and pay the money back. Then note it with this command, or give the number of the refund to whoever looks after the server:',
-      footnote: 'Your answer to this mail goes to the buyer.',
+      footnote: 'Your answer to this email goes to the buyer.',
     },
     buyer: {
       subject: (siteName) => `[${siteName}] Your refund comes in another way`,
@@ -116,10 +133,15 @@ const eng: TicketMailTexts = {
   date: 'Date',
   notPaidYet: 'They are not paid yet. Please pay as described below.',
   receiptHint: 'You can get a receipt on My page, under Purchases.',
+  ifWon: {
+    card: 'If you win, the card you chose is charged automatically.',
+    later: 'If you win, we will tell you by email how to pay, and until when.',
+  },
+  atTheGate: 'Please show your ticket on your screen at the entrance.',
   whereToLook: 'You find your tickets at any time under My tickets, after logging in.',
   draw: {
     toCheck:
-      'Keep this mail to check afterwards that the draw was fair. The hash of the list of applications is published on the page of the ticket when applications have closed.',
+      'Keep this email to check afterwards that the draw was fair. The hash of the list of applications is published on the page of the ticket when applications have closed.',
     closesAt: 'Applications close',
     secretHash: 'Hash of the secret value (SHA-256)',
     publicValueSource: 'Public value that joins the draw',

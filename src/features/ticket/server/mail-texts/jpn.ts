@@ -41,6 +41,9 @@ export interface TicketMailTexts {
   date: string;
   /** Of tickets that come before their money. */
   notPaidYet: string;
+  /** Of an application that costs something: charged by itself, or told how to pay. */
+  ifWon: Record<'card' | 'later', string>;
+  atTheGate: string;
   /** For members, from the payment on. */
   receiptHint: string;
   /** Where a member finds them, where no link can be made. */
@@ -96,6 +99,14 @@ const jpn: TicketMailTexts = {
       heading: 'ご当選おめでとうございます',
       paragraphs: (siteName) => [`「${siteName}」の抽選に当選されました。チケットをご用意しました。`],
     },
+    wonToPay: {
+      subject: (siteName) => `【${siteName}】抽選結果：当選（お支払いのお願い）`,
+      heading: 'ご当選おめでとうございます',
+      paragraphs: (siteName) => [
+        `「${siteName}」の抽選に当選されました。チケットをお取り置きしています。`,
+        '下記の期限までにお支払いください。期限を過ぎると、ご当選は取り消されます。',
+      ],
+    },
     lost: {
       subject: (siteName) => `【${siteName}】抽選結果のお知らせ`,
       heading: '抽選結果のお知らせ',
@@ -117,6 +128,7 @@ const jpn: TicketMailTexts = {
       heading: 'お取り置きを取り消しました',
       paragraphs: (siteName) => [
         `「${siteName}」のチケットは、期限までにお支払いを確認できなかったため、お取り置きを取り消しました。`,
+        'すでにお支払いいただいていた場合は、確認できしだい、チケットをご用意するか、返金します。販売中のチケットは、サイトからあらためてお求めいただけます。',
       ],
     },
     canceled: {
@@ -124,6 +136,14 @@ const jpn: TicketMailTexts = {
       heading: 'ご注文が取り消されました',
       paragraphs: (siteName) => [
         `「${siteName}」のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
+      ],
+    },
+    unanswered: {
+      subject: (siteName) => `【${siteName}】ご注文の取り消し`,
+      heading: 'ご注文が取り消されました',
+      paragraphs: (siteName) => [
+        `「${siteName}」のご注文は、お支払いの結果を決済会社に確認できない状態が続いたため、主催者により取り消されました。`,
+        'お支払いが済んでいた場合は、返金されます。請求が残っている場合は、ご注文番号を添えて主催者へお問い合わせください。',
       ],
     },
   },
@@ -169,6 +189,11 @@ const jpn: TicketMailTexts = {
   date: '開催日時',
   notPaidYet: 'お支払いはまだ完了していません。下記のとおりお支払いください。',
   receiptHint: '領収書は、マイページの「購入履歴」から発行いただけます。',
+  ifWon: {
+    card: '当選した場合は、選択されたカードに自動で請求します。',
+    later: '当選した場合は、お支払いの方法と期限をメールでご案内します。',
+  },
+  atTheGate: 'ご来場の際は、チケットの画面を入口でご提示ください。',
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
   draw: {
     toCheck:

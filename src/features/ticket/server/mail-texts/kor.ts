@@ -43,6 +43,14 @@ const kor: TicketMailTexts = {
       heading: '당첨을 축하드립니다',
       paragraphs: (siteName) => [`‘${siteName}’ 추첨에 당첨되셨습니다. 티켓이 준비되었습니다.`],
     },
+    wonToPay: {
+      subject: (siteName) => `[${siteName}] 추첨 결과: 당첨(결제 안내)`,
+      heading: '당첨을 축하드립니다',
+      paragraphs: (siteName) => [
+        `‘${siteName}’ 추첨에 당첨되셨습니다. 티켓을 보관하고 있습니다.`,
+        '아래 기한까지 결제해 주세요. 기한이 지나면 당첨이 취소됩니다.',
+      ],
+    },
     lost: {
       subject: (siteName) => `[${siteName}] 추첨 결과 안내`,
       heading: '추첨 결과 안내',
@@ -62,13 +70,24 @@ const kor: TicketMailTexts = {
     expired: {
       subject: (siteName) => `[${siteName}] 결제 기한이 지났습니다`,
       heading: '보관이 취소되었습니다',
-      paragraphs: (siteName) => [`‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 보관이 취소되었습니다.`],
+      paragraphs: (siteName) => [
+        `‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 보관이 취소되었습니다.`,
+        '이미 결제하셨다면 확인되는 대로 티켓을 준비하거나 환불해 드립니다. 판매 중인 티켓은 사이트에서 다시 구매하실 수 있습니다.',
+      ],
     },
     canceled: {
       subject: (siteName) => `[${siteName}] 주문이 취소되었습니다`,
       heading: '주문이 취소되었습니다',
       paragraphs: (siteName) => [
         `‘${siteName}’ 주문이 주최자에 의해 취소되었습니다. 궁금한 점은 주최자에게 문의해 주세요.`,
+      ],
+    },
+    unanswered: {
+      subject: (siteName) => `[${siteName}] 주문이 취소되었습니다`,
+      heading: '주문이 취소되었습니다',
+      paragraphs: (siteName) => [
+        `‘${siteName}’ 주문의 결제 결과를 결제 회사에서 계속 확인할 수 없어 주최자가 주문을 취소했습니다.`,
+        '이미 결제하셨다면 환불됩니다. 청구가 남아 있으면 주문 번호와 함께 주최자에게 문의해 주세요.',
       ],
     },
   },
@@ -113,6 +132,11 @@ const kor: TicketMailTexts = {
   date: '개최 일시',
   notPaidYet: '아직 결제되지 않았습니다. 아래 안내에 따라 결제해 주세요.',
   receiptHint: '영수증은 마이페이지의 ‘구매 내역’에서 발급받으실 수 있습니다.',
+  ifWon: {
+    card: '당첨되시면 선택하신 카드로 자동 결제됩니다.',
+    later: '당첨되시면 결제 방법과 기한을 메일로 알려 드립니다.',
+  },
+  atTheGate: '입장하실 때 입구에서 티켓 화면을 보여 주세요.',
   whereToLook: '로그인하시면 언제든지 ‘내 티켓’에서 확인하실 수 있습니다.',
   draw: {
     toCheck:

@@ -40,6 +40,14 @@ const zhtw: TicketMailTexts = {
       heading: '恭喜您中籤',
       paragraphs: (siteName) => [`您已在「${siteName}」的抽籤中中籤，票券已準備好。`],
     },
+    wonToPay: {
+      subject: (siteName) => `【${siteName}】抽籤結果：中籤（請付款）`,
+      heading: '恭喜您中籤',
+      paragraphs: (siteName) => [
+        `您已在「${siteName}」的抽籤中中籤，已為您保留票券。`,
+        '請於下列期限前付款，逾期將取消中籤資格。',
+      ],
+    },
     lost: {
       subject: (siteName) => `【${siteName}】抽籤結果通知`,
       heading: '抽籤結果通知',
@@ -56,12 +64,23 @@ const zhtw: TicketMailTexts = {
     expired: {
       subject: (siteName) => `【${siteName}】已過付款期限`,
       heading: '保留已取消',
-      paragraphs: (siteName) => [`未能於期限內確認「${siteName}」的付款，已取消保留。`],
+      paragraphs: (siteName) => [
+        `未能於期限內確認「${siteName}」的付款，已取消保留。`,
+        '如您已付款，確認後將為您備妥票券或退款。販售中的票券可在網站上重新購買。',
+      ],
     },
     canceled: {
       subject: (siteName) => `【${siteName}】訂單已取消`,
       heading: '訂單已取消',
       paragraphs: (siteName) => [`「${siteName}」的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
+    },
+    unanswered: {
+      subject: (siteName) => `【${siteName}】訂單已取消`,
+      heading: '訂單已取消',
+      paragraphs: (siteName) => [
+        `由於一直無法向支付公司確認「${siteName}」訂單的付款結果，主辦單位已取消該訂單。`,
+        '如您已付款，款項將會退還。如仍有扣款，請提供訂單編號並洽主辦單位。',
+      ],
     },
   },
   together: {
@@ -103,6 +122,11 @@ const zhtw: TicketMailTexts = {
   date: '舉辦時間',
   notPaidYet: '付款尚未完成，請依以下說明付款。',
   receiptHint: '您可在「我的頁面」的「購買紀錄」中開立收據。',
+  ifWon: {
+    card: '中籤後將自動從您選擇的信用卡扣款。',
+    later: '中籤後將以電子郵件告知付款方式與期限。',
+  },
+  atTheGate: '入場時請在入口出示票券畫面。',
   whereToLook: '登入網站後，可隨時在「我的票券」中查看。',
   draw: {
     toCheck: '請保存此郵件，以便日後確認抽籤是否公正。申請名單的雜湊將於申請截止後在票券頁面公布。',

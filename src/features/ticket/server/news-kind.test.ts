@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderNews } from '#server/database/tables.ts';
+import type { Order } from '../rules/order/order.ts';
+import { type NewsKind, newsKind } from './news-kind.ts';
+
+const order = (more: Partial<Order> = {}): Order => ({
+  state: 'completed',
+  amount: 3000,
+  canceledUnpaid: 0,
+  isDeferred: false,
+  isSettled: false,
+  attempt: 1,
+  paidAttempt: 1,
+  refundedAttempts: [],
+  ...more,
+});
+const unpaid = { isDeferred: true, attempt: 0, paidAttempt: null };
+
+describe('a mail says', () => {
+  const cases: [what: string, tell: OrderNews, more: Partial<Order>, isLottery: boolean, kind: NewsKind][] = [
+    ['that something was bought', 'issued', {}, false, 'issued'],
+    ['that nothing is to be paid', 'issued', { amount: 0, attempt: 0, paidAttempt: null }, false, 'free'],
+    ['that it is still to be paid', 'issued', unpaid, false, 'unpaid'],
+    ['how to pay', 'awaiting', { state: 'awaiting', paidAttempt: null }, false, 'awaiting'],
+    [
+      'who has won that they have, and how to pay',
+      'awaiting',
+      { state: 'awaiting', paidAttempt: null },
+      true,
+      'wonToPay',
+    ],
+    ['that what was not paid was taken back', 'canceled', { ...unpaid, state: 'canceled' }, false, 'canceled'],
+    [
+      'that money may come back where the gateway never answered',
+      'canceled',
+      { state: 'canceled', paidAttempt: null },
+      false,
+      'unanswered',
+    ],
+  ];
+  test.each(cases)('%s', (_, tell, more, isLottery, kind) => {
+    expect(newsKind(tell, order(more), { isLottery })).toBe(kind);
+  });
+});
