@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
@@ -16,7 +16,7 @@ const key = { siteKey: floorSite, contentId: floorContent, ticketId: 1 };
 const count = 24;
 
 let database: Database;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase();
   await openSaleFloor(database, count);
   await beginDraw(database.kysely, key, { closesAt: now, publicValueSource: '' });
@@ -33,7 +33,7 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 const applied: Settling['orders']['apply'] = (filter, event, options = {}) =>
   inTransaction(database, async (tx) => {
@@ -43,6 +43,12 @@ const applied: Settling['orders']['apply'] = (filter, event, options = {}) =>
     await options.also?.(tx, row, done);
     return done.order;
   });
+
+const results = Array.from({ length: count }, (_, place) => ({
+  entrantId: `entrant${place + 1}`,
+  ticketSlotId: 0,
+  priority: 1,
+}));
 
 test('winners of a draw are charged some at a time, and one that fails keeps nobody waiting', async () => {
   const charged: number[] = [];
@@ -56,11 +62,6 @@ test('winners of a draw are charged some at a time, and one that fails keeps nob
     charged.push(orderId);
     if (charged.length === 3) throw new Error('The gateway is away.');
   };
-  const results = Array.from({ length: count }, (_, place) => ({
-    entrantId: `entrant${place + 1}`,
-    ticketSlotId: 0,
-    priority: 1,
-  }));
   const settling = settleDraw({ database, orders: { apply: applied, charge } }, key, {
     record: { results },
     heldUntil,
@@ -76,4 +77,27 @@ test('winners of a draw are charged some at a time, and one that fails keeps nob
     { lottery_status: 'PRE_SUCCESS', tickets: 1 },
     { lottery_status: 'SUCCESS', tickets: count - 1 },
   ]);
+});
+
+test('who is blocked after their place was held and before their card was asked for has neither, also where the server goes down in between', async () => {
+  const settle = (orders: Settling['orders']) =>
+    settleDraw({ database, orders }, key, { record: { results }, heldUntil }).catch(() => undefined);
+  const down = (): Promise<never> => Promise.reject(new Error('The server goes down.'));
+  await settle({ apply: applied, charge: down });
+  await database.pool.query(`insert into member_role (site_key, member_id, role)
+    select site_key, purchaser_id, 'blocked' from ticket_order where purchaser_id = 1`);
+  const charge = async (): Promise<void> => {};
+  await settle({
+    apply: async (filter, event, options) => {
+      await applied(filter, event, options);
+      return down();
+    },
+    charge,
+  });
+  await settle({ apply: applied, charge });
+  const { rows } = await database.pool.query(
+    `select o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id)
+     where o.purchaser_id = 1`,
+  );
+  expect(rows).toEqual([{ state: 'canceled', lottery_status: 'FAIL' }]);
 });

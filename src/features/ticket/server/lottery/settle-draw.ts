@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
@@ -80,8 +81,8 @@ async function settleWinner(
   if (isVoid && state === 'applied') return tellLoser(services, application);
   if (isVoid && state === 'reserved' && attempt === 0) {
     // Their places were held when the server went down, and no card was asked for.
-    await orders.apply({ orderId }, { type: 'leave' });
-    return setStatus(database, orderId, 'FAIL');
+    await orders.apply({ orderId }, { type: 'leave' }, { also: (tx) => setStatus(tx, orderId, 'FAIL') });
+    return;
   }
   if (state === 'applied') {
     const won = await orders.apply(
@@ -89,7 +90,8 @@ async function settleWinner(
       { type: 'won' },
       {
         heldUntil,
-        also: async (tx) => {
+        also: async (tx, _row, { isMoved }) => {
+          if (!isMoved) return;
           await tx
             .updateTable('purchased_ticket')
             .set({ lottery_status: 'PRE_SUCCESS', success_slot_id: slotId })
@@ -103,11 +105,11 @@ async function settleWinner(
   }
   if (state === 'reserved' && (amount === 0 || isDeferred)) await orders.apply({ orderId }, { type: 'confirm' });
   else if (state === 'reserved' && attempt === 0) await orders.charge(orderId);
-  await setStatus(database, orderId, status);
+  await setStatus(database.kysely, orderId, status);
 }
 
-async function setStatus({ kysely }: Database, orderId: number, status: LotteryStatus): Promise<void> {
-  await kysely
+async function setStatus(connection: Kysely<Tables>, orderId: number, status: LotteryStatus): Promise<void> {
+  await connection
     .updateTable('purchased_ticket')
     .set({ lottery_status: status })
     .where('order_id', '=', orderId)
