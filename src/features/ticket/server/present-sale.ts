@@ -5,6 +5,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { OrderSettings, SaleSettings, TicketCategory } from '../contract.ts';
+import type { TicketItem } from '../documents.ts';
+import { displayState } from '../rules/sale/on-sale.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
 import { itemsOnDisplay, type SaleContent, saleTicketOf } from './sale-content.ts';
 
@@ -15,7 +17,7 @@ export function presentSettings(
   wished: LanguageCode,
   now: Instant,
 ): SaleSettings {
-  const { site, content, list, exclusionGroups } = sale;
+  const { site, content, list } = sale;
   const language = spokenLanguage(site.document, wished);
   const say = sayIn(site.document, language);
   const { entry, terms } = content;
@@ -28,10 +30,7 @@ export function presentSettings(
     },
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
     ...presentOrderSettings(sale, wished),
-    exclusionGroups: exclusionGroups.map(({ tickets, purchasableCount }) => ({
-      tickets: tickets.map(({ id }) => ({ id })),
-      purchasableCount,
-    })),
+    exclusionGroups: presentGroups(sale, now),
     status: Object.fromEntries(
       itemsOnDisplay(sale, now).map((item) => [
         item.detailId,
@@ -39,6 +38,19 @@ export function presentSettings(
       ]),
     ),
   };
+}
+
+/** Without what is to come, which nobody has yet; what was on display somebody may have. */
+function presentGroups(
+  { site, items, exclusionGroups }: SaleContent,
+  now: Instant,
+): { tickets: { id: number }[]; purchasableCount: number }[] {
+  const isToCome = (item: TicketItem): boolean => displayState(saleTicketOf(item, 0), now) === 'before';
+  const hidden = new Set(site.version === 'draft' ? [] : items.filter(isToCome).map(({ detailId }) => detailId));
+  return exclusionGroups.map(({ tickets, purchasableCount }) => ({
+    tickets: tickets.filter(({ id }) => !hidden.has(id)).map(({ id }) => ({ id })),
+    purchasableCount,
+  }));
 }
 
 /** What a content says to who has bought from it. */

@@ -35,25 +35,33 @@ describe('the tickets of a content', () => {
       expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
   });
 
-  test('that are not on display are told of nowhere, neither their state nor their categories', async () => {
+  test('that are not on display are told of nowhere, neither their state nor their categories; what was on display still blocks', async () => {
     const { kysely } = calls.site.database;
     const told = async () => {
       const { settings } = (await calls.get(`ticket/${content}`)).data;
       const { categories } = (await calls.get(`ticket/category/${content}/0`)).data;
       const ids = categories.flatMap(({ ticketIds }: { ticketIds: number[] }) => ticketIds);
-      return [Object.keys(settings.status).includes('1'), ids.includes(1)];
+      const blocking = settings.exclusionGroups.flatMap(({ tickets }: { tickets: { id: number }[] }) => tickets);
+      return [
+        Object.keys(settings.status).includes('5'),
+        ids.includes(5),
+        blocking.some(({ id }: { id: number }) => id === 5),
+      ];
     };
     const showFrom = async (period: object) => {
       await sql`update content_item set document = document || ${JSON.stringify(period)}::jsonb
-        where site_key = 'event/11' and content_id = 60 and detail_id = 1 and version = 'published'`.execute(kysely);
+        where site_key = 'event/11' and content_id = 60 and detail_id = 5 and version = 'published'`.execute(kysely);
       await sql`update site set revision = nextval('site_revision') where site_key = 'event/11'`.execute(kysely);
       await calls.site.hiroba.features.site.directory.refresh();
     };
-    expect(await told()).toEqual([true, true]);
+    expect(await told()).toEqual([true, true, true]);
     await showFrom({ visiblePeriod: true, visibleStartDate: '2026-12-01' });
-    expect(await told()).toEqual([false, false]);
+    expect(await told()).toEqual([false, false, false]);
+    // Somebody may have one: their page says why they may not have the other.
+    await showFrom({ visibleStartDate: null, visibleEndDate: '2026-11-01' });
+    expect(await told()).toEqual([false, false, true]);
     await showFrom({ visiblePeriod: false });
-    expect(await told()).toEqual([true, true]);
+    expect(await told()).toEqual([true, true, true]);
   });
 
   test('of another content are not there', async () => {

@@ -1,13 +1,19 @@
 import type { Instant } from '#kernel/clock.ts';
-import { isWithin, type PeriodState, periodState } from '#kernel/period.ts';
+import { type PeriodState, periodState } from '#kernel/period.ts';
 import { type OnSale, periodOf } from './ticket.ts';
 
 type Display = Pick<OnSale, 'visiblePeriod' | 'visibleStartDate' | 'visibleEndDate'>;
 type Sales = Pick<OnSale, 'enableSalesPeriod' | 'salesPeriodStart' | 'salesPeriodEnd'>;
 type Stock = Pick<OnSale, 'enableNumberSold' | 'remainNumber'>;
 
+/** Where a ticket stands in the time it is shown; without one it always is. */
+export function displayState(ticket: Display, now: Instant): PeriodState {
+  if (!ticket.visiblePeriod) return 'within';
+  return periodState(periodOf(ticket.visibleStartDate, ticket.visibleEndDate), now);
+}
+
 export function isOnDisplay(ticket: Display, now: Instant): boolean {
-  return !ticket.visiblePeriod || isWithin(periodOf(ticket.visibleStartDate, ticket.visibleEndDate), now);
+  return displayState(ticket, now) === 'within';
 }
 
 /** Where a ticket stands in its sales period; without one it is always within. */
