@@ -21,7 +21,7 @@ export const settleCommand: Command = {
   name: 'settle',
   usage: '[<site>] | <order number> [--revoke]',
   summary:
-    'Lists the orders that wait for a bank transfer or for money at the venue, notes that it came, or takes the tickets back',
+    'Lists the orders that wait for a bank transfer, for money at the venue or for a gateway that is gone for good, notes that the money came, or takes the tickets back',
   least: 0,
   most: 2,
   async run(args, context) {
