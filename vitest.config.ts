@@ -6,15 +6,20 @@ const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'
 /** Functions of their arguments alone: their tests leave nothing behind that another could find. */
 const pure = ['src/kernel/**/*.test.ts', 'src/features/*/rules/**/*.test.ts'];
 
-/**
- * Files that replace what belongs to a whole process, or name an environment, have a process of their own. All others
- * share some: the server's code and the embedded database's are compiled once for each process, not for each file.
- */
-const alone = globSync(all, { cwd: import.meta.dirname }).filter((file) =>
-  /@vitest-environment|vi\.(mock|stub|useFake)|globalThis\.\w+ = /.test(
+const written = new Map(
+  globSync(all, { cwd: import.meta.dirname }).map((file) => [
+    file,
     readFileSync(new URL(file, import.meta.url), 'utf8'),
-  ),
+  ]),
 );
+const filesWith = (mark: RegExp): string[] => [...written].filter(([, text]) => mark.test(text)).map(([file]) => file);
+
+/**
+ * Files that replace what belongs to a whole process have a process of their own. All others share some, those in a page
+ * with each other: React, the server's code and the embedded database's are compiled once for each process.
+ */
+const alone = filesWith(/vi\.mock\(|globalThis\.\w+ = |Object\.(assign|defineProperty)\((window|navigator|document)\b/);
+const inPage = filesWith(/@vitest-environment/);
 
 /** What a quick run leaves out, a path on each line. */
 const leftOut = (process.env['HIROBA_TESTS_LEFT_OUT'] ?? '').split('\n').filter(Boolean);
@@ -33,16 +38,21 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure, exclude: leftOut, isolate: false } },
       {
         extends: true,
-        test: { name: 'shared', include: all, exclude: [...pure, ...alone, ...leftOut], isolate: false },
+        test: { name: 'shared', include: all, exclude: [...pure, ...alone, ...inPage, ...leftOut], isolate: false },
       },
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: alone,
-          exclude: [...pure, ...leftOut],
-          setupFiles: ['test/unmount-after-each.ts'],
+          name: 'in a page',
+          include: inPage,
+          exclude: [...alone, ...leftOut],
+          isolate: false,
+          setupFiles: ['test/clean-page.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude: [...pure, ...leftOut], setupFiles: ['test/clean-page.ts'] },
       },
     ],
   },
