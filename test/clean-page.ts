@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
   for (const part of [document.head, document.body]) part.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // Testing Library does this by itself only where the test functions are global, which they are not here.
   const { cleanup } = await import('@testing-library/react');
   afterEach(() => {
