@@ -26,7 +26,7 @@ export { createMembers, type Member, type Members } from './server/members.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';
-export { countTries, giveTriesBack, type TryLimit } from './server/try-counts.ts';
+export { countTries, giveTriesBack, hasTriesLeft, type TryLimit } from './server/try-counts.ts';
 
 const done = { data: { done: true } } as const;
 

@@ -26,6 +26,24 @@ export async function countTries(database: Database, limits: readonly TryLimit[]
   return isWithin(limits, rows);
 }
 
+/** Whether one more try would be within each limit; counts nothing. */
+export async function hasTriesLeft(
+  { kysely }: Pick<Database, 'kysely'>,
+  limits: readonly TryLimit[],
+  now: number,
+): Promise<boolean> {
+  const rows = await kysely
+    .selectFrom('try_count')
+    .select(['try_key', 'tries'])
+    .where('try_key', 'in', limits.map(tryKey))
+    .where('ends_at', '>', new Date(now))
+    .execute();
+  return isWithin(
+    limits,
+    rows.map((row) => ({ ...row, tries: row.tries + 1 })),
+  );
+}
+
 /** What turned out right was no try: it is taken back, so that those who share an address do not use it up. */
 export async function giveTriesBack({ kysely }: Pick<Database, 'kysely'>, limits: readonly TryLimit[]): Promise<void> {
   await sql`with good as (${lockedCounts(limits.map(tryKey))})

@@ -81,6 +81,8 @@ export const orderSchema = v.object({
   problem: maybe(v.string()),
   /** Money that came and bought nothing: how much goes back, and who still has to pay it; `nobody` when it is back. */
   moneyBack: maybe(v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) })),
+  /** Told when an order is looked up: whether its mail comes later, together with others of its address. */
+  isMailHeld: v.optional(v.boolean()),
   purchasedTickets: v.array(purchasedTicketSchema),
 });
 export type OrderAnswer = v.InferOutput<typeof orderSchema>;

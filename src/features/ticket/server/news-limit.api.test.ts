@@ -76,6 +76,22 @@ describe('mails of orders that nobody paid for', () => {
     expect(await kindsTo(mail)).toEqual([...alone(hour), 'ticket-together', 'ticket-issued']);
   });
 
+  test('are known to come later where the order is looked up, from the beginning until they came', async () => {
+    const mail = 'held@example.jp';
+    const isHeld = async (orderId: string) => (await buyer.order(orderId)).data.isMailHeld;
+    const [first = ''] = await order(mail, hour);
+    const wish = { purchaserEmail: mail, purchaseList: [await buyer.item(visitorPass)] };
+    await mailsTo(mail);
+    const { orderId: later } = (await buyer.buy(wish)).data;
+    expect([await isHeld(first), await isHeld(later)]).toEqual([false, true]);
+    goTo(now + 5_000);
+    await mailsTo(mail);
+    expect([await isHeld(first), await isHeld(later)]).toEqual([false, true]);
+    hourIsOver();
+    expect((await mailsTo(mail)).at(-1)?.text).toContain(later);
+    expect(await isHeld(later)).toBe(false);
+  });
+
   test('of a day are no more than its share, and then one an hour', async () => {
     const mail = 'all-day@example.jp';
     for (let told = 0; told < day; told += hour) {

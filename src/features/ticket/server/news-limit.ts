@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { countTries } from '#features/account/server.ts';
+import { countTries, hasTriesLeft } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderNews } from '#server/database/tables.ts';
@@ -29,11 +29,19 @@ export function newsKeyOf(mail: string): string {
   return hash('sha256', mail.toLowerCase().replace(/\+[^@]*(?=@)/, ''), 'base64url');
 }
 
+const limitsOf = (newsKey: string) => newsLimits.map((limit) => ({ ...limit, about: newsKey }));
+
 /** Counts a mail; false: the address has had as many as it may. */
 export function countNews(database: Database, newsKey: string, now: Instant): Promise<boolean> {
-  return countTries(
-    database,
-    newsLimits.map((limit) => ({ ...limit, about: newsKey })),
-    now,
-  );
+  return countTries(database, limitsOf(newsKey), now);
+}
+
+/** Whether the mail of an order waits for others of its address; of one that is about to be told, whether it will. */
+export async function isMailHeld(database: Database, row: OrderRow, now: Instant): Promise<boolean> {
+  if (row.purchaser_mail === '') return false;
+  if (row.tell !== null) {
+    return isForNothing(row, row.tell) && !(await hasTriesLeft(database, limitsOf(newsKeyOf(row.purchaser_mail)), now));
+  }
+  const held = database.kysely.selectFrom('held_news').select('order_id').where('order_id', '=', row.order_id);
+  return (await held.executeTakeFirst()) !== undefined;
 }

@@ -16,6 +16,7 @@ import { isPurchaserOf, type OrderRow } from './order-rows.ts';
 import type { Orders } from './orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
+import { isMailHeld } from './news-limit.ts';
 import { createPresentOrder } from './present-order.ts';
 import { presentOrderSettings } from './present-sale.ts';
 import { findSale, type SaleContent } from './sale-content.ts';
@@ -124,7 +125,9 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     serve(calls.readOrder, async ({ params }, context) => {
       const sale = await open(params, context);
       const member = await members.current(context, sale.site);
-      return { data: await present({ order: await find(params.orderNumber, sale, member) }, sale, member, context) };
+      const order = await find(params.orderNumber, sale, member);
+      const answer = await present({ order }, sale, member, context);
+      return { data: { ...answer, isMailHeld: await isMailHeld(database, order, context.now) } };
     }),
 
     // The server, which draws the page, does not know who asks: whoever has the number of an order.
