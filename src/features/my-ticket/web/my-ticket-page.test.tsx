@@ -102,6 +102,8 @@ describe('my tickets', () => {
     await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], unpaidTickets: [unpaid] }) });
     const said = cards().map((card) => card.querySelector('.hb-ticket-pay-by')?.textContent);
     expect(said).toEqual(['お支払い期限 2026年11月23日（月）10:00', undefined]);
+    // Nor has it a number yet, here as little as on its page.
+    expect(cards().map((card) => card.textContent.includes('チケット番号'))).toEqual([false, true]);
   });
 
   test.each([

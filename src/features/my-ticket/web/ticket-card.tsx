@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, type PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
@@ -67,7 +67,7 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
       {isGone ? null : (
         <>
           <p className="hb-card-when">{words.period}</p>
-          {ticket.code === '' ? null : (
+          {ticket.code === '' || !isHad(ticket, now) ? null : (
             <p className="hb-ticket-number">
               {say.facts.number} {ticket.code}
             </p>

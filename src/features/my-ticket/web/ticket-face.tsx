@@ -1,6 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
@@ -70,7 +70,7 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
           {say.pass[pass.kind]}
         </p>
       ) : null}
-      {isNumbered(status) && ticket.code !== '' ? (
+      {isHad(ticket, now) && ticket.code !== '' ? (
         <p className="hb-ticket-number">
           <span>{say.facts.number}</span>
           <b>{ticket.code}</b>
@@ -82,9 +82,4 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
       </p>
     </div>
   );
-}
-
-/** What is not paid, not drawn or void has no number that anybody at the gate asks for. */
-function isNumbered(status: PurchasedStatus): boolean {
-  return !['unpaid_ticket', 'canceled', 'lottery_waiting', 'lottery_fail', 'payment_fail'].includes(status);
 }

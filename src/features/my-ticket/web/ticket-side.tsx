@@ -3,7 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { loadSaveCalendar, type PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
-import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -45,7 +45,8 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const status = purchasedStatus(ticket, now);
   const { contentId } = ticket.ticketContentSnapshot;
   const words = ticketWords(ticket, say, language);
-  const hasDay = checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && !isOver(status);
+  const hasDay =
+    checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && isHad(ticket, now) && !isOver(status);
   const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
   const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
   const Checkin = useLater<TicketCheckinProps>(isStaff, loadCheckin);

@@ -7,6 +7,7 @@ import { lotteryStatuses, paymentMethods, paymentStatuses, type PurchasedTicket 
 import {
   countsAsOwned,
   isActive,
+  isHad,
   type PurchasedStatus,
   purchasedStatus,
   purchasedStatuses,
@@ -199,4 +200,16 @@ test('what is canceled, or lost, is not owned; what waits, failed or is over sti
   expect([purchasedTicket({ canceled: 1 }), wonTicket({ lotteryStatus: 'FAIL' })].map(owned)).toEqual([false, false]);
   const still = [wonTicket({ lotteryStatus: 'WAITING' }), wonTicket({ paymentStatus: 'Fail' }), purchasedTicket(over)];
   expect([...still, purchasedTicket({ isUnpaidTicket: true })].map(owned)).toEqual([true, true, true, true]);
+});
+
+test.each<[string, PurchasedTicket, boolean]>([
+  ['is paid', purchasedTicket(), true],
+  ['is paid at the venue', purchasedTicket({ paymentMethod: 'Local', paymentStatus: 'Waiting' }), true],
+  ['was used', purchasedTicket({ checkinCount: 1 }), true],
+  ['is not paid', purchasedTicket({ isUnpaidTicket: true }), false],
+  ['was cancelled', purchasedTicket({ canceled: 1 }), false],
+  ['waits for its draw', wonTicket({ lotteryStatus: 'WAITING' }), false],
+  ['won and is not charged', wonTicket({ paymentStatus: 'Fail' }), false],
+])('whether who ordered a ticket that %s has it', (_, ticket, has) => {
+  expect(isHad(ticket, now)).toBe(has);
 });

@@ -54,6 +54,20 @@ export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
   return isEntitled && isUsable && ticket.canceled !== 1 && checkinState(ticket, now) === 'within';
 }
 
+/** Not paid in time, not drawn or not charged: nobody at the gate asks for one of these. */
+const notHad: readonly PurchasedStatus[] = [
+  'canceled',
+  'unpaid_ticket',
+  'lottery_waiting',
+  'lottery_fail',
+  'payment_fail',
+];
+
+/** Whether who ordered a ticket has it by now, and still has it; until then it has no number to show. */
+export function isHad(ticket: PurchasedTicket, now: Instant): boolean {
+  return ticket.canceled !== 1 && !notHad.includes(purchasedStatus(ticket, now));
+}
+
 /** Canceled, lost and run-out tickets are nobody's; all others count as owned, and as bought by who bought them. */
 export function countsAsOwned(ticket: PurchasedTicket): boolean {
   return ticket.canceled !== 1 && !hasLost(ticket);

@@ -63,9 +63,19 @@ describe('a ticket on the page of the thanks', () => {
     vi.restoreAllMocks();
   });
 
-  test('that waits for a draw is not for a calendar yet', async () => {
-    await show({}, { state: 'applied' });
+  const lottery = { ticketType: 'LOTTERY' } as const;
+
+  test.each<[string, DifferentTicket, OrderAnswer['state']]>([
+    ['waits for a draw', { lotteryStatus: 'WAITING', snapshot: lottery }, 'applied'],
+    ['is not paid', { isUnpaidTicket: true, paymentStatus: 'Waiting' }, 'awaiting'],
+    ['was cancelled', { canceled: 1 }, 'completed'],
+  ])('that %s is nothing for a calendar, and has no number', async (_, ticket, state) => {
+    expect(await show(ticket, { state })).not.toContain('AB12-CD34-EF56');
     expect(screen.queryByRole('button', { name: say.done.calendar })).toBeNull();
+  });
+
+  test('that was cancelled says so', async () => {
+    expect(await show({ canceled: 1 })).toContain('キャンセル済み');
   });
 
   test('has no number before it is paid at a till, as in my tickets [TICKET-109]', async () => {

@@ -2,11 +2,13 @@ import { formatYen } from '#kernel/yen.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { CalendarIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../../contract.ts';
 import { checkinPeriod } from '../../../rules/purchased/checkin-period.ts';
+import { isHad } from '../../../rules/purchased/purchased-status.ts';
 import { periodWords } from '../../../rules/sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
@@ -54,8 +56,8 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
   const period = checkinPeriod(ticket);
   const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done, language);
-  // As in my tickets: what is not paid has no number that anybody at the gate asks for.
-  const isNumbered = !isApplied && !ticket.isUnpaidTicket && code !== '';
+  const isInHand = isHad(ticket, context.now);
+  const isNumbered = isInHand && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const toCalendar = async (): Promise<void> => {
     const { saveCalendar } = await import('../../save-calendar.ts');
@@ -69,8 +71,9 @@ function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
         {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
+        {ticket.canceled === 1 ? <Chip>{say.summary.canceled}</Chip> : null}
         {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
-        {!isApplied && period?.start !== undefined ? (
+        {isInHand && period?.start !== undefined ? (
           <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar()}>
             {say.done.calendar}
           </Button>

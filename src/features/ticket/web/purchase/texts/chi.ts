@@ -37,6 +37,7 @@ export default {
     discount: order.discount,
     total: order.total,
     totalIfWon: order.totalIfWon,
+    canceled: '已取消',
     taxIncluded: '含税',
   },
   terms: { agree: '我同意以上内容', required: '请勾选同意后再继续。' },

@@ -44,6 +44,7 @@ export default {
     discount: order.discount,
     total: order.total,
     totalIfWon: order.totalIfWon,
+    canceled: 'Cancelled',
     taxIncluded: 'tax included',
   },
   terms: {

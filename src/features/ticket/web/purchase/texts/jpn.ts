@@ -44,6 +44,7 @@ const texts = {
     discount: order.discount,
     total: order.total,
     totalIfWon: order.totalIfWon,
+    canceled: 'キャンセル済み',
     taxIncluded: '税込',
   },
   terms: {

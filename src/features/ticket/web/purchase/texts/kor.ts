@@ -37,6 +37,7 @@ export default {
     discount: order.discount,
     total: order.total,
     totalIfWon: order.totalIfWon,
+    canceled: '취소됨',
     taxIncluded: '세금 포함',
   },
   terms: { agree: '위 내용에 동의합니다', required: '구매하려면 동의에 체크해 주세요.' },

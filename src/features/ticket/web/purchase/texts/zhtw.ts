@@ -37,6 +37,7 @@ export default {
     discount: order.discount,
     total: order.total,
     totalIfWon: order.totalIfWon,
+    canceled: '已取消',
     taxIncluded: '含稅',
   },
   terms: { agree: '我同意以上內容', required: '請勾選同意後再繼續。' },
