@@ -27,6 +27,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     ticketMultiplePriceId: null,
     code: 'AB12-CD34-EF56',
     price: 3_000,
+    originalPrice: more.price ?? 3_000,
     checkinCount: 0,
     checkinPeriodStart: '2026-11-01',
     checkinPeriodEnd: '2026-11-30',

@@ -11,7 +11,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
  *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
- *   `callOrderSettings` answers of it.
+ *   `callOrderSettings` answers of it. `OrderBreakdown` says what an order comes to; it needs `orderFlowTexts`.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
@@ -25,6 +25,7 @@ export { loadCartList, loadTicketDetail } from './web/overlay/load-overlays.ts';
 export { forgetPartners, leaveFlow, nextFlow, rememberNextFlow } from './web/purchase-flow-storage.ts';
 export { useFlowPage } from './web/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
+export { OrderBreakdown } from './web/purchase/order/order-breakdown.tsx';
 export { PayOrder } from './web/purchase/order/pay-order.tsx';
 export { callOrderSettings } from './web/purchase/purchase-calls.ts';
 export const loadSaveCalendar = () => import('./web/save-calendar.ts');

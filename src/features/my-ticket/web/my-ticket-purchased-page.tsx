@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import { OrderBreakdown, orderFlowTexts } from '#features/ticket/web.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -14,7 +15,7 @@ import { ticketHref } from './ticket-href.ts';
 import './my-ticket.css';
 import './ticket.css';
 
-export const texts = myTicketScreenTexts;
+export const texts = [...myTicketScreenTexts, ...orderFlowTexts];
 
 interface PurchasedData {
   contentId: number;
@@ -69,6 +70,7 @@ export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData })
                   </ul>
                 </section>
               )}
+              <OrderBreakdown order={order} />
             </>
           );
         }}

@@ -17,6 +17,8 @@ export const purchasedTicketSchema = v.object({
   /** Its number, for people; '' for whoever does not hold it. */
   code: v.string(),
   price: v.number(),
+  /** Before a discount. */
+  originalPrice: v.number(),
   checkinCount: v.number(),
   checkinPeriodStart: date,
   checkinPeriodEnd: date,
@@ -81,8 +83,8 @@ export const orderSchema = v.object({
   problem: maybe(v.string()),
   /** Money that came and bought nothing: how much goes back, and who still has to pay it; `nobody` when it is back. */
   moneyBack: maybe(v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) })),
-  /** Told when an order is looked up: whether its mail comes later, together with others of its address. */
-  isMailHeld: v.optional(v.boolean()),
+  /** Of an application: the slots that are wanted, what is wanted most first. */
+  wantedSlotIds: v.array(v.number()),
   purchasedTickets: v.array(purchasedTicketSchema),
 });
 export type OrderAnswer = v.InferOutput<typeof orderSchema>;

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TicketOrderTable, Tables } from '#server/database/tables.ts';
 import type { Order } from '../rules/order/order.ts';
+import type { PendingApplication } from './reservation.ts';
 
 export type OrderRow = Selectable<TicketOrderTable>;
 
@@ -36,6 +37,11 @@ export function isPurchaserOf(
   memberId: number | null,
 ): boolean {
   return purchaser_id === memberId && !purchaser_left;
+}
+
+/** The slots an application is for, what is wanted most first. */
+export function wantedSlots({ lottery }: Pick<OrderRow, 'lottery'>): readonly number[] {
+  return (lottery as PendingApplication['lottery'] | null)?.slots ?? [];
 }
 
 /** What of an order its rules ask for. */

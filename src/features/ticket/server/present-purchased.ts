@@ -127,6 +127,7 @@ function presentOne(
     ticketMultiplePriceId: row.multiple_price_id,
     code: isHolder ? row.code : '',
     price: row.price,
+    originalPrice: row.original_price,
     checkinCount: ticket.checkinCount,
     checkinPeriodStart: checkinPeriodStart ?? null,
     checkinPeriodEnd: checkinPeriodEnd ?? null,

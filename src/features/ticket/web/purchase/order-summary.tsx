@@ -56,7 +56,7 @@ function SummaryBody({ purchase }: { purchase: Summed }) {
 }
 
 /** One kind of ticket: what, how many, for how much. */
-export function LineText({ line }: { line: SummaryLine }) {
+export function LineText({ line }: { line: Omit<SummaryLine, 'key' | 'ticketId' | 'belowLimit'> }) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
   return (
@@ -92,11 +92,17 @@ export function LineText({ line }: { line: SummaryLine }) {
   );
 }
 
-/** What it comes to; the discount only where there is one. */
-export function Totals({ purchase }: { purchase: Pick<Summed, 'originalTotal' | 'total' | 'isApplication'> }) {
+interface TotalsProps {
+  /** `canceled`: yen of an order that were cancelled before they were paid. */
+  purchase: Pick<Summed, 'originalTotal' | 'total' | 'isApplication'> & { canceled?: number };
+}
+
+/** What it comes to; a discount, and what was cancelled, only where there is some. */
+export function Totals({ purchase }: TotalsProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
-  const { originalTotal, total, isApplication } = purchase;
+  const { originalTotal, total, isApplication, canceled = 0 } = purchase;
+  const discounted = total + canceled;
   return (
     <dl className="hb-purchase-totals">
       {total < originalTotal ? (
@@ -105,10 +111,18 @@ export function Totals({ purchase }: { purchase: Pick<Summed, 'originalTotal' | 
             <dt>{say.summary.subtotal}</dt>
             <dd>{formatYen(originalTotal, language)}</dd>
           </div>
-          <div className="hb-purchase-discount">
-            <dt>{say.summary.discount}</dt>
-            <dd>{formatYen(total - originalTotal, language)}</dd>
-          </div>
+          {discounted < originalTotal ? (
+            <div className="hb-purchase-discount">
+              <dt>{say.summary.discount}</dt>
+              <dd>{formatYen(discounted - originalTotal, language)}</dd>
+            </div>
+          ) : null}
+          {canceled > 0 ? (
+            <div>
+              <dt>{say.summary.canceled}</dt>
+              <dd>{formatYen(-canceled, language)}</dd>
+            </div>
+          ) : null}
         </>
       ) : null}
       <div className="hb-purchase-total">

@@ -10,6 +10,7 @@ import { SuccessIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { callLotteryDraw } from '../../sale-calls.ts';
 import { DoneTickets } from './done-tickets.tsx';
+import { OrderBreakdown } from './order-breakdown.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
@@ -62,6 +63,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
       <PayInstructions order={order} settings={settings} />
       {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
       <DoneTickets order={order} isMember={isLoggedIn} />
+      <OrderBreakdown order={order} />
       <div className="hb-purchase-ways">
         {isLoggedIn ? (
           <LinkButton kind="primary" size="large" wide href={pageHref(context, 'myTicketContent', { contentId })}>

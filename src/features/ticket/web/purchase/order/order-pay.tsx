@@ -10,8 +10,9 @@ import { leaveForAuthentication } from './order-place.ts';
 import { type PaymentChoice, PaymentForm } from '../payment-form.tsx';
 import { callPayment } from '../purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from '../purchase-outcome.ts';
-import { Held, OrderedTickets } from './held-places.tsx';
+import { Held } from './held-places.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
+import { OrderBreakdown } from './order-breakdown.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { sayFailure } from './say-failure.ts';
 import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
@@ -87,7 +88,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
           <p>{failure.text}</p>
         </Notice>
       )}
-      <OrderedTickets order={order} />
+      <OrderBreakdown order={order} />
       <Held heldUntil={heldUntil} seconds={seconds} />
       {failure?.startsOver ? (
         <Button kind="primary" size="large" wide onClick={() => void startOver()}>

@@ -1,0 +1,82 @@
+/** A ticket of an order, as far as its price asks. */
+export interface OrderedTicket {
+  ticketId: number;
+  ticketMultiplePriceId: number | null;
+  successTicketSlotId: number | null;
+  /** Yen, after and before a discount. */
+  price: number;
+  originalPrice: number;
+  ticketContentSnapshot: {
+    title: string;
+    multiplePrices: readonly { ticketMultiplePriceId: number; name: string }[];
+    slots: readonly { ticketSlotId: number; name: string }[];
+  };
+}
+
+/** Tickets of one kind at one price; sums in yen. */
+export interface OrderLine {
+  key: string;
+  title: string;
+  /** Of a ticket with several prices. */
+  priceName: string | undefined;
+  /** The slot that was won. */
+  slotName: string | undefined;
+  number: number;
+  unitPrice: number;
+  price: number;
+  originalPrice: number;
+}
+
+/** What an order costs and why: `originalTotal` less `discount` less `canceled` is its amount. */
+export interface OrderBreakdown {
+  lines: readonly OrderLine[];
+  originalTotal: number;
+  discount: number;
+  /** What was cancelled before it was paid for. */
+  canceled: number;
+}
+
+export function orderBreakdown(tickets: readonly OrderedTicket[], amount: number): OrderBreakdown {
+  const lines = new Map<string, OrderLine>();
+  for (const ticket of tickets) {
+    const line = lineOf(ticket);
+    const before = lines.get(line.key);
+    lines.set(line.key, before === undefined ? line : added(before, line));
+  }
+  const originalTotal = sumOf(tickets.map(({ originalPrice }) => originalPrice));
+  const total = sumOf(tickets.map(({ price }) => price));
+  return {
+    lines: [...lines.values()],
+    originalTotal,
+    discount: originalTotal - total,
+    canceled: Math.max(0, total - amount),
+  };
+}
+
+function lineOf(ticket: OrderedTicket): OrderLine {
+  const { ticketId, ticketMultiplePriceId, successTicketSlotId, price, originalPrice } = ticket;
+  const { title, multiplePrices, slots } = ticket.ticketContentSnapshot;
+  return {
+    key: [ticketId, ticketMultiplePriceId, successTicketSlotId, originalPrice].join('/'),
+    title,
+    priceName: multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name,
+    slotName: slots.find(({ ticketSlotId }) => ticketSlotId === successTicketSlotId)?.name,
+    number: 1,
+    unitPrice: originalPrice,
+    price,
+    originalPrice,
+  };
+}
+
+function added(before: OrderLine, { price, originalPrice }: OrderLine): OrderLine {
+  return {
+    ...before,
+    number: before.number + 1,
+    price: before.price + price,
+    originalPrice: before.originalPrice + originalPrice,
+  };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
+
+let { calls, buyer, james } = {} as ExpoBuyers;
+beforeAll(async () => {
+  ({ calls, buyer, james } = await expoBuyers());
+});
+afterAll(() => calls.close());
+
+const [workshop, tour] = [3, 7];
+
+test('an application is told with its slots, what is wanted most first [LOTTERY-008]', async () => {
+  const lotterySetting = [
+    { priority: 2, ticketSlotId: 1 },
+    { priority: 1, ticketSlotId: 3 },
+  ];
+  const purchaseList = [await buyer.item(tour, { lotterySetting })];
+  const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
+  const { data } = await buyer.buy({ purchaseList, hasLottery: true, ...store }, james);
+  expect([data.state, data.wantedSlotIds]).toEqual(['applied', [3, 1]]);
+});
+
+test('a ticket is told with its price before a discount, and a purchase wants no slots', async () => {
+  const item = await buyer.item(workshop);
+  const wish = { paymentMethod: 'Local', ticketDiscountCode: 'HIROBA500' };
+  const { data } = await buyer.buy({ ...wish, purchaseList: [{ ...item, price: item.originalPrice - 500 }] }, james);
+  const [{ price, originalPrice }] = data.purchasedTickets;
+  expect([originalPrice - price, data.wantedSlotIds]).toEqual([500, []]);
+});
