@@ -4,6 +4,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
 import { wordsOf } from './words.ts';
 
 const expo = site('expo');
@@ -87,90 +88,83 @@ test('the dialog also changes what the organiser wrote on the page, and what a m
   await expect(page.getByText(after.profile.labels.GENDER, { exact: true })).toBeVisible();
 });
 
-test('a change of language that fails leaves everything as it was and says so [LANG-014, LAYOUT-017]', async ({
-  page,
-  open,
-  context,
-  language,
-  words,
-  troubles,
-}) => {
-  troubles.expect(/net::ERR_FAILED/);
-  const target = language === 'jpn' ? 'eng' : 'jpn';
-  await open(expo.path);
-  const title = await page.title();
-  await page.route(/\/seo(\/|\.json)/, (route) => route.abort());
-  await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
-  const dialog = page.getByRole('dialog', { name: words.language.title });
-  await dialog.getByRole('radio', { name: languageName[target] }).check();
-  await dialog.getByRole('button', { name: words.language.select }).click();
+test(
+  'a change of language that fails leaves everything as it was and says so [LANG-014, LAYOUT-017]',
+  once,
+  async ({ page, open, context, language, words, troubles }) => {
+    troubles.expect(/net::ERR_FAILED/);
+    const target = language === 'jpn' ? 'eng' : 'jpn';
+    await open(expo.path);
+    const title = await page.title();
+    await page.route(/\/seo(\/|\.json)/, (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
+    const dialog = page.getByRole('dialog', { name: words.language.title });
+    await dialog.getByRole('radio', { name: languageName[target] }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
 
-  await expect(dialog.getByText(words.language.failed, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: languageName[language] })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
-  await expect(page).toHaveTitle(title);
-  expect((await context.cookies()).find(({ name }) => name === 'language')).toBeUndefined();
+    await expect(dialog.getByText(words.language.failed, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: languageName[language] })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
+    await expect(page).toHaveTitle(title);
+    expect((await context.cookies()).find(({ name }) => name === 'language')).toBeUndefined();
 
-  await page.unroute(/\/seo(\/|\.json)/);
-  await dialog.getByRole('radio', { name: languageName[target] }).check();
-  await dialog.getByRole('button', { name: words.language.select }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[target]);
-});
+    await page.unroute(/\/seo(\/|\.json)/);
+    await dialog.getByRole('radio', { name: languageName[target] }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[target]);
+  },
+);
 
-test('without the static site data the server is asked for it [BOOT-008]', async ({
-  page,
-  open,
-  words,
-  language,
-  troubles,
-}) => {
-  troubles.expect(/status( of)? 404/);
-  await open(expo.path);
-  await page.route('**/seo.json', (route) => route.fulfill({ status: 404, body: '{}' }));
-  const call = page.waitForResponse((response) => response.url().includes('/web_api/v2/seo/1/11'));
-  await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
-  const dialog = page.getByRole('dialog', { name: words.language.title });
-  const target = language === 'jpn' ? 'chi' : 'kor';
-  await dialog.getByRole('radio', { name: languageName[target] }).check();
-  await dialog.getByRole('button', { name: words.language.select }).click();
-  expect((await call).status()).toBe(200);
-  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[target]);
-});
+test(
+  'without the static site data the server is asked for it [BOOT-008]',
+  once,
+  async ({ page, open, words, language, troubles }) => {
+    troubles.expect(/status( of)? 404/);
+    await open(expo.path);
+    await page.route('**/seo.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+    const call = page.waitForResponse((response) => response.url().includes('/web_api/v2/seo/1/11'));
+    await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
+    const dialog = page.getByRole('dialog', { name: words.language.title });
+    const target = language === 'jpn' ? 'chi' : 'kor';
+    await dialog.getByRole('radio', { name: languageName[target] }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
+    expect((await call).status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[target]);
+  },
+);
 
-test('the language of the address comes before the one of the cookie, and that before the browser’s [LANG-011, LANG-016]', async ({
-  page,
-  open,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'language', value: 'kor', url: baseURL }]);
-  await open(expo.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, 'kor'));
-  await open(`${expo.path}?language=chi`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, 'chi'));
-});
+test(
+  'the language of the address comes before the one of the cookie, and that before the browser’s [LANG-011, LANG-016]',
+  once,
+  async ({ page, open, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'kor', url: baseURL }]);
+    await open(expo.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, 'kor'));
+    await open(`${expo.path}?language=chi`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, 'chi'));
+  },
+);
 
-test('going back after a change of language shows the pages before in the new one [LANG-013]', async ({
-  page,
-  open,
-  language,
-  words,
-}) => {
-  const city = site('city');
-  const target = language === 'jpn' ? 'eng' : 'jpn';
-  await open(city.path);
-  await page.locator(`main a.hb-card-link[href="${expo.path}"]`).first().click();
-  await expect(page).toHaveURL(expo.path);
-  await takenOver(page);
-  await page.locator(`main .hb-section-more[href="${news}"]`).click();
-  await expect(page).toHaveURL(news);
-  await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
-  const dialog = page.getByRole('dialog', { name: words.language.title });
-  await dialog.getByRole('radio', { name: languageName[target] }).check();
-  await dialog.getByRole('button', { name: words.language.select }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say(newsTitle, target) })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, target));
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(city.file.overview?.name, target));
-});
+test(
+  'going back after a change of language shows the pages before in the new one [LANG-013]',
+  once,
+  async ({ page, open, language, words }) => {
+    const city = site('city');
+    const target = language === 'jpn' ? 'eng' : 'jpn';
+    await open(city.path);
+    await page.locator(`main a.hb-card-link[href="${expo.path}"]`).first().click();
+    await expect(page).toHaveURL(expo.path);
+    await takenOver(page);
+    await page.locator(`main .hb-section-more[href="${news}"]`).click();
+    await expect(page).toHaveURL(news);
+    await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
+    const dialog = page.getByRole('dialog', { name: words.language.title });
+    await dialog.getByRole('radio', { name: languageName[target] }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say(newsTitle, target) })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(expo.file.overview?.name, target));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(city.file.overview?.name, target));
+  },
+);

@@ -5,6 +5,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { once } from './sweep.ts';
 
 const expo = site('expo');
 const market = site('market');
@@ -139,43 +140,41 @@ test('a member walks through my page: the badge, the folder, the language, their
   expect(navigation.mypage).not.toBe('');
 });
 
-test('a subpage whose feature is off leads to the error page, and my page does not name it [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007, MYPAGE-009]', async ({
-  page,
-  open,
-  request,
-  words,
-}) => {
-  await enterAs(page, await tokensOf(request, 'hanako.demo'));
-  const { sections } = words.mypage;
-  for (const [subpage, section] of [
-    ['my-folder', sections.myFolder],
-    ['credit-card', sections.creditCard],
-    ['badge', sections.badge],
-    ['my-ticket', sections.myTicket],
-    ['favorite', sections.favorite],
-    ['business-appointment', sections.businessAppointment],
-    ['ticket-charge', sections.ticketCharge],
-  ] as const) {
-    await page.goto(`${market.path}/users/mypage/${subpage}`);
-    await expect(page, subpage).toHaveURL(`${market.path}/error`);
-    await expect(page.getByRole('link', { name: section.title })).toHaveCount(0);
-  }
-  await open(`${market.path}/users/mypage`);
-  await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
-  for (const name of ['badge', 'myFolder', 'myTicket', 'favorite', 'creditCard'] as const) {
-    await expect(page.getByRole('link', { name: sections[name].title, exact: true })).toHaveCount(0);
-  }
-});
+test(
+  'a subpage whose feature is off leads to the error page, and my page does not name it [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007, MYPAGE-009]',
+  once,
+  async ({ page, open, request, words }) => {
+    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    const { sections } = words.mypage;
+    for (const [subpage, section] of [
+      ['my-folder', sections.myFolder],
+      ['credit-card', sections.creditCard],
+      ['badge', sections.badge],
+      ['my-ticket', sections.myTicket],
+      ['favorite', sections.favorite],
+      ['business-appointment', sections.businessAppointment],
+      ['ticket-charge', sections.ticketCharge],
+    ] as const) {
+      await page.goto(`${market.path}/users/mypage/${subpage}`);
+      await expect(page, subpage).toHaveURL(`${market.path}/error`);
+      await expect(page.getByRole('link', { name: section.title })).toHaveCount(0);
+    }
+    await open(`${market.path}/users/mypage`);
+    await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
+    for (const name of ['badge', 'myFolder', 'myTicket', 'favorite', 'creditCard'] as const) {
+      await expect(page.getByRole('link', { name: sections[name].title, exact: true })).toHaveCount(0);
+    }
+  },
+);
 
-test('my page of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]', async ({
-  page,
-  open,
-  request,
-  words,
-}) => {
-  await enterAs(page, await tokensOf(request, 'hanako.demo'));
-  await open(`${site('city').path}/users/mypage`);
-  const say = words.mypage;
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([say.groups.information, say.groups.settings]);
-  await isGood(page);
-});
+test(
+  'my page of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]',
+  once,
+  async ({ page, open, request, words }) => {
+    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    await open(`${site('city').path}/users/mypage`);
+    const say = words.mypage;
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([say.groups.information, say.groups.settings]);
+    await isGood(page);
+  },
+);

@@ -4,6 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
 
 const expo = site('expo');
 const list = `${expo.path}/users/mypage/my-ticket`;
@@ -91,31 +92,29 @@ test('a ticket goes to somebody else and comes back: a link, a login, and no sec
   });
 });
 
-test('a transfer is taken back before anybody received it [TRANSFER-004, TRANSFER-011]', async ({
-  page,
-  open,
-  request,
-  words,
-  troubles,
-}) => {
-  const { myTicket: say } = words;
-  const hanako = await tokensOf(request, 'hanako.demo');
-  const ticket = await boughtTicket(request, hanako, factoryPass);
-  await enterAs(page, hanako);
-  await open(ticket.path);
-  await page.getByRole('button', { name: say.transfer.start }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();
-  const address = await page.getByLabel(say.transfer.link).inputValue();
-  await page.getByRole('button', { name: say.transfer.cancel }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.transfer.cancel }).click();
-  await expect(page.getByText(say.transfer.canceled)).toBeInViewport();
-  await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
-  troubles.expect(/status( of)? 410/);
-  await open(address);
-  await expect(page.getByRole('heading', { level: 1, name: say.receive.gone })).toBeVisible();
-  await page.getByRole('link', { name: say.toHome, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${expo.path}$`));
-});
+test(
+  'a transfer is taken back before anybody received it [TRANSFER-004, TRANSFER-011]',
+  once,
+  async ({ page, open, request, words, troubles }) => {
+    const { myTicket: say } = words;
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, factoryPass);
+    await enterAs(page, hanako);
+    await open(ticket.path);
+    await page.getByRole('button', { name: say.transfer.start }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();
+    const address = await page.getByLabel(say.transfer.link).inputValue();
+    await page.getByRole('button', { name: say.transfer.cancel }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.transfer.cancel }).click();
+    await expect(page.getByText(say.transfer.canceled)).toBeInViewport();
+    await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
+    troubles.expect(/status( of)? 410/);
+    await open(address);
+    await expect(page.getByRole('heading', { level: 1, name: say.receive.gone })).toBeVisible();
+    await page.getByRole('link', { name: say.toHome, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${expo.path}$`));
+  },
+);
 
 test('a ticket is cancelled for money and leaves the list; the filters show the others [TICKET-061, TICKET-078, TICKET-106, TICKET-116]', async ({
   page,
@@ -182,56 +181,53 @@ test('reception staff look a ticket up and let it in [ACCESS-058, ACCESS-059]', 
   await isGood(page);
 });
 
-test('a ticket that was opened is shown without a network, to its member alone [TICKET-123]', async ({
-  page,
-  context,
-  open,
-  request,
-  words,
-  troubles,
-}) => {
-  const { myTicket: say, mypage } = words;
-  const hanako = await tokensOf(request, 'hanako.demo');
-  const ticket = await boughtTicket(request, hanako, factoryPass);
-  await enterAs(page, hanako);
-  await open(ticket.path);
-  await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
-  await expect.poll(() => keptAddresses(page)).toEqual([expect.stringContaining(ticket.path)]);
-  const isActive = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
-  await expect.poll(isActive).toBe(true);
+test(
+  'a ticket that was opened is shown without a network, to its member alone [TICKET-123]',
+  once,
+  async ({ page, context, open, request, words, troubles }) => {
+    const { myTicket: say, mypage } = words;
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, factoryPass);
+    await enterAs(page, hanako);
+    await open(ticket.path);
+    await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
+    await expect.poll(() => keptAddresses(page)).toEqual([expect.stringContaining(ticket.path)]);
+    const isActive = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
+    await expect.poll(isActive).toBe(true);
 
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(say.offline.title)).toBeVisible();
-  await expect(page.getByText(ticket.code)).toBeVisible();
-  await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
-  await isGood(page);
-
-  await test.step('with the network back it is the page of the site again', async () => {
-    await context.setOffline(false);
-    await page.getByRole('link', { name: say.offline.again }).click();
-    await takenOver(page);
-    await expect(page.getByRole('button', { name: say.transfer.start })).toBeVisible();
-  });
-
-  await test.step('from the list too, while that is open', async () => {
-    await open(list);
-    const link = page.locator(`a.hb-card-link[href$="ticket=${ticket.id}"]`);
-    await expect(link).toBeVisible();
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
-    await link.click();
+    await page.reload();
     await expect(page.getByText(say.offline.title)).toBeVisible();
     await expect(page.getByText(ticket.code)).toBeVisible();
-    await context.setOffline(false);
-  });
+    await expect(page.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
+    await isGood(page);
 
-  await test.step('who logs out takes it along', async () => {
-    await open(`${expo.path}/users/mypage`);
-    await page.getByRole('button', { name: mypage.logOut }).click();
-    await expect(page).toHaveURL(new RegExp(`${expo.path}$`));
-    expect(await keptAddresses(page)).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  });
-});
+    await test.step('with the network back it is the page of the site again', async () => {
+      await context.setOffline(false);
+      await page.getByRole('link', { name: say.offline.again }).click();
+      await takenOver(page);
+      await expect(page.getByRole('button', { name: say.transfer.start })).toBeVisible();
+    });
+
+    await test.step('from the list too, while that is open', async () => {
+      await open(list);
+      const link = page.locator(`a.hb-card-link[href$="ticket=${ticket.id}"]`);
+      await expect(link).toBeVisible();
+      await context.setOffline(true);
+      await link.click();
+      await expect(page.getByText(say.offline.title)).toBeVisible();
+      await expect(page.getByText(ticket.code)).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step('who logs out takes it along', async () => {
+      await open(`${expo.path}/users/mypage`);
+      await page.getByRole('button', { name: mypage.logOut }).click();
+      await expect(page).toHaveURL(new RegExp(`${expo.path}$`));
+      expect(await keptAddresses(page)).toEqual([]);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { isComplete } from './sweep.ts';
+import { isComplete, once } from './sweep.ts';
 
 // Every worker reads this file again: what is found out once is handed down in the environment.
 if (process.env['CHROMIUM_PATH'] === undefined) {
@@ -40,6 +40,8 @@ const laidOutForTheDesk = [
   'timetable',
   'without-javascript',
 ].map((name) => `**/${name}.spec.ts`);
+
+const isOnce = new RegExp(`${once.tag}\\b`);
 
 const reporters: ReporterDescription[] = [['list']];
 if (report !== undefined) reporters.push(['json', { outputFile: report }]);
@@ -85,11 +87,12 @@ export default defineConfig({
       // What costs money, and the gate: in both languages in the hand.
       name: 'phone in English',
       testMatch: ['**/ticket-purchase.spec.ts', '**/ticket-outcomes.spec.ts', '**/my-tickets.spec.ts'],
+      grepInvert: isOnce,
       use: { ...phone, locale: 'en-US' },
     },
     {
       name: 'desktop',
-      ...(isComplete ? { testIgnore: '**/*-on-phone.spec.ts' } : { testMatch: laidOutForTheDesk }),
+      ...(isComplete ? { testIgnore: '**/*-on-phone.spec.ts' } : { testMatch: laidOutForTheDesk, grepInvert: isOnce }),
       use: { viewport: { width: 1280, height: 900 }, locale: 'en-US' },
     },
   ],

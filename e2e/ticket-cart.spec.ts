@@ -3,6 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
 
 const list = `${site('expo').path}/module/ticket/60`;
 /** Of the demo's expo: a free pass, and one with prices. */
@@ -101,60 +102,58 @@ test('a member edits a line, goes to the first step of the purchase, and leaves 
   expect(await stored(page, 'ticketCart')).toContain('"ticketContentId":60');
 });
 
-test('a visitor with a paid ticket is led to the login and back to the cart [TICKET-095]', async ({
-  page,
-  open,
-  language,
-  words,
-}) => {
-  const { sale } = await saleWords(language);
-  await open(`${list}/detail?ticket=${hall}`);
-  await page.getByRole('dialog').getByRole('textbox').first().fill('1');
-  await page.getByRole('button', { name: sale.putAndLogin }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.account.login.title })).toBeVisible();
-  await page.getByLabel(words.account.login.id).fill('james.demo');
-  await page.locator('input[type=password]').fill('hiroba-demo1');
-  await page.locator('main form button[type=submit]').click();
-  await expect(page.getByRole('dialog', { name: sale.cartTitle })).toBeVisible();
-  await expect(page.getByRole('button', { name: sale.begin })).toBeVisible();
-});
+test(
+  'a visitor with a paid ticket is led to the login and back to the cart [TICKET-095]',
+  once,
+  async ({ page, open, language, words }) => {
+    const { sale } = await saleWords(language);
+    await open(`${list}/detail?ticket=${hall}`);
+    await page.getByRole('dialog').getByRole('textbox').first().fill('1');
+    await page.getByRole('button', { name: sale.putAndLogin }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.account.login.title })).toBeVisible();
+    await page.getByLabel(words.account.login.id).fill('james.demo');
+    await page.locator('input[type=password]').fill('hiroba-demo1');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.getByRole('dialog', { name: sale.cartTitle })).toBeVisible();
+    await expect(page.getByRole('button', { name: sale.begin })).toBeVisible();
+  },
+);
 
-test('a cart that changed says what was amended; one that cannot be loaded says so and is kept [CART-036, CART-037]', async ({
-  page,
-  open,
-  language,
-  troubles,
-}) => {
-  const { tickets } = await saleWords(language);
-  troubles.expect(/503|Failed to load resource/);
-  await page.addInitScript(
-    (cart) => {
-      if (sessionStorage.getItem('saved') !== null) return;
-      sessionStorage.setItem('saved', '1');
-      localStorage.setItem('ticketCart', cart);
-    },
-    cartOf({ ticketId: pass, number: 9 }, { ticketId: 99_999, number: 1 }),
-  );
-  const isOfCart = (url: URL): boolean => url.searchParams.has('ticket_ids[]');
-  await page.route(isOfCart, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
-  await open(list);
-  const failed = page.getByRole('alert').filter({ hasText: tickets.cartFailed });
-  await expect(failed).toBeVisible();
-  expect(await stored(page, 'ticketCart')).toContain('"number":9');
+test(
+  'a cart that changed says what was amended; one that cannot be loaded says so and is kept [CART-036, CART-037]',
+  once,
+  async ({ page, open, language, troubles }) => {
+    const { tickets } = await saleWords(language);
+    troubles.expect(/503|Failed to load resource/);
+    await page.addInitScript(
+      (cart) => {
+        if (sessionStorage.getItem('saved') !== null) return;
+        sessionStorage.setItem('saved', '1');
+        localStorage.setItem('ticketCart', cart);
+      },
+      cartOf({ ticketId: pass, number: 9 }, { ticketId: 99_999, number: 1 }),
+    );
+    const isOfCart = (url: URL): boolean => url.searchParams.has('ticket_ids[]');
+    await page.route(isOfCart, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+    await open(list);
+    const failed = page.getByRole('alert').filter({ hasText: tickets.cartFailed });
+    await expect(failed).toBeVisible();
+    expect(await stored(page, 'ticketCart')).toContain('"number":9');
 
-  await page.unroute(isOfCart);
-  await failed.getByRole('button', { name: tickets.retry }).click();
-  const amended = page.getByRole('alertdialog', { name: tickets.amendedTitle });
-  await expect(amended).toContainText(tickets.amended);
-  await expect(amended).toContainText(tickets.reduced(5));
-  await expect(amended).toContainText(tickets.dropped.gone);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await amended.getByRole('button').click();
-  await expect(amended).toBeHidden();
-  expect(JSON.parse((await stored(page, 'ticketCart')) ?? '')).toEqual(
-    JSON.parse(cartOf({ ticketId: pass, number: 5 })),
-  );
-});
+    await page.unroute(isOfCart);
+    await failed.getByRole('button', { name: tickets.retry }).click();
+    const amended = page.getByRole('alertdialog', { name: tickets.amendedTitle });
+    await expect(amended).toContainText(tickets.amended);
+    await expect(amended).toContainText(tickets.reduced(5));
+    await expect(amended).toContainText(tickets.dropped.gone);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await amended.getByRole('button').click();
+    await expect(amended).toBeHidden();
+    expect(JSON.parse((await stored(page, 'ticketCart')) ?? '')).toEqual(
+      JSON.parse(cartOf({ ticketId: pass, number: 5 })),
+    );
+  },
+);
 
 test('the categories lead from large to small, and both views show the same tickets [TICKET-001, TICKET-003, TICKET-004, TICKET-126, ROUTE-037, ROUTE-045]', async ({
   page,

@@ -13,6 +13,7 @@ import {
   typeCard,
 } from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
+import { once } from './sweep.ts';
 
 /** Of the demo's expo: free; with three prices and forms for companions; 1,500 yen. */
 const pass = 1;
@@ -90,36 +91,35 @@ test.describe('a member', () => {
     for (const key of ['ticketCart', 'ticketToken']) expect(await stored(page, key)).toBeNull();
   });
 
-  test('whose card is declined pays with another one; the places are the same [TICKET-117]', async ({
-    page,
-    open,
-    language,
-    troubles,
-  }) => {
-    troubles.expect(/402/);
-    const say = await purchaseWords(language);
-    await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
-    await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
-    await title(page, say.headings.payment);
-    await typeCard(page, declined, say);
-    await next(page, say);
-    const sum = language === 'jpn' ? '1,500円' : '¥1,500';
-    await payButton(page, say.confirm.paid.order(sum)).click();
+  test(
+    'whose card is declined pays with another one; the places are the same [TICKET-117]',
+    once,
+    async ({ page, open, language, troubles }) => {
+      troubles.expect(/402/);
+      const say = await purchaseWords(language);
+      await begin(page, open, [{ ticketId: factory, number: 1 }]);
+      await agree(page, say);
+      await next(page, say);
+      await page.getByRole('button', { name: say.discount.without }).click();
+      await title(page, say.headings.payment);
+      await typeCard(page, declined, say);
+      await next(page, say);
+      const sum = language === 'jpn' ? '1,500円' : '¥1,500';
+      await payButton(page, say.confirm.paid.order(sum)).click();
 
-    await page.waitForURL(/\/payment\?order=/);
-    await expect(page.getByRole('alert')).toContainText(say.failures.payment.refused);
-    await isGood(page);
-    const order = new URL(page.url()).searchParams.get('order');
-    // A reload, and the way of a second tab, lead to the same order.
-    await page.goto(`${list}?step=profile`);
-    await page.waitForURL(/\/payment\?order=/);
-    await typeCard(page, plain, say);
-    await payButton(page, say.pay.submit(sum)).click();
-    await page.waitForURL(/\/purchased-ticket\?order=/);
-    expect(new URL(page.url()).searchParams.get('order')).toBe(order);
-  });
+      await page.waitForURL(/\/payment\?order=/);
+      await expect(page.getByRole('alert')).toContainText(say.failures.payment.refused);
+      await isGood(page);
+      const order = new URL(page.url()).searchParams.get('order');
+      // A reload, and the way of a second tab, lead to the same order.
+      await page.goto(`${list}?step=profile`);
+      await page.waitForURL(/\/payment\?order=/);
+      await typeCard(page, plain, say);
+      await payButton(page, say.pay.submit(sum)).click();
+      await page.waitForURL(/\/purchased-ticket\?order=/);
+      expect(new URL(page.url()).searchParams.get('order')).toBe(order);
+    },
+  );
 
   test('gets a number for a convenience store [TICKET-107, TICKET-109, TICKET-110]', async ({
     page,
@@ -145,67 +145,66 @@ test.describe('a member', () => {
     await isGood(page);
   });
 
-  test('whose connection breaks after the order was sent has bought it once [TICKET-121]', async ({
-    page,
-    open,
-    language,
-    troubles,
-  }) => {
-    troubles.expect(/ERR_FAILED|request failed/);
-    const say = await purchaseWords(language);
-    await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
-    await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
-    await page.locator('input[value="Local"]').check();
-    await next(page, say);
+  test(
+    'whose connection breaks after the order was sent has bought it once [TICKET-121]',
+    once,
+    async ({ page, open, language, troubles }) => {
+      troubles.expect(/ERR_FAILED|request failed/);
+      const say = await purchaseWords(language);
+      await begin(page, open, [{ ticketId: factory, number: 1 }]);
+      await agree(page, say);
+      await next(page, say);
+      await page.getByRole('button', { name: say.discount.without }).click();
+      await page.locator('input[value="Local"]').check();
+      await next(page, say);
 
-    const orders = new Set<string>();
-    let calls = 0;
-    await page.route(/\/ticket\/purchase\//, async (route) => {
-      calls += 1;
-      const answer = await route.fetch();
-      orders.add(((await answer.json()) as { data: { orderId: string } }).data.orderId);
-      if (calls === 1) await route.abort();
-      else await route.fulfill({ response: answer });
-    });
-    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
-    await expect(page.getByText(say.lost.title)).toBeVisible();
-    await isGood(page);
-    await page.waitForURL(/\/purchased-ticket\?order=/);
-    expect(calls).toBe(2);
-    expect([...orders]).toEqual([new URL(page.url()).searchParams.get('order')]);
-  });
+      const orders = new Set<string>();
+      let calls = 0;
+      await page.route(/\/ticket\/purchase\//, async (route) => {
+        calls += 1;
+        const answer = await route.fetch();
+        orders.add(((await answer.json()) as { data: { orderId: string } }).data.orderId);
+        if (calls === 1) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await expect(page.getByText(say.lost.title)).toBeVisible();
+      await isGood(page);
+      await page.waitForURL(/\/purchased-ticket\?order=/);
+      expect(calls).toBe(2);
+      expect([...orders]).toEqual([new URL(page.url()).searchParams.get('order')]);
+    },
+  );
 
-  test('who presses Back while it is being paid stays, and is told why [TICKET-120]', async ({
-    page,
-    open,
-    language,
-  }) => {
-    const say = await purchaseWords(language);
-    await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
-    await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
-    await page.locator('input[value="Local"]').check();
-    await next(page, say);
-    let goOn: () => void = () => undefined;
-    const isPressed = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(/\/ticket\/purchase\//, async (route) => {
-      await isPressed;
-      await route.continue();
-    });
-    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
-    await expect(page.getByRole('button', { name: say.confirm.paid.sending })).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await expect(page.getByRole('alertdialog')).toContainText(say.leaving.text);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: say.leaving.stay }).click();
-    goOn();
-    await page.waitForURL(/\/purchased-ticket\?order=/);
-  });
+  test(
+    'who presses Back while it is being paid stays, and is told why [TICKET-120]',
+    once,
+    async ({ page, open, language }) => {
+      const say = await purchaseWords(language);
+      await begin(page, open, [{ ticketId: factory, number: 1 }]);
+      await agree(page, say);
+      await next(page, say);
+      await page.getByRole('button', { name: say.discount.without }).click();
+      await page.locator('input[value="Local"]').check();
+      await next(page, say);
+      let goOn: () => void = () => undefined;
+      const isPressed = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(/\/ticket\/purchase\//, async (route) => {
+        await isPressed;
+        await route.continue();
+      });
+      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await expect(page.getByRole('button', { name: say.confirm.paid.sending })).toBeVisible();
+      await page.evaluate(() => window.history.back());
+      await expect(page.getByRole('alertdialog')).toContainText(say.leaving.text);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: say.leaving.stay }).click();
+      goOn();
+      await page.waitForURL(/\/purchased-ticket\?order=/);
+    },
+  );
 });
 
 test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-097]', async ({
