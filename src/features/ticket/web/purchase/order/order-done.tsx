@@ -42,6 +42,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
           {order.state === 'completed' && completePage.title ? completePage.title : words.title}
         </h1>
         <p>{words.text}</p>
+        <p>{order.isMailHeld ? done.mailHeld : words.mail}</p>
         <dl className="hb-purchase-done-facts">
           <div>
             <dt>{done.numberLabel}</dt>

@@ -70,15 +70,18 @@ export default {
     lost: { title: '抽签结果', what: '很遗憾，本次未中签', text: '感谢您的申请，并未产生任何费用。' },
   },
   done: {
-    completed: { title: '感谢您的订购', text: '订单已完成，确认邮件正在发送给您。' },
+    completed: { title: '感谢您的订购', text: '订单已完成。', mail: '确认邮件正在发送给您。' },
     awaiting: {
       title: '已收到您的订单',
-      text: '付款尚未完成。请按以下说明在期限内付款，相同内容也已通过邮件发送。',
+      text: '付款尚未完成。请按以下说明在期限内付款。',
+      mail: '相同内容也会通过邮件发送给您。',
     },
     applied: {
       title: '已申请抽签',
       text: '抽签后将通过邮件和“我的门票”通知结果。现在并未扣款。',
+      mail: '确认邮件正在发送给您。',
     },
+    mailHeld: '由于此邮箱有多笔订单，确认邮件将在约一小时内与其他订单一并发送。在此之前，您可在此页面查看。',
     numberLabel: '订单编号',
     number: (orderId) => `订单编号：${orderId}`,
     drawAt: order.drawAt,

@@ -82,16 +82,21 @@ export default {
   done: {
     completed: {
       title: 'Thank you for your order',
-      text: 'Your order is complete. We are sending you a confirmation by email.',
+      text: 'Your order is complete.',
+      mail: 'We are sending you a confirmation by email.',
     },
     awaiting: {
       title: 'We have received your order',
-      text: 'It is not paid yet. Please pay in time as described below. We are sending you the same by email.',
+      text: 'It is not paid yet. Please pay in time as described below.',
+      mail: 'We are sending you the same by email.',
     },
     applied: {
       title: 'You have entered the lottery',
       text: 'After the draw we tell you the result by email and in my tickets. Nothing has been charged.',
+      mail: 'We are sending you a confirmation by email.',
     },
+    mailHeld:
+      'There were many orders with this email address, so the confirmation comes in about an hour, together with those of the others. Until then you find everything on this page.',
     numberLabel: 'Order number',
     number: (orderId) => `Order number: ${orderId}`,
     drawAt: order.drawAt,

@@ -70,15 +70,18 @@ export default {
     lost: { title: '抽籤結果', what: '很遺憾，本次未中籤', text: '感謝您的申請，並未產生任何費用。' },
   },
   done: {
-    completed: { title: '感謝您的訂購', text: '訂單已完成，確認信正在寄送給您。' },
+    completed: { title: '感謝您的訂購', text: '訂單已完成。', mail: '確認信正在寄送給您。' },
     awaiting: {
       title: '已收到您的訂單',
-      text: '付款尚未完成。請依以下說明於期限內付款，相同內容也已寄至您的信箱。',
+      text: '付款尚未完成。請依以下說明於期限內付款。',
+      mail: '相同內容也會寄至您的信箱。',
     },
     applied: {
       title: '已申請抽籤',
       text: '抽籤後將以電子郵件與「我的票券」通知結果。現在並未扣款。',
+      mail: '確認信正在寄送給您。',
     },
+    mailHeld: '由於此電子郵件地址有多筆訂單，確認信將於約一小時內與其他訂單一併寄送。在此之前，您可在此頁面查看。',
     numberLabel: '訂單編號',
     number: (orderId) => `訂單編號：${orderId}`,
     drawAt: order.drawAt,
