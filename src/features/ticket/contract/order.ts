@@ -85,6 +85,8 @@ export const orderSchema = v.object({
   moneyBack: maybe(v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) })),
   /** Of an application: the slots that are wanted, what is wanted most first. */
   wantedSlotIds: v.array(v.number()),
+  /** Told when an order is looked up: whether its mail comes later, together with others of its address. */
+  isMailHeld: v.optional(v.boolean()),
   purchasedTickets: v.array(purchasedTicketSchema),
 });
 export type OrderAnswer = v.InferOutput<typeof orderSchema>;
