@@ -13,8 +13,8 @@ import {
 } from './stripe-stand-in/intents.ts';
 import { attachMethod, createCustomer, createMethod, deleteCustomer, shownMethod } from './stripe-stand-in/methods.ts';
 import { type Account, emptyAccount, type Intent, type Refund } from './stripe-stand-in/objects.ts';
-import { cashBalance, customerOf, listTransactions, transfer } from './stripe-stand-in/cash-balance.ts';
-import { createRefund, listRefunds } from './stripe-stand-in/refunds.ts';
+import { cashBalance, customerOf, listTransactions, recallTransfer, transfer } from './stripe-stand-in/cash-balance.ts';
+import { createRefund, listRefunds, type RefundSettings } from './stripe-stand-in/refunds.ts';
 import { Refusal } from './stripe-stand-in/refusal.ts';
 import { createKeys, createLocks } from './stripe-stand-in/idempotency.ts';
 
@@ -47,7 +47,11 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   const open = new Set<ServerResponse>();
   let drawn = 0;
   let host = '';
-  const settings = { isSearchBehind: false, isRefundPending: false, lacksBalance: false };
+  const settings: RefundSettings & { isSearchBehind: boolean } = {
+    isSearchBehind: false,
+    isRefundPending: false,
+    lacksBalance: undefined,
+  };
   const newId = (prefix: string): string => `${prefix}_${String((drawn += 1)).padStart(8, '0')}StandIn`;
 
   function answer(account: Account, what: string, form: Form, query: URLSearchParams): unknown {
@@ -205,6 +209,8 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
       const account = accountOfIntent(id);
       if (transfer(account, intentOf(account, id), amount)) succeed(intentOf(account, id));
     },
+    recallTransfer: (id: string, amount: number): void =>
+      recallTransfer(accountOfIntent(id), intentOf(accountOfIntent(id), id), amount),
     /** What lies at the customer of a transfer. */
     cashBalance(id: string): object {
       const account = accountOfIntent(id);

@@ -16,6 +16,11 @@ export function transfer(account: Account, intent: Intent, amount: number): bool
   return shown.amount_remaining === 0;
 }
 
+/** The bank takes a transfer back. */
+export function recallTransfer(account: Account, intent: Intent, amount: number): void {
+  move(customerOf(account, intent.customer ?? ''), 'funding_reversed', -amount);
+}
+
 /** What a charge that is stopped had taken. */
 export function giveBack(account: Account, { customer, next_action, amount }: Intent): void {
   const shown = next_action?.['display_bank_transfer_instructions'] as { amount_remaining: number } | undefined;

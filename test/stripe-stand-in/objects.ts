@@ -25,7 +25,7 @@ export interface CashTransaction {
   object: 'customer_cash_balance_transaction';
   customer: string;
   currency: 'jpy';
-  type: 'funded' | 'applied_to_payment' | 'unapplied_from_payment';
+  type: 'funded' | 'funding_reversed' | 'applied_to_payment' | 'unapplied_from_payment';
   net_amount: number;
 }
 

@@ -5,8 +5,8 @@ import { onlyParameters, Refusal } from './refusal.ts';
 
 export interface RefundSettings {
   isRefundPending: boolean;
-  /** The organiser's account has less than goes back. */
-  lacksBalance: boolean;
+  /** The organiser's account has less than goes back, and Stripe calls it so. */
+  lacksBalance: 'balance_insufficient' | 'insufficient_funds' | undefined;
 }
 
 export function createRefund(account: Account, form: Form, id: string, settings: RefundSettings): Refund {
@@ -23,8 +23,8 @@ export function createRefund(account: Account, form: Form, id: string, settings:
   if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount_received - gone) {
     throw new Refusal(400, { param: 'amount', message: 'That is more than is left of the charge.' });
   }
-  if (settings.lacksBalance) {
-    throw new Refusal(400, { code: 'balance_insufficient', message: 'Insufficient funds in your Stripe balance.' });
+  if (settings.lacksBalance !== undefined) {
+    throw new Refusal(400, { code: settings.lacksBalance, message: 'Insufficient funds in your Stripe balance.' });
   }
   const refund: Refund = {
     id,

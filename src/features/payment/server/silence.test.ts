@@ -47,6 +47,15 @@ describe('what is asked of a gateway', () => {
     expect(await asks(10)).toBe(10);
   });
 
+  test('that may be back is asked by one, while others do not wait for that', async () => {
+    await asks(3);
+    now = start + 30_000;
+    ask.mockClear();
+    const answers = await Promise.all([1, 2, 3].map(() => payments.ask('K7Q2/1')));
+    expect(answers.map(({ type }) => type)).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   test('is asked however often it says that it knows nothing yet', async () => {
     ask.mockResolvedValue({ type: 'unknown' });
     expect(await asks(10)).toBe(10);

@@ -21,7 +21,7 @@ export async function transferNewsOf(
     .listCashBalanceTransactions(customer, { limit: 100 }, at)
     .autoPagingToArray({ limit: 10_000 });
   const cameInAll = transactions
-    .filter(({ type, currency }) => moved.has(type) && currency === 'jpy')
+    .filter(({ type }) => moved.has(type))
     .reduce((sum, { net_amount }) => sum + net_amount, 0);
   return { paymentKey, gatewayKey: intent.id, answer: answerOfIntent(intent), cameInAll };
 }

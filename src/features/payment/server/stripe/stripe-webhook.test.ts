@@ -110,6 +110,9 @@ describe('an event', () => {
         paidElsewhere: sum,
       });
     }
+    const failed = world.standIn.payBackInDashboard(intent().id, 100);
+    Object.assign(failed, { status: 'failed' });
+    expect(await read(world.standIn.event('refund.created', failed))).toMatchObject({ paidElsewhere: 400 });
     intent().metadata = {};
     expect(await read(world.standIn.event('refund.created', { ...ours, metadata: {} }))).toBe('nothingOfOurs');
     expect(await read(world.standIn.event('refund.created', { metadata: {}, payment_intent: null }))).toBe(
@@ -126,6 +129,8 @@ describe('an event', () => {
     expect(await available()).toEqual({ ...news({ type: 'paid', amount: 1000 }), cameInAll: 1500 });
     world.standIn.transfer(intent().id, 200);
     expect(await available()).toMatchObject({ cameInAll: 1700 });
+    world.standIn.recallTransfer(intent().id, 200);
+    expect(await available()).toMatchObject({ cameInAll: 1500 });
     intent().metadata = {};
     expect(await available()).toBe('nothingOfOurs');
   });
