@@ -63,10 +63,7 @@ describe('a ticket on the page of the thanks', () => {
     vi.restoreAllMocks();
   });
 
-  const lottery = { ticketType: 'LOTTERY' } as const;
-
   test.each<[string, DifferentTicket, OrderAnswer['state']]>([
-    ['waits for a draw', { lotteryStatus: 'WAITING', snapshot: lottery }, 'applied'],
     ['is not paid', { isUnpaidTicket: true, paymentStatus: 'Waiting' }, 'awaiting'],
     ['was cancelled', { canceled: 1 }, 'completed'],
   ])('that %s is nothing for a calendar, and has no number', async (_, ticket, state) => {

@@ -23,7 +23,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   return (
     <section className="hb-purchase-tickets" aria-labelledby="done-tickets">
       <h2 className="hb-section-title" id="done-tickets">
-        {order.state === 'applied' ? done.applications : done.tickets}
+        {done.tickets}
       </h2>
       {isVisitors ? (
         <Notice kind="warning" title={done.keepTitle}>
@@ -34,7 +34,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
       <ul className="hb-purchase-ticket-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <DoneTicket ticket={ticket} showsCode={!isMember} isApplied={order.state === 'applied'} />
+            <DoneTicket ticket={ticket} showsCode={!isMember} />
           </li>
         ))}
       </ul>
@@ -45,17 +45,15 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
 interface DoneTicketProps {
   ticket: PurchasedTicketAnswer;
   showsCode: boolean;
-  /** It waits for a draw, and is none yet. */
-  isApplied: boolean;
 }
 
-function DoneTicket({ ticket, showsCode, isApplied }: DoneTicketProps) {
+function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
   const say = useOrderTexts();
   const language = useLanguage();
   const context = usePageContext<SiteInit>();
   const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
   const period = checkinPeriod(ticket);
-  const when = isApplied ? '' : periodWords(period?.start, period?.end, say.done, language);
+  const when = periodWords(period?.start, period?.end, say.done, language);
   const isInHand = isHad(ticket, context.now);
   const isNumbered = isInHand && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;

@@ -37,13 +37,13 @@ test('what was cancelled before it was paid is taken off', async () => {
 test('an application says the slots it is for, what is wanted most first [LOTTERY-008]', async () => {
   const slots = [11, 12].map((ticketSlotId) => ({
     ticketSlotId,
-    name: ticketSlotId === 11 ? '昼の部' : '夜の部',
+    name: ticketSlotId === 11 ? '昼の部' : '',
     checkinPeriodStart: '2026-12-01 10:00',
     checkinPeriodEnd: null,
   }));
   const ticket = myTicket({ lotteryStatus: 'WAITING', snapshot: { ticketType: 'LOTTERY', slots } });
   const said = await show({ state: 'applied', wantedSlotIds: [12, 11], purchasedTickets: [ticket] });
-  expect(said).toMatch(/^お申し込み内容.*第1希望夜の部 \/ 2026年12月1日.*第2希望昼の部/);
+  expect(said).toMatch(/^お申し込み内容.*第1希望2026年12月1日（火）10:00 から第2希望昼の部/);
   expect(said).toContain('当選時のお支払い額');
 });
 

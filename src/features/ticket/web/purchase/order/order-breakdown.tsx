@@ -29,7 +29,7 @@ export function OrderBreakdown({ order }: { order: OrderAnswer }) {
               line={{
                 ...line,
                 priceName: [priceName, won].filter(Boolean).join(' · '),
-                slots: wishes.map((slot) => slotName(slot, say.done, language)),
+                slots: wishes.map((slot) => slot.name || slotName(slot, say.done, language)),
               }}
             />
           </li>

@@ -63,7 +63,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
       </div>
       <PayInstructions order={order} settings={settings} />
       {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
-      <DoneTickets order={order} isMember={isLoggedIn} />
+      {isApplication ? null : <DoneTickets order={order} isMember={isLoggedIn} />}
       <OrderBreakdown order={order} />
       <div className="hb-purchase-ways">
         {isLoggedIn ? (

@@ -87,7 +87,6 @@ export default {
     drawAt: order.drawAt,
     entrant: order.entrant,
     tickets: '门票',
-    applications: '申请的门票',
     keepTitle: '请保存此页面',
     keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码画面。',
     copyLink: '复制链接',

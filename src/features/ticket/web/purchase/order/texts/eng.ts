@@ -102,7 +102,6 @@ export default {
     drawAt: order.drawAt,
     entrant: order.entrant,
     tickets: 'Tickets',
-    applications: 'Tickets you applied for',
     keepTitle: 'Please keep this page',
     keepText:
       'Tickets ordered without logging in are shown on this page alone. Save the link, or a picture of the QR codes.',

@@ -102,7 +102,6 @@ const texts = {
     drawAt: order.drawAt,
     entrant: order.entrant,
     tickets: 'チケット',
-    applications: 'お申し込みのチケット',
     keepTitle: 'このページを保存してください',
     keepText:
       'ログインせずに申し込んだチケットは、このページからだけ表示できます。リンクを保存するか、QRコードの画面を保存してください。',

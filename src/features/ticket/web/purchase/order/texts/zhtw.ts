@@ -87,7 +87,6 @@ export default {
     drawAt: order.drawAt,
     entrant: order.entrant,
     tickets: '票券',
-    applications: '申請的票券',
     keepTitle: '請保存此頁面',
     keepText: '未登入申請的票券只能在此頁面查看。請保存連結或QR碼畫面。',
     copyLink: '複製連結',
