@@ -120,6 +120,19 @@ describe('how to pay', () => {
     expect(screen.getByText('コンビニエンスストア · セイコーマート')).toBeTruthy();
   });
 
+  test('is kept as it is chosen, with the store: a reload, or the way back, finds it again', async () => {
+    remember(profileDone);
+    const { unmount } = await openPurchase('/payment', { settings });
+    fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
+    fireEvent.click(screen.getByLabelText('ローソン'));
+    expect(kept()).toMatchObject({ convenienceStore: 'lawson', isPaymentChosen: false });
+    unmount();
+    await openPurchase('/payment', { settings });
+    for (const name of [/^コンビニエンスストア/, 'ローソン']) {
+      expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(true);
+    }
+  });
+
   test('asks whom a receipt is made out to when one is wanted [CHARGE-008]', async () => {
     remember(profileDone);
     const { at } = await openPurchase('/payment', { settings });

@@ -33,6 +33,8 @@ export interface PaymentFormProps {
   submitting: string;
   /** Below the ways to pay. */
   children?: ReactNode;
+  /** As soon as something is chosen, and before anything is checked. */
+  onTouched?(touched: Pick<PaymentChoice, 'paymentMethod' | 'convenienceStore'>): void;
   /** Checks the parts below; false keeps the visitor here. */
   check?(): boolean;
   onChosen(choice: PaymentChoice): Promise<void> | void;
@@ -50,6 +52,7 @@ export function PaymentForm(props: PaymentFormProps) {
     submitting,
     children,
     check,
+    onTouched,
     onChosen,
   } = props;
   const say = useTexts(purchaseTexts);
@@ -113,7 +116,10 @@ export function PaymentForm(props: PaymentFormProps) {
                 name="paymentMethod"
                 value={value}
                 checked={value === method}
-                onChange={() => setMethod(value)}
+                onChange={() => {
+                  setMethod(value);
+                  onTouched?.({ paymentMethod: value, convenienceStore: store });
+                }}
               />
               <span className="hb-radio-text">
                 {say.payment.methods[value]}
@@ -133,7 +139,10 @@ export function PaymentForm(props: PaymentFormProps) {
                   error={isStoreMissing && store === null ? say.payment.storeMissing : undefined}
                   options={payment.convenienceStores.map((one) => ({ value: one, label: say.stores[one] }))}
                   value={store ?? undefined}
-                  onChange={setStore}
+                  onChange={(chosen) => {
+                    setStore(chosen);
+                    onTouched?.({ paymentMethod: value, convenienceStore: chosen });
+                  }}
                 />
               </div>
             ) : null}

@@ -43,6 +43,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
         submit={say.next}
         submitting={say.payment.checkingCard}
         check={check}
+        onTouched={(touched) => change({ ...touched, isPaymentChosen: false })}
         onChosen={onChosen}
       >
         <section className="hb-purchase-receipt" aria-labelledby="purchase-receipt">

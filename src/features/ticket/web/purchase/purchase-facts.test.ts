@@ -75,11 +75,15 @@ describe('who comes along at several prices', () => {
     expect(units.every((unit) => unit.entry.isDone)).toBe(true);
   });
 
-  test('takes nobody over to another price when the numbers change [TICKET-101, TICKET-041]', () => {
-    const { units, list, progress } = facts({ tickets: [family], items: [at(3, 1)] }, { partners });
-    expect(units.map(({ entry: { checkinUserEmail } }) => checkinUserEmail)).toEqual(['adult@example.jp', '', '']);
-    expect(list.map(({ checkinUserEmail }) => checkinUserEmail)).toEqual(['', 'adult@example.jp', '', '']);
-    expect(progress.arePartnersDone).toBe(false);
+  test.each<[string, [number, number], string[]]>([
+    ['more of the first price', [3, 1], ['adult@example.jp', '', 'child@example.jp']],
+    ['more of the second price', [2, 2], ['adult@example.jp', 'child@example.jp', '']],
+    ['fewer of the first price', [1, 1], ['child@example.jp']],
+  ])('keeps everybody at their price when there are %s [TICKET-101, TICKET-041]', (_, [adults, children], mails) => {
+    const { units, list, progress } = facts({ tickets: [family], items: [at(adults, children)] }, { partners });
+    expect(units.map(({ entry: { checkinUserEmail } }) => checkinUserEmail)).toEqual(mails);
+    expect(list.map(({ checkinUserEmail }) => checkinUserEmail)).toEqual(['', ...mails]);
+    expect(progress.arePartnersDone).toBe(!mails.includes(''));
   });
 });
 

@@ -91,7 +91,7 @@ function formsOf(units: readonly PartnerUnit[]): Record<number, PartnerForm[]> {
 
 /**
  * The tickets of those who come along, each with what is filled in for it at its price: the first of a kind is the
- * buyer's own (TICKET-101). Where other numbers have moved another price to a place, it is asked for anew.
+ * buyer's own (TICKET-101). Where other numbers move a price to other places, what was filled in for it moves along.
  */
 function partnerUnits(
   list: readonly PurchaseListItem[],
@@ -101,13 +101,14 @@ function partnerUnits(
   return tickets.flatMap((ticket) => {
     const [, ...companions] = list.filter(({ ticketId }) => ticketId === ticket.ticketId);
     if (!usesPartnerForm(ticket, companions.length)) return [];
+    // The buyer's own has no form.
+    const kept = (partners[ticket.ticketId] ?? []).slice(1);
+    const ofPrice = Map.groupBy(kept, (entry) => entry?.ticketMultiplePriceId ?? null);
     return companions.map(({ ticketMultiplePriceId }, index) => {
-      const place = index + 1;
-      const kept = partners[ticket.ticketId]?.[place];
-      const isOfPrice = (kept?.ticketMultiplePriceId ?? null) === ticketMultiplePriceId;
+      const entry = ofPrice.get(ticketMultiplePriceId)?.shift() ?? emptyEntry;
       const price = ticket.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
       const title = [ticket.title, price?.name].filter(Boolean).join(' ');
-      return { ticket, title, place, ticketMultiplePriceId, entry: kept && isOfPrice ? kept : emptyEntry };
+      return { ticket, title, place: index + 1, ticketMultiplePriceId, entry };
     });
   });
 }
