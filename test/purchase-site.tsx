@@ -34,6 +34,8 @@ export interface PurchaseOpening {
   answers?: Answers;
   isMember?: boolean;
   personal?: object;
+  /** The member is logged in and their data could not be loaded; what another try does. */
+  reloadPersonal?: () => Promise<void>;
   language?: LanguageCode;
 }
 
@@ -96,7 +98,11 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   );
 
   const own = { userId: 1, ...personal };
-  const access = { personal: isMember ? own : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() };
+  const { reloadPersonal } = opening;
+  const access =
+    reloadPersonal === undefined
+      ? { personal: isMember ? own : undefined, isLoggedIn: isMember, reload: () => Promise.resolve() }
+      : { personal: undefined, isLoggedIn: false, hasFailed: true, reload: reloadPersonal };
   function Site() {
     const { page, location } = useRouterState<ShownPage>();
     const asked = new URLSearchParams(location.search);

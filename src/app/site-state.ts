@@ -31,6 +31,8 @@ export interface SiteState extends SiteFacts {
   isOpen: boolean;
   /** The member's own data; undefined for a visitor, and until they are loaded. */
   personal: Personal | undefined;
+  /** They could not be loaded. */
+  hasPersonalFailed?: boolean;
 }
 
 export interface SiteStateStore {

@@ -234,10 +234,16 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     async loadPersonal() {
       const personal = await readOwnData().catch((error: unknown) => {
         const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
-        if (!isStatus(error, status.tokenExpired, status.sessionEnded)) messages.show({ title, text });
+        if (!isStatus(error, status.tokenExpired, status.sessionEnded)) {
+          messages.show({ title, text });
+          state.set({ hasPersonalFailed: true });
+        }
         throw error;
       });
-      state.set({ personal, userdata: personal.userdata });
+      const isSecondTry = state.get().hasPersonalFailed;
+      state.set({ personal, userdata: personal.userdata, hasPersonalFailed: false });
+      // The start-up ended at the first: behind the shell there is still all of it to come.
+      if (isSecondTry && router().get().page.screen === undefined) window.location.reload();
     },
     goTo,
     tellFailure,

@@ -2,6 +2,8 @@
 import { LastResortBoundary } from '#features/error-page/web/last-resort-boundary.tsx';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { PersonalFailed } from '#web/site/personal-failed.tsx';
+import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { useBrowser } from '../browser-context.ts';
 import { type LoadedPage, moduleOf } from '../page-route.ts';
@@ -15,7 +17,8 @@ export function CurrentPage() {
   const context = usePageContext();
   const browser = useBrowser();
   const module = moduleOf(page);
-  if (module === undefined) return <PageSkeleton label={texts.loading} />;
+  const { hasFailed } = usePersonal();
+  if (module === undefined) return hasFailed ? <PersonalFailed /> : <PageSkeleton label={texts.loading} />;
   const shown = <module.Page data={page.data} />;
   return page.name === 'error' ? (
     <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>

@@ -43,9 +43,10 @@ export function SiteRoot() {
     () => ({
       personal: state.personal,
       isLoggedIn: isLoggedIn({ isLoaded: state.personal !== undefined, hasToken: browser?.isLoggedIn() ?? false }),
+      hasFailed: state.personal === undefined && (state.hasPersonalFailed ?? false),
       reload: () => browser?.loadPersonal() ?? Promise.resolve(),
     }),
-    [state.personal, browser],
+    [state.personal, state.hasPersonalFailed, browser],
   );
   const overlays = useOverlays();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -29,5 +29,6 @@ export default {
   close: '关闭',
   back: '返回',
   ok: '确定',
+  again: '重新加载',
   loading: '加载中',
 } satisfies CommonTexts;

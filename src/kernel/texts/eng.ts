@@ -29,5 +29,6 @@ export default {
   close: 'Close',
   back: 'Back',
   ok: 'OK',
+  again: 'Load again',
   loading: 'Loading',
 } satisfies CommonTexts;

@@ -29,6 +29,7 @@ const texts = {
   close: '閉じる',
   back: '戻る',
   ok: 'OK',
+  again: 'もう一度読み込む',
   loading: '読み込み中',
 };
 export type CommonTexts = typeof texts;

@@ -29,5 +29,6 @@ export default {
   close: '닫기',
   back: '뒤로',
   ok: '확인',
+  again: '다시 불러오기',
   loading: '불러오는 중',
 } satisfies CommonTexts;

@@ -29,5 +29,6 @@ export default {
   close: '關閉',
   back: '返回',
   ok: '確定',
+  again: '重新載入',
   loading: '載入中',
 } satisfies CommonTexts;

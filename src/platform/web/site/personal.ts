@@ -5,6 +5,8 @@ export interface PersonalAccess<Personal = unknown> {
   personal: Personal | undefined;
   /** Whether the site data is loaded and an access token is stored (AUTH-035). */
   isLoggedIn: boolean;
+  /** They could not be loaded. */
+  hasFailed?: boolean;
   /** Loads the personal data anew, after something of it was saved. */
   reload(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
 import { keepTicketToken } from '../../../../../test/kept-token.ts';
 import {
   forgetBrowser,
@@ -11,6 +14,7 @@ import {
   type PurchaseOpening,
   typeInto,
 } from '../../../../../test/purchase-site.tsx';
+import { siteInit } from '../../../../../test/site-init.ts';
 import { answeredItem } from '../../../../../test/test-personal.ts';
 import { freeTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
@@ -203,6 +207,19 @@ describe('the way', () => {
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
     unmount();
     expect((await openPurchase('?step=profile', { answers })).at()).toBe('?step=profile');
+  });
+
+  test('of a member whose data could not be loaded says so and tries again', async () => {
+    createMemberSession(browserStorage().local).store(siteInit().login.realmKey, {
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    const reloadPersonal = vi.fn(() => Promise.reject(new CallError(500, '')));
+    await openPurchase('?step=profile', { reloadPersonal });
+    expect(screen.getByText(common.userNotObtained)).toBeTruthy();
+    await pressButton(common.again);
+    expect(reloadPersonal).toHaveBeenCalledOnce();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: common.again }).disabled).toBe(false);
   });
 
   test('shows a cart that could not be read as such, and tries again [CART-036]', async () => {

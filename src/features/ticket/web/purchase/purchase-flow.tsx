@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { PersonalFailed } from '#web/site/personal-failed.tsx';
+import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,6 +63,7 @@ const screens: Readonly<Record<ShownStep, (props: StepProps) => ReactNode>> = {
  */
 export function PurchaseFlow({ contentId, settings, wanted }: PurchaseFlowProps) {
   const say = useTexts(purchaseTexts);
+  const { hasFailed } = usePersonal();
   const purchase = usePurchase(contentId, settings);
   if (purchase?.cart.phase === 'failed') {
     return (
@@ -75,6 +78,13 @@ export function PurchaseFlow({ contentId, settings, wanted }: PurchaseFlowProps)
             </Button>
           }
         />
+      </PageFrame>
+    );
+  }
+  if (purchase === undefined && hasFailed) {
+    return (
+      <PageFrame title={say.title} width="reading">
+        <PersonalFailed />
       </PageFrame>
     );
   }
