@@ -2,7 +2,7 @@ import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { siteOfOrder } from './charge-request.ts';
-import { ticketMailTexts } from './mail-texts.ts';
+import { orderWords, ticketMailTexts } from './mail-texts.ts';
 import type { BuyerWords } from './mail-texts/notice/jpn.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -33,6 +33,7 @@ async function writeToBuyer(
   const published = await siteOfOrder(site, row);
   const language = spokenLanguage(published.document, row.language);
   const { subject, heading, paragraphs }: BuyerWords = noticeTexts[language][what];
+  const { orderLine, fact } = ticketMailTexts[language];
   const siteName = sayIn(published.document, language)(published.document.webSetting.title);
   return {
     to: row.purchaser_mail,
@@ -42,7 +43,7 @@ async function writeToBuyer(
       heading,
       paragraphs: [
         ...paragraphs(siteName, formatYen(amount, language)),
-        ticketMailTexts[language].orderLine(row.order_number),
+        [orderLine(row.order_number), fact(orderWords[language].total, formatYen(row.amount, language))].join('\n'),
       ],
     }),
   };

@@ -131,12 +131,6 @@ async function told(
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
   const { bankAccount, localNote } = sale?.content.payment ?? {};
   const { startDate = '', endDate = '', placeName, placeAddress } = published.document.overview;
-  const answers = presentPurchasedTickets(rows, {
-    site: published,
-    language,
-    memberId: row.purchaser_id,
-    receiveAddress: null,
-  });
   const kind = newsKind(tell, orderOf(row), { isLottery: row.lottery !== null });
   const drawn = kind === 'applied' ? rows[0] : undefined;
   const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
@@ -144,12 +138,17 @@ async function told(
     kind,
     row,
     draw: draw && announcementOf(draw),
-    tickets: answers.map((answer, place) => ({ ...answer, originalPrice: rows[place]?.original_price ?? 0 })),
+    tickets: presentPurchasedTickets(rows, {
+      site: published,
+      language,
+      memberId: row.purchaser_id,
+      receiveAddress: null,
+    }),
     pay: { ...whereToPay(row, said, say(bankAccount)), localNote: say(localNote) },
     event: {
       start: startDate,
       end: endDate,
-      place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join(' '),
+      place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join('\n'),
     },
   };
   return {

@@ -26,7 +26,7 @@ const nothing = { convenienceStore: null, bank: null, bankNote: '', localNote: '
 const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
   kind,
   row: row(),
-  tickets: [{ ...myTicket(), originalPrice: 3000 }],
+  tickets: [myTicket()],
   draw: undefined,
   pay: nothing,
   event: { start: '2026-11-20 10:00', end: '2026-11-22 17:00', place: '東ホール' },
@@ -150,7 +150,7 @@ describe('a mail of an order', () => {
   });
 
   test('says when the event is where the ticket is bound to no day, and never both', () => {
-    const free = { ...myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null }), originalPrice: 3000 };
+    const free = myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null });
     expect(say(facts('issued', { tickets: [free] }))).toContain(
       '開催日時：2026年11月20日（金）10:00 – 11月22日（日）17:00',
     );

@@ -11,24 +11,19 @@ import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from './mail-texts.ts';
 import { isOverNews, type NewsKind } from './news-kind.ts';
-import { type OrderRow, orderOf } from './order-rows.ts';
+import { type OrderRow, orderOf, wantedSlots } from './order-rows.ts';
 import type { PendingApplication } from './reservation.ts';
 
 /** An order as its mail tells it, in the language of its buyer. */
 export interface NewsFacts {
   kind: NewsKind;
   row: OrderRow;
-  tickets: readonly ToldTicket[];
+  tickets: readonly PurchasedTicketAnswer[];
   /** Of an application. */
   draw: DrawAnnouncement | undefined;
   pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> & { localNote: string };
   /** Of the event; each '' where it says nothing. */
   event: { start: string; end: string; place: string };
-}
-
-export interface ToldTicket extends PurchasedTicketAnswer {
-  /** Yen, before a discount. */
-  originalPrice: number;
 }
 
 interface Part {
@@ -82,11 +77,6 @@ function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): strin
   ];
 }
 
-/** What is wanted most first. */
-function wantedSlots({ lottery }: OrderRow): readonly number[] {
-  return (lottery as PendingApplication['lottery'] | null)?.slots ?? [];
-}
-
 /** When it will be depends on the draw. */
 function hasWishes({ kind, row }: NewsFacts): boolean {
   return kind === 'applied' && wantedSlots(row).length > 0;
@@ -98,7 +88,7 @@ function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
   const order = orderWords[language];
   const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
   return [...kinds.values()].map((equal) => {
-    const ticket = equal[0] as ToldTicket;
+    const ticket = equal[0] as PurchasedTicketAnswer;
     const isPriced = ticket.originalPrice > 0 && !isOverNews(kind);
     const period = isOverNews(kind) || hasWishes(facts) ? undefined : checkinPeriod(ticket);
     const when = periodWords(period?.start, period?.end, order, language);
@@ -111,7 +101,11 @@ function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
 }
 
 /** With its price and the slot that was won, where it has them. */
-function nameOf({ ticketContentSnapshot: content, ticketMultiplePriceId, successTicketSlotId }: ToldTicket): string {
+function nameOf({
+  ticketContentSnapshot: content,
+  ticketMultiplePriceId,
+  successTicketSlotId,
+}: PurchasedTicketAnswer): string {
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
   const slot = content.slots.find(({ ticketSlotId }) => ticketSlotId === successTicketSlotId);
   return [content.title, price?.name, slot?.name].filter(Boolean).join(' / ');

@@ -58,7 +58,7 @@ const chi: TicketMailTexts = {
       heading: '请确认付款',
       paragraphs: (siteName) => [
         `您已在“${siteName}”的抽签中中签，但无法从您登记的卡扣款。`,
-        '请在期限前于“我的门票”中以其他方式付款。',
+        '请在期限前于“我的门票”中以其他方式付款，逾期将取消中签资格。',
       ],
     },
     expired: {

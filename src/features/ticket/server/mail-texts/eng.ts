@@ -64,7 +64,7 @@ const eng: TicketMailTexts = {
       heading: 'Please check your payment',
       paragraphs: (siteName) => [
         `You have won in the lottery of ${siteName}, but your card could not be charged.`,
-        'Please pay in another way in My tickets before the deadline.',
+        'Please pay in another way in My tickets before the deadline. After it the tickets are released.',
       ],
     },
     expired: {

@@ -64,7 +64,7 @@ const kor: TicketMailTexts = {
       heading: '결제를 확인해 주세요',
       paragraphs: (siteName) => [
         `‘${siteName}’ 추첨에 당첨되셨으나 등록하신 카드로 결제할 수 없었습니다.`,
-        '기한까지 내 티켓에서 다른 방법으로 결제해 주세요.',
+        '기한까지 내 티켓에서 다른 방법으로 결제해 주세요. 기한이 지나면 당첨이 취소됩니다.',
       ],
     },
     expired: {

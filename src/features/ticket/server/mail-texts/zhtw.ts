@@ -58,7 +58,7 @@ const zhtw: TicketMailTexts = {
       heading: '請確認付款',
       paragraphs: (siteName) => [
         `您已在「${siteName}」的抽籤中中籤，但無法從您登錄的卡片扣款。`,
-        '請於期限前在「我的票券」以其他方式付款。',
+        '請於期限前在「我的票券」以其他方式付款，逾期將取消中籤資格。',
       ],
     },
     expired: {
