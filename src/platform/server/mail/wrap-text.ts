@@ -58,9 +58,15 @@ function glued(segmenter: Intl.Segmenter, text: string, glue: (before: string, a
   return pieces;
 }
 
+/** Begins a word of its own, which it makes polite: ご用意, お伺い. */
+const polite = /^[おご]$/u;
+
 /** A Japanese phrase begins with another script and goes on in hiragana: 確認コードを, 入力してください. */
 function isPhrase(before: string, after: string): boolean {
-  return /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before);
+  return (
+    polite.test(before) ||
+    (!polite.test(after) && /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before))
+  );
 }
 
 function areGlued(before: string, after: string): boolean {
