@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { openSaleFloor, pending } from '../../../../test/sale-floor.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
+import type { OrderEvent } from '../rules/order/order.ts';
 import { applyEvent } from './apply-event.ts';
-import { lockOrder } from './order-rows.ts';
+import { lockOrder, type OrderRow } from './order-rows.ts';
 import { reserveBatch } from './reserve-batch.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -23,5 +24,24 @@ describeEngines('places whose payment failed', (open) => {
       return applyEvent(tx, row, { type: 'refused', attempt: 1 }, { now });
     });
     expect([told.order.state, told.heldUntil]).toEqual(['reserved', now + 15 * minute]);
+  });
+
+  test('are over when their time is, and no gateway is asked for them any more', async () => {
+    const database = await open();
+    await openSaleFloor(database, 1);
+    const money = { amount: 500, paymentMethod: 'CreditCard' } as const;
+    const charging = { state: 'charging', attempt: 1, heldUntil: now + minute } as const;
+    const orders = [1, 2].map(() => pending({ purchaserId: 1, ...charging, ...money }));
+    await reserveBatch(database.pool, orders);
+    const tell = (order: object, event: OrderEvent, at: number) =>
+      inTransaction(database, async (tx) =>
+        applyEvent(tx, (await lockOrder(tx, order)) as OrderRow, event, { now: at }),
+      );
+    const [early, late] = orders as [object, object];
+    await tell(early, { type: 'refused', attempt: 1 }, now);
+    await tell(early, { type: 'holdExpired' }, now + minute);
+    await tell(late, { type: 'refused', attempt: 1 }, now + minute);
+    const rows = await database.kysely.selectFrom('ticket_order').select(['state', 'ask_at']).execute();
+    expect(rows).toEqual([1, 2].map(() => ({ state: 'expired', ask_at: null })));
   });
 });

@@ -93,6 +93,23 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect(row?.ask_at?.getTime()).toBe(now + 12 * minute);
   });
 
+  test('are left to whoever has them, while the others are asked for', async ({ skip }) => {
+    if (database.engine === 'embedded') skip('One connection: nothing runs beside a transaction.');
+    const taken = await order('checking', start);
+    const free = await order('checking', start + 1);
+    now += 2 * minute;
+    const other = await database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select 1 from ticket_order where order_id = $1 for update', [taken]);
+      await asking().reconcile();
+      expect(asked).toEqual([free]);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+  });
+
   test('of which one fails do not keep the others waiting, and none is left when nothing waits', async () => {
     const failing = await order('checking', start);
     const other = await order('checking', start + 1);
@@ -109,6 +126,20 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect(logged.join()).toContain('could not be seen to');
     await sql`update ticket_order set state = 'expired', held_until = null, ask_at = null`.execute(database.kysely);
     expect(await work.reconcile()).toBe(false);
+  });
+
+  test('and whose hold ends are each seen to, however many they are', async () => {
+    await copies(await order('authenticating', start), 250);
+    const moved: number[] = [];
+    const work = workOf({
+      move: async ({ orderId = 0 }) => {
+        moved.push(orderId);
+        return undefined;
+      },
+    });
+    now += 16 * minute;
+    await work.expireHolds();
+    expect([moved.length, new Set(moved).size]).toEqual([251, 251]);
   });
 
   test('and whose hold ends give back every place before any gateway is asked, and few are waited for at a time', async () => {

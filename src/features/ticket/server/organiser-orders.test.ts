@@ -41,6 +41,16 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
   await database.close();
 });
 
+test('an order waits for no money of whose tickets all that cost something were cancelled', async () => {
+  const database = await testDatabase();
+  await openSaleFloor(database, 1);
+  await createTakePlaces(database, floorJobs(database))(pending({ purchaserId: 1, ...deferred }));
+  expect(await listOwedOrders(database, '')).toHaveLength(1);
+  await database.kysely.updateTable('ticket_order').set({ canceled_unpaid: 1000 }).execute();
+  expect(await listOwedOrders(database, '')).toEqual([]);
+  await database.close();
+});
+
 test('places that a silent gateway holds are free again when the organiser says so, from the end of their hold on', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 1);

@@ -77,6 +77,15 @@ async function transferMore(intentId: string, amount: number): Promise<void> {
 }
 const mailsAbout = async (to: string, orderId: string) =>
   (await calls.site.mails(to)).filter(({ text }) => text.includes(orderId));
+const nextAskOf = async (orderId: string) => {
+  const { kysely } = calls.site.database;
+  const row = await kysely
+    .selectFrom('ticket_order')
+    .select('ask_at')
+    .where('order_number', '=', orderId)
+    .executeTakeFirst();
+  return row?.ask_at;
+};
 const organiser = 'info@kyoso-expo.example.jp';
 
 test('too little by bank transfer goes back by hand when the time is over; buyer and organiser are told how much came [TICKET-116]', async () => {
@@ -109,10 +118,17 @@ test('and so it does when Stripe could not be asked to stop it at its time', asy
   for (const after of [10, 70, 130]) await goTo(3 * day + after * minute);
   expect(intent.status).toBe('canceled');
   expect((await mailsAbout(organiser, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
-  const [row] = (
-    await calls.site.database.pool.query('select ask_at from ticket_order where order_number = $1', [orderId])
-  ).rows;
-  expect(row).toEqual({ ask_at: null });
+  expect(await nextAskOf(orderId)).toBeNull();
+});
+
+test('a number that nobody paid is stopped when the time is over, and asked for no more', async () => {
+  const { orderId, intent } = await order('nothing@example.jp');
+  await goTo(3 * day + 2 * minute);
+  expect(intent.status).toBe('canceled');
+  const asked = standIn.requests.length;
+  await goTo(3 * day + 70 * minute);
+  expect(standIn.requests).toHaveLength(asked);
+  expect(await nextAskOf(orderId)).toBeNull();
 });
 
 test('too much by bank transfer pays the order; buyer and organiser are told what goes back, each sum once [TICKET-116]', async () => {
