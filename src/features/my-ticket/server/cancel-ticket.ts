@@ -39,7 +39,7 @@ export async function cancelPurchased(
     const refund = refundOf(paid, row.document);
     await free(tx, row, now);
     if (refund.way !== 'none') await owe(tx, row, refund, orders, now);
-    const news = ticketMail(site, row, { kind: 'canceled', refund });
+    const news = ticketMail(site, row, { kind: 'canceled', paidAmount: paid.paidAmount, refund });
     if (news !== undefined) await mail.send(news, { tx });
     return refund;
   });

@@ -67,6 +67,7 @@ describe('a cancellation', () => {
         subject: '[Expo] Your ticket has been cancelled',
       },
     ]);
+    expect(site.mails[0]?.text).toMatch(/Order: \S+\nPaid: ¥1,000\nCancellation fee: ¥300\n/);
     expect(site.mails[0]?.text).toContain('¥700 will be refunded to the card');
   });
 

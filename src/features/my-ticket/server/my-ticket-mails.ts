@@ -7,7 +7,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { myTicketMessages } from './my-ticket-refusal.ts';
 
-type News = { kind: 'canceled'; refund: Refund } | { kind: 'received' | 'returned' };
+type News = { kind: 'canceled'; paidAmount: number; refund: Refund } | { kind: 'received' | 'returned' };
 
 /** What became of a ticket, to who bought it, in the language of the purchase; undefined without an address. */
 export function ticketMail(site: PublishedSite, row: PurchasedRow, news: News): Mail | undefined {
@@ -20,8 +20,13 @@ export function ticketMail(site: PublishedSite, row: PurchasedRow, news: News): 
   const paragraphs = words.paragraphs(siteName, say(row.document.title), row.code);
   if (news.kind === 'canceled') {
     const { amount, way } = news.refund;
-    const { refunds } = mails.canceled;
-    paragraphs.push(way === 'none' ? refunds.none : refunds[way](formatYen(amount, language)));
+    const { order, paid, fee, refunds } = mails.canceled;
+    const yen = (sum: number): string => formatYen(sum, language);
+    const sums = [paid(yen(news.paidAmount)), fee(yen(news.paidAmount - amount))];
+    paragraphs.push(
+      [order(row.order_number), ...(news.paidAmount > 0 ? sums : [])].join('\n'),
+      way === 'none' ? refunds.none : refunds[way](yen(amount)),
+    );
   }
   return {
     to: row.purchaser_mail,

@@ -54,6 +54,9 @@ export default {
         `我们已受理“${siteName}”以下门票的取消。`,
         `${ticket}\n门票编号：${code}`,
       ],
+      order: (number) => `订单编号：${number}`,
+      paid: (amount) => `已付金额：${amount}`,
+      fee: (amount) => `取消手续费：${amount}`,
       refunds: {
         card: (amount) =>
           `${amount}将退还至您付款时使用的信用卡。视发卡公司而定，可能需要数日至两个月才会反映在账单中。`,

@@ -55,6 +55,9 @@ export default {
         `We have cancelled this ticket for “${siteName}” as you asked.`,
         `${ticket}\nTicket number: ${code}`,
       ],
+      order: (number) => `Order: ${number}`,
+      paid: (amount) => `Paid: ${amount}`,
+      fee: (amount) => `Cancellation fee: ${amount}`,
       refunds: {
         card: (amount) =>
           `${amount} will be refunded to the card you paid with. Depending on your card company it may take from a few days to two months to appear on your statement.`,

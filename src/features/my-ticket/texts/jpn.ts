@@ -54,6 +54,9 @@ const jpn = {
         `「${siteName}」の次のチケットのキャンセルを承りました。`,
         `${ticket}\nチケット番号：${code}`,
       ],
+      order: (number: string) => `ご注文番号：${number}`,
+      paid: (amount: string) => `お支払い額：${amount}`,
+      fee: (amount: string) => `キャンセル料：${amount}`,
       refunds: {
         card: (amount: string) =>
           `${amount}を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。`,

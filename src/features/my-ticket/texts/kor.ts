@@ -55,6 +55,9 @@ export default {
         `‘${siteName}’의 다음 티켓 취소가 접수되었습니다.`,
         `${ticket}\n티켓 번호: ${code}`,
       ],
+      order: (number) => `주문 번호: ${number}`,
+      paid: (amount) => `결제 금액: ${amount}`,
+      fee: (amount) => `취소 수수료: ${amount}`,
       refunds: {
         card: (amount) =>
           `${amount}을 결제하신 카드로 환불해 드립니다. 명세서에 반영되기까지 카드사에 따라 며칠에서 2개월 정도 걸릴 수 있습니다.`,

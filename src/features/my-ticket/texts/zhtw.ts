@@ -54,6 +54,9 @@ export default {
         `我們已受理「${siteName}」以下票券的取消。`,
         `${ticket}\n票券編號：${code}`,
       ],
+      order: (number) => `訂單編號：${number}`,
+      paid: (amount) => `已付金額：${amount}`,
+      fee: (amount) => `取消手續費：${amount}`,
       refunds: {
         card: (amount) =>
           `${amount}將退還至您付款時使用的信用卡。視發卡公司而定，可能需要數日至兩個月才會反映在帳單中。`,
