@@ -68,3 +68,16 @@ test('a visitor’s order stays theirs who have its number', async () => {
   expect([read.status, read.data.purchasedTickets]).toEqual([200, data.purchasedTickets]);
   expect(read.data.purchasedTickets[0].qrString).toEqual(expect.stringMatching(/./));
 });
+
+test('an order is found at the content that sold it alone', async () => {
+  const { orderId } = (await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] })).data;
+  const elsewhere = '1/12/80';
+  expect((await calls.get(`ticket/${elsewhere}`)).status).toBe(200);
+  for (const [path, status] of [
+    [content, 200],
+    [elsewhere, 404],
+  ] as const) {
+    expect((await calls.get(`ticket/order/${path}/${orderId}`)).status).toBe(status);
+    expect((await calls.get(`ticket/order_settings/${path}/${orderId}`)).status).toBe(status);
+  }
+});
