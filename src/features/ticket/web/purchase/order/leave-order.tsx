@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { status } from '#kernel/status.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
@@ -13,7 +17,10 @@ import { isOver } from './order-place.ts';
 import { useOrderTexts } from './order-texts.ts';
 import { forgetFailure } from './told-failure.ts';
 
-/** Gives the places of an order back and goes to the list, where the cart is as it was; false: it could not be left. */
+/**
+ * Gives the places of an order back and goes to the list, where the cart is as it was; false: it could not be left.
+ * Rejects when nobody knows: it may hold its places still.
+ */
 export function useLeaveOrder(
   contentId: number,
   orderId: string,
@@ -23,7 +30,11 @@ export function useLeaveOrder(
   const context = usePageContext();
   const navigate = useNavigate();
   return async () => {
-    const left = await callLeave(context, contentId, orderId).catch(() => undefined);
+    const left = await callLeave(context, contentId, orderId).catch((error: unknown) => {
+      // An order that is not theirs, or not there, holds nothing for them.
+      if (isStatus(error, status.notFound, status.forbidden, status.invalid)) return undefined;
+      throw error;
+    });
     if (left !== undefined && !isOver(left.state)) {
       put(left);
       return false;
@@ -41,6 +52,18 @@ export function LeaveOrder({ onLeave, wide = true }: { onLeave(): Promise<unknow
   const common = useTexts(commonTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    setProblem(undefined);
+    try {
+      await onLeave();
+    } catch (error) {
+      setProblem(saidOf(error, common));
+    } finally {
+      setIsLeaving(false);
+    }
+  };
   return (
     <>
       <Button kind="quiet" wide={wide} onClick={() => setIsAsking(true)}>
@@ -56,20 +79,14 @@ export function LeaveOrder({ onLeave, wide = true }: { onLeave(): Promise<unknow
             <Button kind="primary" onClick={() => setIsAsking(false)}>
               {say.pay.stay}
             </Button>
-            <Button
-              kind="danger"
-              busy={isLeaving}
-              onClick={() => {
-                setIsLeaving(true);
-                void onLeave().finally(() => setIsLeaving(false));
-              }}
-            >
+            <Button kind="danger" busy={isLeaving} onClick={() => void leave()}>
               {say.pay.leaveNow}
             </Button>
           </div>
         }
       >
         <p>{say.pay.leaveText}</p>
+        {problem === undefined ? null : <Notice kind="error">{problem}</Notice>}
       </Dialog>
     </>
   );

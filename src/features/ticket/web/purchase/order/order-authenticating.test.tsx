@@ -2,6 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import common from '#kernel/texts/jpn.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { keepTicketToken } from '../../../../../../test/kept-token.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../../test/purchase-site.tsx';
@@ -20,9 +22,10 @@ beforeEach(() => {
 });
 
 /** `left` is what the order is once somebody asks to leave it. */
-function comeBack(left: OrderAnswer = away, language: LanguageCode = 'jpn') {
+function comeBack(left: OrderAnswer | CallError = away, language: LanguageCode = 'jpn') {
   let now = away;
   const leaveOrder = () => {
+    if (left instanceof CallError) return left;
     now = left;
     return { data: left };
   };
@@ -60,6 +63,14 @@ describe('who comes back from 3-D Secure without its answer', () => {
     expect(at()).toBe('');
     expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
+  });
+
+  test('and cannot be heard is told so: the order stays, with its places', async () => {
+    const { at } = await comeBack(new CallError(10_000, 'ネットワーク通信エラーが発生しました。'));
+    await giveUp();
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(common.offlineText);
+    expect(at()).toBe('/payment?order=ORDER1');
+    expect(window.localStorage.getItem('ticketToken')).not.toBeNull();
   });
 
   test('and has paid by then is thanked for it: nothing is given up', async () => {

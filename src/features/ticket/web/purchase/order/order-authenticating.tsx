@@ -29,7 +29,6 @@ export function OrderAuthenticating({ contentId, order, watch }: OrderAuthentica
   return (
     <PageFrame title={words.title} lead={say.pay.lead(formatYen(amount, language))} width="reading">
       <p>{words.text}</p>
-      <OrderBreakdown order={order} />
       <Held heldUntil={heldUntil} seconds={useCountdown(heldUntil)} />
       <div className="hb-purchase-ways">
         {paymentUrl === null ? null : (
@@ -48,6 +47,7 @@ export function OrderAuthenticating({ contentId, order, watch }: OrderAuthentica
         )}
         <LeaveOrder onLeave={giveUp} />
       </div>
+      <OrderBreakdown order={order} />
       <p className="hb-purchase-number">{words.soon}</p>
       <p className="hb-purchase-number">{say.done.number(orderId)}</p>
     </PageFrame>

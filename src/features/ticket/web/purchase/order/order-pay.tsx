@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatYen } from '#kernel/yen.ts';
-import { useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -31,6 +33,7 @@ export interface OrderPayProps {
 export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   const say = useOrderTexts();
   const context = usePageContext();
+  const common = useTexts(commonTexts);
   const language = useLanguage();
   const { orderId, amount, heldUntil, problem } = order;
   const [isPaying, setIsPaying] = useState(false);
@@ -91,7 +94,12 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
       <OrderBreakdown order={order} />
       <Held heldUntil={heldUntil} seconds={seconds} />
       {failure?.startsOver ? (
-        <Button kind="primary" size="large" wide onClick={() => void startOver()}>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          onClick={() => void startOver().catch((error: unknown) => setTold(saidOf(error, common)))}
+        >
           {say.pay.startOver}
         </Button>
       ) : (
