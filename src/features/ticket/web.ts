@@ -13,6 +13,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
  *   `callOrderSettings` answers of it. `OrderBreakdown` says what an order comes to; it needs `orderFlowTexts`.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
+ * - `saveAnnouncement(announcement)` gives the visitor what was announced of a draw as a file,
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
@@ -31,7 +32,7 @@ export { callOrderSettings } from './web/purchase/purchase-calls.ts';
 export const loadSaveCalendar = () => import('./web/save-calendar.ts');
 export { QuantityStepper } from './web/quantity-stepper.tsx';
 export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.ts';
-export { saveLotteryRecord } from './web/save-lottery-record.ts';
+export { saveAnnouncement, saveLotteryRecord } from './web/save-lottery-record.ts';
 export { callTickets, type Holdings } from './web/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';
 export { useNow } from './web/sale/use-now.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type readLotteryDraw, saveLotteryRecord } from '#features/ticket/web.ts';
+import { type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { useAction } from './use-action.ts';
 import { TicketRows } from './ticket-rows.tsx';
 
@@ -39,9 +38,9 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const { announcement, seed, drawAt, drawnAt, entrantId } = draw;
   const rows = [
     [say.entrant, entrantId],
-    [say.closesAt, saidDate(announcement.closesAt, language)],
-    [say.drawAt, saidDate(drawAt, language)],
-    [say.drawnAt, saidDate(drawnAt, language)],
+    [say.closesAt, saidDeadline(announcement.closesAt, language)],
+    [say.drawAt, saidDeadline(drawAt, language)],
+    [say.drawnAt, saidDeadline(drawnAt, language)],
     [say.publicValue, announcement.publicValueSource],
     [say.secretHash, announcement.secretHash],
     [say.listHash, announcement.listHash],
@@ -52,11 +51,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
       <p>{say.fairness}</p>
       <TicketRows rows={rows} className="hb-ticket-record" />
       <div className="hb-button-row">
-        <Button
-          size="small"
-          icon={<DownloadIcon />}
-          onClick={() => saveFile('announcement.json', 'application/json', JSON.stringify(announcement, null, 2))}
-        >
+        <Button size="small" icon={<DownloadIcon />} onClick={() => saveAnnouncement(announcement)}>
           {say.saveAnnouncement}
         </Button>
         {seed === null ? null : (

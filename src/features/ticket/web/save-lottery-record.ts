@@ -1,6 +1,12 @@
 import type { PageContext } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import type { readLotteryRecord } from '../contract.ts';
+import type { LotteryDraw } from './sale-calls.ts';
+
+/** Gives the visitor what was announced of a draw as a file, to be compared with its record afterwards. */
+export function saveAnnouncement(announcement: LotteryDraw['announcement']): void {
+  saveFile('announcement.json', 'application/json', JSON.stringify(announcement, null, 2));
+}
 
 /** Fetches the record of a draw, which may be large, and gives it to the visitor as a file. */
 export async function saveLotteryRecord(

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { saveLotteryRecord } from '../save-lottery-record.ts';
+import { saveAnnouncement, saveLotteryRecord } from '../save-lottery-record.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
 
 interface DrawFoldProps {
@@ -50,24 +50,29 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   };
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
-    { label: say.draw.closesAt, value: saidDate(announcement.closesAt, language) },
+    { label: say.draw.closesAt, value: saidDeadline(announcement.closesAt, language) },
     { label: say.draw.publicValueSource, value: announcement.publicValueSource || say.draw.none },
     {
       label: say.draw.listHash,
       value: announcement.listHash === null ? say.draw.listOpen : <code>{announcement.listHash}</code>,
     },
-    { label: say.draw.drawnAt, value: saidDate(drawnAt, language) || say.draw.notDrawn },
+    { label: say.draw.drawnAt, value: saidDeadline(drawnAt, language) || say.draw.notDrawn },
     ...(seed === null ? [] : [{ label: say.draw.seed, value: <code>{seed}</code> }]),
     ...(entrantId === null ? [] : [{ label: say.draw.own, value: <code>{entrantId}</code> }]),
   ];
   return (
     <>
       <Facts facts={facts} />
-      {seed === null ? null : (
-        <Button size="small" onClick={save}>
-          {say.draw.save}
+      <div className="hb-button-row">
+        <Button size="small" onClick={() => saveAnnouncement(announcement)}>
+          {say.draw.saveAnnouncement}
         </Button>
-      )}
+        {seed === null ? null : (
+          <Button size="small" onClick={save}>
+            {say.draw.save}
+          </Button>
+        )}
+      </div>
       {hasFailed ? <p role="alert">{say.draw.failed}</p> : null}
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
 import {
   freeTicket,
@@ -265,8 +265,13 @@ describe('a lottery', () => {
     fireEvent(fold, new Event('toggle'));
     await settled();
     expect(fold.textContent).toContain('a1b2');
-    expect(fold.textContent).toMatch(/受付終了日時.*11月24日/);
+    expect(fold.textContent).toMatch(/受付終了日時.*11月24日（火）23:59（日本時間）/);
     expect(fold.textContent).toContain('受付終了後に公開します');
     expect(fold.textContent).toContain('17');
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    fireEvent.click(within(fold).getByRole('button', { name: '事前公開の内容を保存する' }));
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(announcement);
+    vi.restoreAllMocks();
   });
 });

@@ -84,6 +84,7 @@ export default {
     drawnAt: '抽签时间',
     notDrawn: '尚未抽签',
     own: '您的申请编号',
+    saveAnnouncement: '保存事前公告',
     save: '保存抽签记录',
     none: '无',
     failed: '无法读取抽签信息。',

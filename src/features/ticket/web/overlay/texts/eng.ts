@@ -87,6 +87,7 @@ export default {
     drawnAt: 'Drawn at',
     notDrawn: 'Not drawn yet',
     own: 'Your application number',
+    saveAnnouncement: 'Save the announcement',
     save: 'Save the record of the draw',
     none: 'None',
     failed: 'The information on the draw could not be loaded.',

@@ -84,6 +84,7 @@ const texts = {
     drawnAt: '抽選した日時',
     notDrawn: 'まだ抽選していません',
     own: 'あなたの申込番号',
+    saveAnnouncement: '事前公開の内容を保存する',
     save: '抽選の記録を保存する',
     none: 'ありません',
     failed: '抽選の情報を読み込めませんでした。',

@@ -86,6 +86,7 @@ export default {
     drawnAt: '추첨 일시',
     notDrawn: '아직 추첨하지 않았습니다',
     own: '내 신청 번호',
+    saveAnnouncement: '사전 공개 저장하기',
     save: '추첨 기록 저장하기',
     none: '없음',
     failed: '추첨 정보를 불러오지 못했습니다.',

@@ -84,6 +84,7 @@ export default {
     drawnAt: '抽籤時間',
     notDrawn: '尚未抽籤',
     own: '您的申請編號',
+    saveAnnouncement: '儲存事前公告',
     save: '儲存抽籤紀錄',
     none: '無',
     failed: '無法讀取抽籤資訊。',
