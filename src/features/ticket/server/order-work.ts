@@ -9,6 +9,7 @@ import type { OrderWork } from './order-jobs.ts';
 import type { MovedOrder, Orders } from './orders.ts';
 import type { Refunds } from './refunds.ts';
 import type { TellNews } from './tell-news.ts';
+import { endedHolds, type EndedHold, lookMax } from './waiting-orders.ts';
 
 export interface WorkServices {
   database: Database;
@@ -19,8 +20,6 @@ export interface WorkServices {
   log: Log;
 }
 
-/** What one look takes on; then comes the next one. */
-const lookMax = 100;
 /** How many gateways' answers are waited for at a time. */
 const atOnce = 8;
 
@@ -29,17 +28,6 @@ export function createOrderWork({ database, orders, news, refund, clock, log }: 
   const seeTo = async (orderId: number, work: Promise<unknown>): Promise<void> => {
     await work.catch((error: unknown) => log.error('An order could not be seen to.', { orderId, error }));
   };
-
-  const readEnded = (now: Instant, behind: number): Promise<{ order_id: number }[]> =>
-    database.kysely
-      .selectFrom('ticket_order')
-      .select('order_id')
-      .where('held_until', '<=', new Date(now))
-      .where('state', '<>', 'checking')
-      .where('order_id', '>', behind)
-      .orderBy('order_id')
-      .limit(lookMax)
-      .execute();
 
   /**
    * Orders whose gateway is to be asked now, each with the time of its next question: another process that looks takes
@@ -73,8 +61,8 @@ export function createOrderWork({ database, orders, news, refund, clock, log }: 
       const now = clock();
       const moved: MovedOrder[] = [];
       // Places that wait for no gateway are free before any gateway is asked: a silent one keeps nobody's from others.
-      for (let behind = 0; ; ) {
-        const ended = await readEnded(now, behind);
+      for (let behind: EndedHold | undefined; ; ) {
+        const ended = await endedHolds(database.kysely, now, behind).execute();
         for (const { order_id: orderId } of ended) {
           const move = orders.move({ orderId }, { type: 'holdExpired' });
           await seeTo(
@@ -82,9 +70,8 @@ export function createOrderWork({ database, orders, news, refund, clock, log }: 
             move.then((one) => one !== undefined && one.applied.errands.length > 0 && moved.push(one)),
           );
         }
-        const last = ended.at(-1);
-        if (last === undefined || ended.length < lookMax) break;
-        behind = last.order_id;
+        behind = ended.at(-1);
+        if (ended.length < lookMax) break;
       }
       await inParallel(moved, atOnce, ({ row, applied }) => seeTo(row.order_id, orders.follow(row, applied.errands)));
     },

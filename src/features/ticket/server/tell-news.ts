@@ -9,6 +9,7 @@ import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
 import type { OrderJobs, OrderWork } from './order-jobs.ts';
 import { paymentKeyOf } from './orders.ts';
+import { lookMax, ordersToTell } from './waiting-orders.ts';
 
 /** Tells purchasers by mail what became of their orders, each once. */
 export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;
@@ -20,30 +21,21 @@ export interface NewsServices extends NewsMailServices {
   orderJobs: Pick<OrderJobs, 'planTogether'>;
 }
 
-const atOnce = 100;
-
 export function createTellNews(services: NewsServices): TellNews {
   const { database, site, payments, mail, clock, log, orderJobs } = services;
   return {
     async tellNews() {
       let isLeft = false;
       for (let behind = 0; ; ) {
-        const waiting = await database.kysely
-          .selectFrom('ticket_order')
-          .select(['order_id', 'tell'])
-          .where('tell', 'is not', null)
-          .where('order_id', '>', behind)
-          .orderBy('order_id')
-          .limit(atOnce)
-          .execute();
+        const waiting = await ordersToTell(database.kysely, behind).execute();
         for (const { order_id: orderId, tell } of waiting) {
-          await tellOne(orderId, tell as OrderNews).catch((error: unknown) => {
+          await tellOne(orderId, tell).catch((error: unknown) => {
             isLeft = true;
             sayUntold(orderId, error);
           });
         }
         const last = waiting.at(-1);
-        if (last === undefined || waiting.length < atOnce) return isLeft;
+        if (last === undefined || waiting.length < lookMax) return isLeft;
         behind = last.order_id;
       }
     },
