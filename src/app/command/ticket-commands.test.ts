@@ -26,8 +26,10 @@ it('say at the terminal what became of a payment, and what stands against it', a
     await runCommand(['settle', purchase.orderNumber.toLowerCase()], world),
     await runCommand(['lottery', 'event/1', '60', '8', '38,123.45'], world),
     await runCommand(['lottery', 'event/1', 'x', '8', '1'], world),
+    // A value below zero is no option.
+    await runCommand(['lottery', 'event/1', '60', '8', '-0.25'], world),
   ];
-  expect(codes).toEqual([0, 1, 1]);
+  expect(codes).toEqual([0, 1, 1, 1]);
   expect(said.join('\n')).toContain(`${purchase.orderNumber} is paid: ¥1,000.`);
   expect(said.join('\n')).toContain('There is no such lottery');
 });
@@ -70,7 +72,7 @@ it('list the orders that wait for their money, and settle none of them by a mist
   for (const more of [['--revok'], ['—revoke'], ['revoke'], [venue.orderNumber]]) {
     expect((await run(bank.orderNumber, ...more))[0]).toBeGreaterThan(0);
   }
-  expect((await run('event/1', '--revoke'))[0]).toBe(1);
+  expect(await run('event/1', '--revoke')).toEqual([1, expect.stringMatching(/^Name one order/)]);
   expect(await run('event/2')).toEqual([1, expect.stringMatching(/^There is no site event\/2/)]);
   expect(await run(venue.orderNumber, '--revoke')).toEqual([0, `The tickets of ${venue.orderNumber} are taken back.`]);
   expect(await run(bank.orderNumber)).toEqual([0, `${bank.orderNumber} is paid: ¥1,000.`]);
