@@ -85,7 +85,9 @@ export function Page({ data }: { data: DetailData }) {
               action={<LinkButton href={list}>{say.title}</LinkButton>}
             />
           ) : (
-            <LinkButton href={list}>{say.title}</LinkButton>
+            <div className="hb-button-row">
+              <LinkButton href={list}>{say.title}</LinkButton>
+            </div>
           )}
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { formatLong, parseInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -133,8 +133,8 @@ function GateActions({
 
 function GateFacts({ ticket }: { ticket: TicketAtGate }) {
   const { result: say } = useTexts(receptionTexts);
-  const last = parseInstant(ticket.lastCheckinAt ?? '');
-  const count = [say.times(ticket.checkinCount), last === undefined ? '' : say.last(formatLong(last))];
+  const last = saidDate(ticket.lastCheckinAt, useLanguage());
+  const count = [say.times(ticket.checkinCount), last === '' ? '' : say.last(last)];
   const rows = [
     [say.ticket, ticket.title],
     [say.kind, ticket.priceName],

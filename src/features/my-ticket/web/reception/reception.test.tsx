@@ -60,7 +60,7 @@ describe('the reception', () => {
     expect(field().value).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'チェックインする' }));
     expect(await screen.findByRole('heading', { name: 'チェックインしました' })).toBeTruthy();
-    expect(screen.getByText('1回 · 前回 2026.11.20 10:00')).toBeTruthy();
+    expect(screen.getByText('1回 · 前回 2026年11月20日（金）10:00')).toBeTruthy();
     expect(screen.getByText('この端末で1件チェックインしました')).toBeTruthy();
     expect(calls).toMatchObject([
       { name: 'lookUpTicket', params: { contentId: 100 }, query: { code: 'AB12-CD34-EF56.secret' } },

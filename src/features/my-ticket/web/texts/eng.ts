@@ -216,7 +216,7 @@ export default {
   },
   receive: {
     title: 'Receive a ticket',
-    lead: 'Somebody sends you a ticket.',
+    lead: 'Somebody is sending you a ticket.',
     until: (time) => `Please receive it by ${time}.`,
     memberTitle: 'Log in to receive it',
     memberText: 'After the login or registration you come back to this page.',
