@@ -33,6 +33,10 @@ export function verifyDraw(record, announced) {
     { what: 'the secret is the one whose hash was published', holds: sha256(record.secret) === record.secretHash },
     { what: 'the list of slots and entrants has the published hash', holds: listHash === record.listHash },
     { what: 'nobody applied after the closing', holds: record.entrants.every((one) => isInTime(one, record)) },
+    {
+      what: 'no public value joined without an announced source',
+      holds: Boolean(record.publicValueSource) || record.publicValue === '',
+    },
     { what: 'the seed follows from secret, list and public value', holds: seed === record.seed },
     { what: 'every result follows from the seed', holds: asText(record.results) === asText(draw(record, seed)) },
   ];
@@ -134,8 +138,16 @@ function main([file, ...options]) {
   const checks = verifyDraw(record, announced);
   for (const { what, holds } of checks) console.log(`${holds ? 'holds' : 'WRONG'}  ${what}`);
   const isRight = checks.every(({ holds }) => holds);
-  if (isRight && announced === undefined)
-    console.log('        (compare the two hashes and the closing with those announced before: --announced)');
+  if (isRight && announced === undefined) {
+    console.log('        (compare this with what was announced before, or give that with --announced:');
+    for (const field of ['secretHash', 'closesAt', 'publicValueSource', 'listHash'])
+      console.log(`          ${field}: ${record[field]}`);
+    console.log('        )');
+  }
+  if (isRight && record.publicValue !== '')
+    console.log(
+      `        (the public value was ${record.publicValue}: look it up at its source, ${record.publicValueSource})`,
+    );
   if (isBeforeClosing(announced))
     console.log('        (the hash of the list was not announced yet when that was saved, so it is not compared)');
   if (record?.voided?.length > 0) console.log(`        (void when it was drawn: ${record.voided.length} of the list)`);

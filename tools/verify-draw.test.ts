@@ -92,6 +92,13 @@ describe('a published draw', () => {
     expect(failing(late)).toEqual(['nobody applied after the closing']);
   });
 
+  test('with a public value that no source was announced of is wrong: the operator could have chosen it', () => {
+    expect(failing(recordDraw({ ...input, publicValueSource: '', publicValue: '' }, hash))).toEqual([]);
+    expect(failing(recordDraw({ ...input, publicValueSource: '' }, hash))).toEqual([
+      'no public value joined without an announced source',
+    ]);
+  });
+
   test('is compared with an announcement that was saved while applications were open, as far as that goes', () => {
     const early = { ...announced, listHash: null };
     expect(failing(record, early)).toEqual([]);
@@ -155,7 +162,7 @@ test('the script and the rule agree on every draw', () => {
       (offered, people, secret, publicValue) => {
         const voided = people.flatMap(({ entrantId, isVoid }) => (isVoid ? [entrantId] : []));
         const list = { closesAt, slots: offered, entrants: people, voided };
-        const drawn = recordDraw({ ...list, secret, publicValueSource: '', publicValue }, hash);
+        const drawn = recordDraw({ ...list, secret, publicValueSource: 'The sky', publicValue }, hash);
         expect(failing(JSON.parse(JSON.stringify(drawn)))).toEqual([]);
       },
     ),
@@ -179,8 +186,17 @@ describe('the command', () => {
     const { stdout, status } = run(save('draw.json', record), '--announced', before, '--entrant', 'A1');
     const slot = record.results.find(({ entrantId }) => entrantId === 'A1')?.ticketSlotId ?? null;
     expect(status).toBe(0);
-    expect(stdout.match(/^holds/gm)).toHaveLength(9);
+    expect(stdout.match(/^holds/gm)).toHaveLength(10);
+    expect(stdout).toContain('39100.21: look it up at its source, Nikkei 225, close of 2026-12-01');
+    expect(stdout).not.toContain('compare this');
     expect(stdout).toContain(slot === null ? 'A1 won nothing' : `A1 won slot ${slot}`);
+  });
+
+  test('says what is to be compared with a mail or a page, where no announcement was saved', () => {
+    const { stdout, status } = run(save('draw.json', record));
+    expect(status).toBe(0);
+    for (const [field, value] of Object.entries({ secretHash, closesAt, publicValueSource, listHash }))
+      expect(stdout).toContain(`${field}: ${value}\n`);
   });
 
   test('says what an early announcement could not hold yet, and who was void, and does not fail', () => {
