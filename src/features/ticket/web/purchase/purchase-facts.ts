@@ -103,9 +103,11 @@ function partnerUnits(
     if (!usesPartnerForm(ticket, companions.length)) return [];
     // The buyer's own has no form.
     const kept = (partners[ticket.ticketId] ?? []).slice(1);
-    const ofPrice = Map.groupBy(kept, (entry) => entry?.ticketMultiplePriceId ?? null);
     return companions.map(({ ticketMultiplePriceId }, index) => {
-      const entry = ofPrice.get(ticketMultiplePriceId)?.shift() ?? emptyEntry;
+      const isOfPrice = (one: { ticketMultiplePriceId?: number | null } | undefined): boolean =>
+        (one?.ticketMultiplePriceId ?? null) === ticketMultiplePriceId;
+      const before = companions.slice(0, index).filter(isOfPrice).length;
+      const entry = kept.filter(isOfPrice)[before] ?? emptyEntry;
       const price = ticket.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
       const title = [ticket.title, price?.name].filter(Boolean).join(' ');
       return { ticket, title, place: index + 1, ticketMultiplePriceId, entry };
