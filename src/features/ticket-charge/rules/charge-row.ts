@@ -5,7 +5,7 @@ export interface ChargeRow {
   ticketChargeId: number;
   chargedAt: string;
   title: string;
-  /** What was paid or is to be, in whole yen. */
+  /** What was paid or is to be, in whole yen; of what bought nothing all that came. */
   amount: number;
   /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
   refundedAmount: number;

@@ -1,6 +1,6 @@
 import type { Say } from '#features/site/server.ts';
-import { paymentStatusOf } from '#features/ticket/rules/order/order.ts';
-import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
+import { type Order, paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer } from '../contract.ts';
@@ -15,7 +15,7 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
     chargedAt: formatInstant((paid_at ?? ordered_at).getTime()),
     title: [...new Set(tickets.map(({ document }) => say(document.title)))].join(' / '),
     number: tickets.length,
-    amount: orderMoney(order).due,
+    amount: boughtNothing(order) ? record.refunded : orderMoney(order).due,
     refundedAmount: record.refunded,
     refundDueAmount: record.refund_due,
     paymentMethod: record.payment_method,
@@ -23,6 +23,12 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
     addressee,
     documentDownloads: { isReceipt: record.is_receipt },
   };
+}
+
+/** All that came for it goes back; that may be less than it would have cost, or more. */
+function boughtNothing(order: Order): boolean {
+  const isOver = order.state === 'canceled' || order.state === 'expired';
+  return isOver && !isPaid(order) && order.refundedAttempts.length > 0;
 }
 
 /** The ticket with its price's name, 1日券（大人）. */

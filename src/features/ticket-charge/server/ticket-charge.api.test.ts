@@ -98,26 +98,6 @@ describe('the charges of a member', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('say of money that bought nothing that it goes back, and when it is back [CHARGE-004]', async () => {
-    const { orderId } = await sellTicket(calls.database, member.memberId, {
-      order: { state: 'expired', paid_attempt: null, paid_at: null, refunded_attempts: [1] },
-    });
-    const moments = { created_at: new Date(now), changed_at: new Date(now) };
-    await calls.database.kysely
-      .insertInto('ticket_refund')
-      .values({ order_id: orderId, attempt: 1, amount: 1000, way: 'gateway', state: 'failed', ...moments })
-      .execute();
-    const back = async () => (await list()).data.rows.map((one) => [one.refundedAmount, one.refundDueAmount]);
-    expect(await back()).toEqual([[1000, 1000]]);
-    await calls.database.kysely
-      .updateTable('ticket_refund')
-      .set({ state: 'done', way: 'byHand' })
-      .where('order_id', '=', orderId)
-      .execute();
-    expect(await back()).toEqual([[1000, 0]]);
-    expect(await refused(download(orderId))).toBe(409);
-  });
-
   it("are the member's own: no visitor's, no other member's, no other event's, and none where the page is off", async () => {
     const other = await testMember(calls.database, 'portal/1', now);
     const theirs = await sellTicket(calls.database, other.memberId);
