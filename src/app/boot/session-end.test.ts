@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { siteInit } from '../../../test/site-init.ts';
 import { createMessages } from '../layouts/messages.ts';
+import { identityOf } from '../site-state.ts';
 import { type EndingSite, leaveSession, tellSessionEnd } from './session-end.ts';
 
 const { session } = browserStorage();
@@ -18,14 +20,14 @@ beforeEach(async () => {
   await Promise.all([commonTexts.load('eng'), navigationTexts.load('eng')]);
 });
 
-function endingSite(pageName = 'ticketList'): EndingSite {
+function endingSite(pageName = 'ticketList', { isApplication = false, init = siteInit() } = {}): EndingSite {
   return {
     goTo,
-    isApplication: false,
+    isApplication,
     messages: createMessages(),
     router: () =>
       ({ get: () => ({ page: { name: pageName, params: {} } }) }) as unknown as ReturnType<EndingSite['router']>,
-    state: { get: () => ({ language: 'eng', init: siteInit() }) } as EndingSite['state'],
+    state: { get: () => ({ language: 'eng', init }) } as EndingSite['state'],
   };
 }
 
@@ -52,6 +54,41 @@ test('a page for members goes to the login, which says why', async () => {
   expect(goTo.mock.calls).toEqual([['login']]);
   await vi.waitFor(() => expect(site.messages.get()?.title).toBe(title));
   expect(site.messages.get()?.action).toBeUndefined();
+});
+
+test('at the login itself no way there is offered', async () => {
+  const site = endingSite('login');
+  session.set('sessionEnded', 'cart');
+  await tellSessionEnd(site);
+  expect(site.messages.get()).toMatchObject({ title });
+  expect(site.messages.get()?.action).toBeUndefined();
+});
+
+test('in the app the app is told, and nothing is left to say [AUTH-026]', () => {
+  const open = vi.fn();
+  vi.stubGlobal('hirobaApp', { open });
+  session.set('sessionEnded', 'cart');
+  leaveSession(endingSite('myTicket', { isApplication: true }));
+  expect(open.mock.calls).toEqual([['eventapp://token-error']]);
+  expect(session.get('sessionEnded')).toBeUndefined();
+  expect(goTo).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test.each(['liveChat', 'liveChatContact'])('the page %s goes to the error page', (page) => {
+  leaveSession(endingSite(page));
+  expect(goTo.mock.calls).toEqual([['error']]);
+});
+
+test('a site that begins with the login goes there, unless that was skipped', () => {
+  const { login, ...init } = siteInit();
+  const asks = { ...login, isEnabled: true, isRequiredAtStartup: true, isEnabledSkipAtStartup: true };
+  const site = endingSite('home', { init: { ...init, login: asks } });
+  leaveSession(site);
+  expect(goTo.mock.calls).toEqual([['login']]);
+  session.set(loginSkipKey(identityOf(site.state.get().init)), '1');
+  leaveSession(site);
+  expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
 test('an open page is loaded anew, and what there is to say waits for that [AUTH-029]', () => {

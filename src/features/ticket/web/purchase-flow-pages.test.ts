@@ -40,6 +40,14 @@ test('a tab that was in no flow leaves the flow of another one alone [TICKET-042
 test.each<[string, () => void, ReturnType<typeof lostWithSession>]>([
   ['a cart', () => undefined, 'cart'],
   ['nothing without a cart', () => local.removeItem('ticketCart'), undefined],
+  [
+    'the cart of the timetable',
+    () => {
+      local.removeItem('ticketCart');
+      local.setItem('timetableCart', '{}');
+    },
+    'cart',
+  ],
   ['a purchase on its way, which was not ordered', () => session.setItem('purchaseStep', '4'), 'purchase'],
   ['a cart, when it was sent and nobody knows what became of it', () => keepSent(true, null), 'cart'],
   ['a cart, when its order is there', () => keepSent(false, 'ORDER1'), 'cart'],
