@@ -139,7 +139,8 @@ describe('the mail of an order', () => {
       /Choice 1: Midday \(12:30\) \/ .* Choice 2: Morning \(9:30\) \/ .* Draw: .* \(Japan time\)/,
     );
     expect(mail.said).toContain('To pay if you win: ¥2,000');
-    const { announcement } = (await calls.get(`ticket/lottery/1/11/60/${tour}`)).data;
+    const { announcement, entrantId } = (await calls.get(`ticket/lottery/1/11/60/${tour}`, hanako)).data;
+    expect(mail.said).toContain(`Application number: ${entrantId}`);
     expect(mail.said).toContain(`Hash of the secret value (SHA-256): ${announcement.secretHash}`);
     expect(mail.said).toMatch(/Applications close: Mon, Nov 23, 2026, 23:59 \(Japan time\)/);
     expect(mail.text).not.toMatch(/Total|Pay by|Valid|Date:/);

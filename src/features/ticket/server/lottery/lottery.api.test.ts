@@ -17,6 +17,10 @@ const first = (ticketSlotId: number, second: number) => [
 ];
 const draw = async (ticketId: number, who = {}) => (await calls.get(`ticket/lottery/1/11/60/${ticketId}`, who)).data;
 const recordOf = (ticketId: number) => `/web_api/v2/ticket/lottery/record/1/11/60/${ticketId}`;
+const previewer = async () => ({
+  'access-token': (await calls.logIn('preview.demo')).accessToken,
+  'preview-agent': 'previewer',
+});
 const goTo = async (days: number): Promise<void> => {
   // Jobs look again from time to time, and each look brings the next one.
   for (const at of [days - 1, days]) {
@@ -26,6 +30,12 @@ const goTo = async (days: number): Promise<void> => {
   ({ hanako, james } = await logInBuyers(calls));
 };
 let announced: unknown;
+
+test('of a draft has no secret, for it is announced to nobody', async () => {
+  expect((await calls.get(`ticket/lottery/1/11/60/${tour}`, await previewer())).status).toBe(404);
+  const { rows } = await calls.site.database.pool.query('select ticket_id from lottery_draw');
+  expect(rows).toEqual([]);
+});
 
 test('publishes the hash of its secret before anybody applies, and no more', async () => {
   const { announcement, seed, drawnAt, entrantId } = await draw(tour);
@@ -115,6 +125,7 @@ test('gives its record to whoever asks for it, compressed, and not twice to who 
   const plain = await asked({ 'accept-encoding': 'identity' });
   expect([plain.headers.get('content-encoding'), (await plain.json()).version]).toEqual([null, 'hiroba-draw-1']);
   expect((await calls.site.get(recordOf(reception))).status).toBe(404);
+  expect((await calls.site.get(recordOf(tour), await previewer())).status).toBe(404);
 });
 
 test('charges winners with their saved card, and gives a number to pay at a store', async () => {

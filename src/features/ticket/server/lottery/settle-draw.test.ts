@@ -79,13 +79,38 @@ test('winners of a draw are charged some at a time, and one that fails keeps nob
   ]);
 });
 
+const block = (purchaserId: number) =>
+  database.pool.query(
+    `insert into member_role (site_key, member_id, role)
+     select site_key, purchaser_id, 'blocked' from ticket_order where purchaser_id = $1`,
+    [purchaserId],
+  );
+const outcomeOf = async (purchaserId: number) =>
+  (
+    await database.pool.query(
+      `select o.order_id, o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id)
+       where o.purchaser_id = $1`,
+      [purchaserId],
+    )
+  ).rows[0];
+
+test('who is blocked between the draw and their turn has lost, and no card is asked for', async () => {
+  await block(1);
+  const charged: number[] = [];
+  const charge = async (orderId: number): Promise<void> => void charged.push(orderId);
+  await settleDraw({ database, orders: { apply: applied, charge } }, key, { record: { results }, heldUntil });
+  const { order_id: orderId, ...outcome } = await outcomeOf(1);
+  expect(outcome).toEqual({ state: 'lost', lottery_status: 'FAIL' });
+  expect(charged).toHaveLength(count - 1);
+  expect(charged).not.toContain(orderId);
+});
+
 test('who is blocked after their place was held and before their card was asked for has neither, also where the server goes down in between', async () => {
   const settle = (orders: Settling['orders']) =>
     settleDraw({ database, orders }, key, { record: { results }, heldUntil }).catch(() => undefined);
   const down = (): Promise<never> => Promise.reject(new Error('The server goes down.'));
   await settle({ apply: applied, charge: down });
-  await database.pool.query(`insert into member_role (site_key, member_id, role)
-    select site_key, purchaser_id, 'blocked' from ticket_order where purchaser_id = 1`);
+  await block(1);
   const charge = async (): Promise<void> => {};
   await settle({
     apply: async (filter, event, options) => {
@@ -95,9 +120,19 @@ test('who is blocked after their place was held and before their card was asked 
     charge,
   });
   await settle({ apply: applied, charge });
-  const { rows } = await database.pool.query(
-    `select o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id)
-     where o.purchaser_id = 1`,
-  );
-  expect(rows).toEqual([{ state: 'canceled', lottery_status: 'FAIL' }]);
+  expect(await outcomeOf(1)).toMatchObject({ state: 'canceled', lottery_status: 'FAIL' });
+});
+
+test('of two servers that settle a draw at once the second one changes nothing, also where it goes down', async () => {
+  const charge = async (): Promise<void> => {};
+  const drawn = { record: { results }, heldUntil };
+  let first: Promise<void> | undefined;
+  const apply: Settling['orders']['apply'] = async (filter, event, options) => {
+    await (first ??= settleDraw({ database, orders: { apply: applied, charge } }, key, drawn));
+    await applied(filter, event, options);
+    throw new Error('The server goes down.');
+  };
+  await expect(settleDraw({ database, orders: { apply, charge } }, key, drawn)).rejects.toThrow('goes down');
+  const { rows } = await database.pool.query('select distinct lottery_status from purchased_ticket');
+  expect(rows).toEqual([{ lottery_status: 'SUCCESS' }]);
 });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '#features/account/server/member-roles.ts';
 import { changeTicket } from '../../../../../test/change-ticket.ts';
 import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { testMember } from '../../../../../test/test-member.ts';
 import { verifyPublishedDraw } from '../../../../../test/verify-published-draw.ts';
 
-const tour = 7;
+const [tour, reception] = [7, 8];
 const minuteMs = 60_000;
 
 let { calls, buyer, hanako, james } = {} as ExpoBuyers;
@@ -64,4 +65,40 @@ test('who is blocked when a lottery is drawn takes no part, is charged nothing, 
   expect(record.entrants).toHaveLength(3);
   expect(new Set(record.voided)).toEqual(new Set([rows[0].number, rows[1].number]));
   expect(verifyPublishedDraw(record, announced)).toBe(0);
+});
+
+test('who leaves while applications are open is not in the list; who leaves afterwards is in it and void', async () => {
+  const at = Date.parse('2026-11-24T13:00:00+09:00');
+  calls.site.setNow(at);
+  const members = [];
+  for (let count = 0; count < 3; count += 1) {
+    const member = await testMember(calls.site.database, 'portal/1', at);
+    const wish = { purchaseList: [await buyer.item(reception, { lotterySetting: [] })] };
+    const who = { 'access-token': member.accessToken };
+    expect((await buyer.buy(wish, who)).data.state).toBe('applied');
+    members.push({ ...member, ...(await calls.get(`ticket/lottery/1/11/60/${reception}`, who)).data });
+  }
+  const [early, late, stays] = members;
+  const leave = (memberId: number) =>
+    calls.site.database.pool.query('delete from member where member_id = $1', [memberId]);
+  await leave(early.memberId);
+  await goTo('2026-11-26T00:15:00');
+  await leave(late.memberId);
+  await goTo('2026-11-26T12:00:00');
+  const record = await calls.site
+    .get(`/web_api/v2/ticket/lottery/record/1/11/60/${reception}`)
+    .then((answer) => answer.json());
+  const numbers = record.entrants.map(({ entrantId }: { entrantId: string }) => entrantId);
+  expect(new Set(numbers)).toEqual(new Set([late.entrantId, stays.entrantId]));
+  expect(record.voided).toEqual([late.entrantId]);
+  expect(record.results).toMatchObject([{ entrantId: stays.entrantId, ticketSlotId: 0 }]);
+  const { rows } = await calls.site.database.pool.query(
+    `select o.state, o.purchaser_id is null as "hasLeft", t.lottery_status from ticket_order o
+     join purchased_ticket t using (order_id) where t.ticket_id = ${reception} order by o.order_id`,
+  );
+  expect(rows).toEqual([
+    { state: 'lost', hasLeft: true, lottery_status: 'FAIL' },
+    { state: 'lost', hasLeft: true, lottery_status: 'FAIL' },
+    { state: 'completed', hasLeft: false, lottery_status: 'SUCCESS' },
+  ]);
 });
