@@ -14,7 +14,8 @@ export async function transferNewsOf(
 ): Promise<TransferNews | 'nothingOfOurs'> {
   const at = accountOf({ stripeAccount: account });
   const { data } = await stripe.paymentIntents.list({ customer, limit: 100 }, at);
-  const intent = data.find(({ metadata }) => metadata['paymentKey'] !== undefined);
+  // A customer who keeps a card has charges of many orders.
+  const intent = data.find(({ payment_method_types: types }) => types.includes('customer_balance'));
   const paymentKey = intent?.metadata['paymentKey'];
   if (intent === undefined || paymentKey === undefined) return 'nothingOfOurs';
   const transactions = await stripe.customers

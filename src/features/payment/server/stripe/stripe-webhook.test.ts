@@ -131,7 +131,9 @@ describe('an event', () => {
     expect(await available()).toMatchObject({ cameInAll: 1700 });
     world.standIn.recallTransfer(intent().id, 200);
     expect(await available()).toMatchObject({ cameInAll: 1500 });
-    intent().metadata = {};
+    intent().payment_method_types = ['card'];
+    expect(await available()).toBe('nothingOfOurs');
+    Object.assign(intent(), { payment_method_types: ['customer_balance'], metadata: {} });
     expect(await available()).toBe('nothingOfOurs');
   });
 
