@@ -91,7 +91,6 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
           <p>{failure.text}</p>
         </Notice>
       )}
-      <OrderBreakdown order={order} />
       <Held heldUntil={heldUntil} seconds={seconds} />
       {failure?.startsOver ? (
         <Button
@@ -120,6 +119,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
         </Notice>
       )}
       {failure?.startsOver ? null : <LeaveOrder onLeave={startOver} />}
+      <OrderBreakdown order={order} />
       <p className="hb-purchase-number">{say.done.number(orderId)}</p>
       <LeaveDialog guard={guard} />
     </PageFrame>
