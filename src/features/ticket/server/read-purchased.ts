@@ -76,8 +76,8 @@ export async function readPurchased(
 }
 
 /**
- * Locks a ticket and its order, in this order as everything that changes tickets does, and reads them afterwards: what
- * somebody else was changing is waited for. Undefined: there is no such ticket.
+ * Locks the order of a ticket and then the ticket, as everything that changes tickets does, and reads them afterwards:
+ * what somebody else was changing is waited for. Undefined: there is no such ticket.
  */
 export async function lockPurchased(
   tx: Transaction<Tables>,
