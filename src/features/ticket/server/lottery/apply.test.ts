@@ -16,23 +16,21 @@ import { applyEvent } from '../apply-event.ts';
 import { lockOrder } from '../order-rows.ts';
 import { reserveBatch } from '../reserve-batch.ts';
 import { apply } from './apply.ts';
-import { beginDraw } from './draw-rows.ts';
+import { beginDraw, changeDraw } from './draw-rows.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const heldUntil = now + 60_000;
 const lastUse = { key: 'LAST', usesMax: 1 };
 const eitherOr = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
 
+const lottery = { siteKey: floorSite, contentId: floorContent, ticketId: 1 };
+
 async function openLottery(database: Database): Promise<void> {
   await openSaleFloor(database, 5);
-  await beginDraw(
-    database.kysely,
-    { siteKey: floorSite, contentId: floorContent, ticketId: 1 },
-    {
-      closesAt: now,
-      publicValueSource: '',
-    },
-  );
+  await beginDraw(database.kysely, lottery, {
+    closesAt: now,
+    publicValueSource: '',
+  });
 }
 
 /** The number of its order; else what stands against it. */
@@ -89,6 +87,15 @@ describeEngines('an application to a lottery', (open) => {
     expect(await usesOf(database)).toBe(0);
     expect(await send(database, 2, { code: lastUse })).not.toBe('codeUnusable');
     expect(await send(database, 3, { code: lastUse })).toBe('codeUnusable');
+  });
+
+  test('is refused once the list is fixed, also where it was sent in the last second', async () => {
+    const database = await open();
+    await openLottery(database);
+    expect(await send(database, 1, {})).not.toBe('salesFinished');
+    const list = { closesAt: '', slots: [], entrants: [] };
+    await changeDraw(database.kysely, lottery, { closed_at: new Date(now), list_hash: 'a'.repeat(64), list });
+    expect(await send(database, 2, {})).toBe('salesFinished');
   });
 
   const paid = (attempt: number): OrderEvent => ({ type: 'paid', attempt, amount: 500, canRetake: false });

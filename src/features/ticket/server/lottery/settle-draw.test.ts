@@ -127,12 +127,12 @@ test('of two servers that settle a draw at once the second one changes nothing, 
   const charge = async (): Promise<void> => {};
   const drawn = { record: { results }, heldUntil };
   let first: Promise<void> | undefined;
-  const apply: Settling['orders']['apply'] = async (filter, event, options) => {
+  const late: Settling['orders']['apply'] = async (filter, event, options) => {
     await (first ??= settleDraw({ database, orders: { apply: applied, charge } }, key, drawn));
     await applied(filter, event, options);
     throw new Error('The server goes down.');
   };
-  await expect(settleDraw({ database, orders: { apply, charge } }, key, drawn)).rejects.toThrow('goes down');
+  await expect(settleDraw({ database, orders: { apply: late, charge } }, key, drawn)).rejects.toThrow('goes down');
   const { rows } = await database.pool.query('select distinct lottery_status from purchased_ticket');
   expect(rows).toEqual([{ lottery_status: 'SUCCESS' }]);
 });
