@@ -23,13 +23,13 @@ const normal = (ticketId: number, ticketMultiplePriceId?: number) => ({
 });
 
 describe('adding', () => {
-  test('sets both numbers to 1 [CART-001, CART-015]', () => {
+  test('sets both numbers of a ticket to 1 [TICKET-006, CART-001, CART-015]', () => {
     expect(addToCart([], normal(5))).toEqual([single(5, 1)]);
     expect(addToCart([single(4, 2)], normal(5))).toEqual([single(4, 2), single(5, 1)]);
     expect(addToCart([single(5, 0, 7)], normal(5))).toEqual([single(5, 1)]);
   });
 
-  test('adds a price beside the others of its ticket [CART-001, CART-015]', () => {
+  test('adds a price with both its numbers beside the others of its ticket [TICKET-012, CART-001, CART-015]', () => {
     expect(addToCart([], normal(5, 1))).toEqual([multiple(5, 1)]);
     expect(addToCart([multiple(5, 3)], normal(5, 2))).toEqual([multiple(5, 3, 1)]);
   });

@@ -14,7 +14,7 @@ test.each([
   expect(fewLeft({ enableNumberSold: false, remainNumber })).toBeUndefined();
 });
 
-test('a ticket costs its price, or from its cheapest to its dearest price [TICKET-012]', () => {
+test('a ticket costs its price, or from its cheapest to its dearest price', () => {
   expect(priceRange(saleTicket(1))).toEqual({ least: 1000, most: 1000, isPay: true });
   expect(priceRange(saleTicket(1, { isPay: false }))).toEqual({ least: 0, most: 0, isPay: false });
   const several = saleTicket(1, {
