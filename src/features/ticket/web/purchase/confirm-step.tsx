@@ -15,10 +15,10 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOrdering } from './use-ordering.ts';
 
 /** Everything once more, and the one button that buys. */
-export function ConfirmStep({ purchase }: StepProps) {
+export function ConfirmStep({ purchase, refusal }: StepProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
-  const { state, order, checkAgain } = useOrdering(purchase);
+  const { state, order, checkAgain } = useOrdering(purchase, refusal);
   const isSending = state.kind === 'sending' || state.kind === 'leaving';
   const guard = useLeaveGuard(state.kind === 'sending');
   const problems = state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : [];

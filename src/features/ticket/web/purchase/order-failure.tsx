@@ -7,9 +7,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { useTickets } from '../cart/use-tickets.ts';
 import { purchaseStepHref } from './purchase-address.ts';
 import { purchaseTexts } from './purchase-texts.ts';
-import { isTicketProblem, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
+import { isTicketProblem, parentsIn, problemsLeft, sayListProblem, sayTicketProblem } from './say-purchase-problem.ts';
 import type { OrderingState } from './use-ordering.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -18,6 +19,8 @@ interface ProblemsProps {
   purchase: Purchase;
   /** Every ticket that a problem may name. */
   named: readonly TicketContent[];
+  /** What stands against a ticket of the cart is said at it, below. */
+  areTicketsBelow?: boolean;
 }
 
 type OrderFailureProps = ProblemsProps & { state: OrderingState };
@@ -34,6 +37,14 @@ export function OrderFailure(props: OrderFailureProps) {
       <Failure {...props} />
     </div>
   );
+}
+
+/** The same, on an earlier step that its buyer was led back to. */
+export function RefusedBefore({ problems: told, purchase }: Pick<ProblemsProps, 'problems' | 'purchase'>) {
+  const problems = problemsLeft(told, purchase.list);
+  const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
+  if (problems.length === 0) return null;
+  return <Problems problems={problems} purchase={purchase} named={named} areTicketsBelow={false} />;
 }
 
 function Failure({ state, ...of }: OrderFailureProps) {
@@ -65,7 +76,7 @@ function Told({ title, text }: { title: string; text: string }) {
 }
 
 /** Problems of the whole list, and of tickets that are not in it any more; the others stand at their tickets. */
-function Problems({ problems, purchase, named }: ProblemsProps) {
+function Problems({ problems, purchase, named, areTicketsBelow = true }: ProblemsProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
   const context = usePageContext();
@@ -73,11 +84,11 @@ function Problems({ problems, purchase, named }: ProblemsProps) {
   const isListed = (problem: PurchaseProblem): boolean =>
     isTicketProblem(problem) && list.some(({ ticketId }) => ticketId === problem.ticketId);
   const said = problems
-    .filter((problem) => !isListed(problem))
+    .filter((problem) => !areTicketsBelow || !isListed(problem))
     .map((problem) => {
       if (!isTicketProblem(problem)) return sayListProblem(problem, say, language);
       const title = named.find(({ ticketId }) => ticketId === problem.ticketId)?.title ?? say.problems.aTicket;
-      return say.problems.of(title, sayTicketProblem(problem, say, named, true));
+      return say.problems.of(title, sayTicketProblem(problem, say, named, !isListed(problem)));
     });
   if (problems.some(({ kind }) => kind === 'loginNeeded')) return <LoginNeeded text={say.problems.loginNeeded} />;
   return (

@@ -21,6 +21,7 @@ import { AmendedNotice } from './amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DiscountStep } from './discount-step.tsx';
 import { FlowSkeleton } from './flow-skeleton.tsx';
+import { RefusedBefore } from './order-failure.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
 import { PartnerStep } from './partner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -32,6 +33,7 @@ import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-i
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 import { useRedirect } from './use-redirect.ts';
+import { type ToldRefusal, useToldRefusal } from './use-told-refusal.ts';
 import './purchase.css';
 
 export interface PurchaseFlowProps {
@@ -45,6 +47,8 @@ export interface PurchaseFlowProps {
 /** What each step gets: the purchase, and the way on. */
 export interface StepProps {
   purchase: Purchase;
+  /** What the server last had against it. */
+  refusal: ToldRefusal;
   goOn(): void;
 }
 
@@ -106,19 +110,25 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
       ? purchaseStepHref(context, contentId, step)
       : purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, orderId);
 
+  const refusal = useToldRefusal(purchase, !isHere);
+
   useRedirect(isHere ? undefined : href);
   useEffect(() => {
     if (isHere) session.set('purchaseStep', String(step));
   }, [isHere, session, step]);
 
   if (!isHere) return <FlowSkeleton />;
-  const goOn = (): void => void navigate(purchaseStepHref(context, contentId, stepAfter(step, 'forward', steps)));
+  const goOn = (): void => {
+    refusal.forget();
+    void navigate(purchaseStepHref(context, contentId, stepAfter(step, 'forward', steps)));
+  };
   const Step = screens[step];
   const back = stepAfter(step, 'back', steps);
   return (
     <StepFrame purchase={purchase} step={step} back={purchaseStepHref(context, contentId, back)}>
       {progress.isCartEmpty ? null : <AmendedNotice cart={purchase.cart} />}
-      <Step key={step} purchase={purchase} goOn={goOn} />
+      {step === purchaseSteps.CONFIRM ? null : <RefusedBefore problems={refusal.problems} purchase={purchase} />}
+      <Step key={step} purchase={purchase} refusal={refusal} goOn={goOn} />
     </StepFrame>
   );
 }

@@ -76,8 +76,7 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
   const headers = { 'ticket-token': kept.token, PurchaseRoute: way } as const;
   const outcome = await outcomeOf(callPurchase(context, contentId, purchaseBody(purchase), headers));
   if (outcome.kind !== 'lost') {
-    // A card's token is good for one request.
-    keepCardToken(contentId, undefined);
+    if (!isUnspent(outcome)) keepCardToken(contentId, undefined);
     noteToken(local, kept.token, { isSent: false, orderId: orderIdIn(outcome) ?? null });
   }
   // Sent for the first time, and refused: nothing was ordered after all.
@@ -85,6 +84,14 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
     session.set('sessionEnded', 'purchase');
   }
   return outcome;
+}
+
+/**
+ * Nothing was asked of the gateway: the card's token, good for one charge, is unspent. Where a session ended, whoever
+ * comes next finds none.
+ */
+function isUnspent({ kind }: PurchaseOutcome): boolean {
+  return kind === 'problems' || kind === 'fields' || kind === 'refused';
 }
 
 export function orderIdIn(outcome: PurchaseOutcome): string | undefined {

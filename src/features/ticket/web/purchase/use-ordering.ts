@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { toStoredCart } from '../../rules/cart/stored-cart.ts';
@@ -8,6 +8,7 @@ import { purchaseStepHref } from './purchase-address.ts';
 import { tellFailure } from './order/told-failure.ts';
 import { type SentOutcome, sendPurchase } from './send-purchase.ts';
 import type { Purchase } from './use-purchase.ts';
+import type { ToldRefusal } from './use-told-refusal.ts';
 
 /** `leaving`: the order is made, and the page goes on to it. `lost`: asked so many times without an answer. */
 export type OrderingState =
@@ -23,21 +24,11 @@ export interface Ordering {
 }
 
 /** The order button: sends once, follows the order where it leads, and keeps everything when it fails. */
-export function useOrdering(purchase: Purchase): Ordering {
+export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefusal, 'tell' | 'forget'>): Ordering {
   const context = usePageContext();
   const navigate = useNavigate();
   const { contentId, cart, change } = purchase;
   const [state, setState] = useState<OrderingState>({ kind: 'ready' });
-  const { amendments, items, forgetAmendments } = cart;
-  // What the problems say of a ticket is not said once more; without any ticket left the list says all of it.
-  const isTold =
-    state.kind === 'problems' &&
-    amendments.every(({ ticketId }) =>
-      state.problems.some((one) => one.kind === 'mixed' || ('ticketId' in one && one.ticketId === ticketId)),
-    );
-  useLayoutEffect(() => {
-    if (isTold && amendments.length > 0 && items.length > 0) forgetAmendments();
-  }, [isTold, amendments, items, forgetAmendments]);
   const isOnItsWay = useRef(false);
   const tries = useRef(0);
 
@@ -55,6 +46,7 @@ export function useOrdering(purchase: Purchase): Ordering {
       return { kind: 'leaving' };
     }
     if (outcome.kind === 'problems') {
+      tell(outcome.problems);
       // What is not to be had goes out of the cart, and prices are read anew.
       cart.retry();
       if (outcome.problems.some(({ kind }) => kind === 'codeUnusable')) {
@@ -79,6 +71,7 @@ export function useOrdering(purchase: Purchase): Ordering {
     order() {
       if (isOnItsWay.current) return;
       tries.current = 0;
+      forget();
       setState({ kind: 'sending' });
       void send();
     },

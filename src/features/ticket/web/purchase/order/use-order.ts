@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { status } from '#kernel/status.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
-import { usePageContext } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import type { OrderAnswer } from '../../../contract.ts';
 import { isOnItsWay } from './order-place.ts';
@@ -25,6 +25,7 @@ export interface OrderWatch {
 export function useOrder(contentId: number, orderId: string): OrderWatch {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
+  const language = useLanguage();
   const [calling] = useState({ api, site });
   const [seen, setSeen] = useState<SeenOrder>({ kind: 'loading' });
   const isGone = useRef(false);
@@ -48,14 +49,14 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
     });
   }, [calling, contentId, orderId]);
 
-  // A member's order is looked at anew when its member has logged in.
+  // A member's order is looked at anew when its member has logged in, and for its titles in another language.
   useEffect(() => {
     isGone.current = false;
     void look();
     return () => {
       isGone.current = true;
     };
-  }, [look, isLoggedIn]);
+  }, [look, isLoggedIn, language]);
 
   const looks = seen.kind === 'order' && isOnItsWay(seen.order.state) ? seen.looks : undefined;
   useEffect(() => {

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { status } from '#kernel/status.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { orderAnswer } from '../../../../../test/order-answer.ts';
+import { forgetBrowser, openPurchase, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
+import { ticketContent } from '../../../../../test/ticket-content.ts';
+import tickets from '../../texts/jpn.ts';
+import { cardTokenOf, keepCardToken } from './card-token.ts';
+import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import say from './texts/jpn.ts';
+
+const typed = { token: 'tok_typed', tokenKey: 'key_typed' };
+beforeEach(() => {
+  forgetBrowser();
+  keepCardToken(60, typed);
+});
+
+/** At the confirmation with a card that was typed for this once. */
+function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
+  const ready: Partial<FlowForm> = {
+    isProfileDone: true,
+    purchaserEmail: 'hanako@example.jp',
+    isPaymentChosen: true,
+    cardBrand: 'VISA',
+    cardDigits: '4242',
+  };
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
+  return openPurchase('?step=confirm', opening);
+}
+const buy = say.confirm.paid.order('1,000円');
+const refusal = (...problems: object[]) => new CallError(409, '', {}, { reason: 'cart', problems });
+
+describe('a purchase by a typed card that is refused before anything was charged', () => {
+  test.each<[string, object, string]>([
+    ['a price that changed', { kind: 'priceChanged', ticketId: 1 }, say.problems.priceChanged],
+    ['a code that cannot be used any more', { kind: 'codeUnusable' }, say.problems.codeUnusable],
+    ['the limit of a person', { kind: 'limitReached', ticketId: 1, left: 1 }, say.problems.limitReached(1)],
+    [
+      'a parent that is missing',
+      { kind: 'parentNeeded', ticketId: 1, parentTicketIds: [] },
+      say.problems.parentNeeded([]),
+    ],
+  ])('as for %s is told where it was sent, and goes on by the same card', async (_, problem, words) => {
+    let isRefused = true;
+    const { callsOf, at } = await openConfirm({
+      answers: {
+        purchaseTickets: () => (isRefused ? refusal(problem) : { data: orderAnswer() }),
+        readOrder: () => ({ data: orderAnswer() }),
+      },
+    });
+    await pressButton(buy);
+    expect(at()).toBe('?step=confirm');
+    expect(screen.getByRole('alert').textContent).toContain(say.problems.title);
+    expect(screen.getByText(words)).toBeTruthy();
+
+    isRefused = false;
+    await pressButton(buy);
+    expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
+    // Now it was charged.
+    expect(cardTokenOf(60)).toBeUndefined();
+  });
+
+  test.each<[string, CallError]>([
+    ['a field', new CallError(422, '', { purchaserEmail: ['メール'] })],
+    ['too many tries', new CallError(429, 'しばらくお待ちください。', {})],
+  ])('as for %s is sent again with the card', async (_, refused) => {
+    const { callsOf } = await openConfirm({ answers: { purchaseTickets: () => refused } });
+    await pressButton(buy);
+    await pressButton(buy);
+    expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
+  });
+
+  test('as a session that ended leaves no card to whoever comes next', async () => {
+    await openConfirm({ answers: { purchaseTickets: () => new CallError(status.sessionEnded, '', {}) } });
+    await pressButton(buy);
+    expect(cardTokenOf(60)).toBeUndefined();
+  });
+});
+
+describe('why a purchase was refused', () => {
+  const free = { discount: { code: 'FREE', discountPrice: 0, isForFree: true }, ticketDiscountCode: 'FREE' };
+  const unpaid = { ...free, isPaymentChosen: false };
+  const lostCode = {
+    answers: { purchaseTickets: () => refusal({ kind: 'codeUnusable' }) },
+  };
+
+  test('is told at the payment, where what was free leads when its code is used up [DISCOUNT-014]', async () => {
+    const { at } = await openConfirm(lostCode, unpaid);
+    await pressButton(say.confirm.free.order('0円'));
+    expect(at()).toMatch(/^\/payment/);
+    expect(screen.getByRole('alert').textContent).toContain(say.problems.codeUnusable);
+  });
+
+  test('is told at the payment also of tickets that stay, each by its name, and once', async () => {
+    let price = 0;
+    const { at } = await openConfirm(
+      {
+        tickets: [ticketContent(1, { price: 0, isPay: false })],
+        answers: {
+          listTickets: () => ({
+            data: {
+              tickets: [{ ticketContent: ticketContent(1, { price, isPay: price > 0 }), remainingCount: null }],
+              settings: { exclusionGroups: [] },
+            },
+          }),
+          purchaseTickets: () => {
+            price = 1000;
+            return refusal({ kind: 'priceChanged', ticketId: 1 });
+          },
+        },
+      },
+      { isPaymentChosen: false },
+    );
+    await pressButton(say.confirm.free.order('0円'));
+    expect(at()).toMatch(/^\/payment/);
+    expect(screen.getByRole('alert').textContent).toContain(say.problems.of('チケット1', say.problems.priceChanged));
+    expect(screen.queryByText(tickets.amended)).toBeNull();
+  });
+
+  test('is not told any more to who went on from there, and came back', async () => {
+    const { at, back } = await openConfirm(lostCode, unpaid);
+    await pressButton(say.confirm.free.order('0円'));
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(screen.queryByText(say.problems.codeUnusable)).toBeNull();
+    await back();
+    expect(at()).toMatch(/^\/payment/);
+    expect(screen.queryByText(say.problems.codeUnusable)).toBeNull();
+  });
+});
