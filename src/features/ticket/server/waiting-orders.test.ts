@@ -44,6 +44,10 @@ describeEngines('orders that wait', (open) => {
     expect(all).toHaveLength(20);
     expect(await endedHolds(database.kysely, now, all[7]).execute()).toEqual(all.slice(8));
     expect(await endedHolds(database.kysely, now, all.at(-1)).execute()).toEqual([]);
+    await sql`update ticket_order set state = 'checking', ask_at = ${at} where held_until is not null`.execute(
+      database.kysely,
+    );
+    expect(await endedHolds(database.kysely, now).execute(), 'money may be on its way').toEqual([]);
     const news = await ordersToTell(database.kysely, 0).execute();
     expect(await ordersToTell(database.kysely, news[7]?.order_id ?? 0).execute()).toEqual(news.slice(8));
   });

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { siteDocumentSchema } from '#features/site/documents.ts';
+import type { SiteServer } from '#features/site/server.ts';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createLog } from '#server/log/log.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { eventFile } from '../../../../test/site-folders.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { testDatabase } from '../../../../test/test-database.ts';
+import { buyerName } from '../../../../test/ticket-buyer.ts';
+import { createLeftOver } from './left-over.ts';
+import { createRefundNotices, type NoticeKind } from './refund-notices.ts';
+
+const organiser = 'info@expo.example.jp';
+const buyer = 'hanako@example.jp';
+const siteIn = (language: LanguageCode): SiteServer => {
+  const document = v.parse(siteDocumentSchema, eventFile({ languages: [language] }));
+  return { doors: { lookPublished: async () => ({ document }) } } as unknown as SiteServer;
+};
+const gone = { doors: { lookPublished: () => Promise.reject(refuse('notFound')) } } as unknown as SiteServer;
+const about = { order_number: 'K7Q2P9RWY5NEM4XD', site_key: 'event/11', content_id: 60, amount: 700 };
+
+test.each(languageCodes)(
+  'each notice to the organiser says whose order it is and how much, and is answered to the buyer where there is something to do, in %s [LANG-015]',
+  async (language) => {
+    const write = createRefundNotices(siteIn(language), async () => organiser);
+    const notice = (kind: NoticeKind, purchaser_mail = buyer) =>
+      write(kind, { ...about, purchaser_mail, purchaser_info: purchaser_mail === '' ? [] : buyerName });
+    const mails = await Promise.all((['paidElsewhere', 'paidBefore', 'leftOver'] as const).map((kind) => notice(kind)));
+    expect(mails.map((mail) => [mail?.kind, mail?.replyTo])).toEqual([
+      ['refund-paid-elsewhere', buyer],
+      ['refund-paid-before', undefined],
+      ['refund-left-over', buyer],
+    ]);
+    for (const mail of mails) {
+      expect(mail).toMatchObject({ to: organiser, language });
+      for (const part of [about.order_number, '700', buyer]) expect(mail?.text).toContain(part);
+    }
+    expect(await notice('leftOver', '')).not.toHaveProperty('replyTo');
+  },
+);
+
+/** Who is told that 400 yen came for an order that is over, and what stands in the log. */
+async function tellLeftOver(site: SiteServer, purchaserMail: string) {
+  const database = await testDatabase();
+  const { orderNumber } = await sellTicket(database, null, {
+    order: { state: 'expired', paid_attempt: null, paid_at: null, purchaser_mail: purchaserMail, language: 'eng' },
+  });
+  const told: Mail[] = [];
+  const logged: string[] = [];
+  const log = createLog(
+    'warn',
+    (line) => logged.push(line),
+    () => 0,
+  );
+  const mail = { send: async (one: Mail) => void told.push(one) };
+  const writeNotice = createRefundNotices(site, async () => organiser);
+  const leftOver = createLeftOver({ database, site, writeNotice, mail, log });
+  for (const paymentKey of [`${orderNumber}/1`, 'NOBODYS/1']) {
+    await inTransaction(database, await leftOver({ paymentKey, amount: 400, growth: 400 }));
+  }
+  await database.close();
+  return { told: told.map(({ to, kind }) => [to, kind]), logged };
+}
+
+test('of money that is left over buyer and organiser are told, and nobody who has left', async () => {
+  const toOrganiser = [organiser, 'refund-left-over'];
+  expect(await tellLeftOver(siteIn('eng'), buyer)).toEqual({
+    told: [toOrganiser, [buyer, 'ticket-paid-too-late']],
+    logged: [],
+  });
+  expect(await tellLeftOver(siteIn('eng'), '')).toEqual({ told: [toOrganiser], logged: [] });
+});
+
+test('of money that is left over at a site that is not there any more the log tells', async () => {
+  const { told, logged } = await tellLeftOver(gone, buyer);
+  expect([told, logged]).toEqual([[], [expect.stringContaining('leftOver')]]);
+});
