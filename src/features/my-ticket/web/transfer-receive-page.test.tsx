@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
 import { myTicket } from '../../../../test/my-tickets.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
@@ -75,6 +76,34 @@ describe('a transfer link', () => {
     expect(await screen.findByText('チケットを受け取りました')).toBeTruthy();
     expect(link('チケットを表示する')).toBe('/web/portal/1/event/11/users/my-ticket/100/detail?ticket=7');
     expect(calls.at(-1)).toMatchObject({ name: 'receiveTicket', body: { code: 'abc' } });
+  });
+
+  test('is told in another language when that changes; what was received stays received', async () => {
+    const titles = ['一般チケット', 'Admission', 'asked once too often'];
+    const { api } = fakeApi({
+      readTransfer: () => ({
+        data: { ...offer, ticket: myTicket({ isPurchaser: false, snapshot: { title: titles.shift() ?? '' } }) },
+      }),
+      receiveTicket: () => ({ data: { ...offer, expiresAt: null } }),
+    });
+    const context = pageContext({ ...inEvent, api });
+    await Promise.all([...texts, commonTexts].map((one) => one.load('eng')));
+    const { again } = await renderScreen(
+      <PersonalProvider value={{ personal: undefined, isLoggedIn: true, reload: () => Promise.resolve() }}>
+        <Page />
+      </PersonalProvider>,
+      texts,
+      context,
+      `${path}?code=abc`,
+    );
+    await screen.findByRole('heading', { name: '一般チケット' });
+    again({ ...context, language: 'eng' });
+    await screen.findByRole('heading', { name: 'Admission' });
+    fireEvent.click(screen.getByRole('button', { name: 'Receive this ticket' }));
+    await screen.findByText('The ticket is yours');
+    again(context);
+    await waitFor(() => expect(screen.getByText('チケットを受け取りました')).toBeTruthy());
+    expect(titles).toHaveLength(1);
   });
 
   test.each<[string, Answers, string]>([

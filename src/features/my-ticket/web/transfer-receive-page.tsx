@@ -122,7 +122,7 @@ export function Page() {
 
 /** The link is read in the browser: what it offers stands in no page of the server's. */
 function useReceipt(code: string, isLoggedIn: boolean) {
-  const { api, site } = usePageContext();
+  const { api, site, language } = usePageContext();
   const { receive: say } = useTexts(myTicketTexts);
   const common = useTexts(commonTexts);
   const [state, setState] = useState<State>({ kind: 'loading' });
@@ -134,10 +134,14 @@ function useReceipt(code: string, isLoggedIn: boolean) {
     } catch (error) {
       setState(stateOf(error, saidOf(error, common, say.failed)));
     }
-    // Who has logged in meanwhile may see what was closed before.
+    // Who has logged in meanwhile may see what was closed before; a title is a language's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, site.portalId, site.eventId, code, isLoggedIn]);
-  useEffect(() => void load(), [load]);
+  }, [api, site.portalId, site.eventId, code, isLoggedIn, language]);
+  useEffect(() => {
+    // The link of what was received is good for nothing any more.
+    if (state.kind !== 'received') void load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [load]);
   const receive = async (): Promise<void> => {
     if (state.kind !== 'offered') return;
     setState({ ...state, isWorking: true, problem: undefined });

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { OrderAnswer, readOrder } from '#features/ticket/web.ts';
-import { usePageContext } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 
 export type LoadedOrder = { phase: 'loading' } | { phase: 'failed' } | { phase: 'there'; order: OrderAnswer };
 
 /** An order by its number, read in the browser: only there it is known who asks. */
 export function useOrder(contentId: number, orderNumber: string): LoadedOrder {
   const { api, site } = usePageContext();
+  const language = useLanguage();
   const { portalId, eventId = 0 } = site;
   const [loaded, setLoaded] = useState<LoadedOrder>({ phase: 'loading' });
   useEffect(() => {
     const gone = new AbortController();
-    setLoaded({ phase: orderNumber === '' ? 'failed' : 'loading' });
-    if (orderNumber === '') return;
+    if (orderNumber === '') return setLoaded({ phase: 'failed' });
+    // In another language it stays as it is until it is there.
+    setLoaded((before) =>
+      before.phase === 'there' && before.order.orderId === orderNumber ? before : { phase: 'loading' },
+    );
     api
       .call<typeof readOrder>({
         name: 'readOrder',
@@ -27,6 +31,6 @@ export function useOrder(contentId: number, orderNumber: string): LoadedOrder {
         if (!gone.signal.aborted) setLoaded({ phase: 'failed' });
       });
     return () => gone.abort();
-  }, [api, portalId, eventId, contentId, orderNumber]);
+  }, [api, portalId, eventId, contentId, orderNumber, language]);
   return loaded;
 }
