@@ -66,6 +66,19 @@ describe('what was bought together', () => {
     expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe(when);
   });
 
+  const facts = () => [...document.querySelectorAll('.hb-ticket-rows dt')].map(({ textContent }) => textContent);
+
+  test('says of an application what is to be paid if it is won, and no sum as if it were owed', async () => {
+    await open({ state: 'applied', paymentStatus: 'Waiting' });
+    expect(facts()).toEqual(['注文番号', '購入日時', 'お支払い方法', 'お支払い状況']);
+    expect(screen.getByText('当選時のお支払い額').nextElementSibling?.textContent).toContain('1,000円');
+  });
+
+  test('names no way to pay for what is free', async () => {
+    await open({ amount: 0, paymentMethod: 'Free' });
+    expect(facts()).toEqual(['注文番号', '購入日時', '合計', 'お支払い状況']);
+  });
+
   test('names no deadline once it is paid, or over [TICKET-109]', async () => {
     for (const state of ['completed', 'expired'] as const) {
       await open({ ...held, state });

@@ -16,8 +16,9 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
       rows={[
         [say.order.number, order.orderId],
         [say.order.orderedAt, saidDate(order.orderedAt, language)],
-        [say.order.amount, formatYen(order.amount, language)],
-        [say.facts.payment, say.methods[order.paymentMethod]],
+        // Of an application it is owed if it is won, which the breakdown says.
+        [say.order.amount, order.state === 'applied' ? '' : formatYen(order.amount, language)],
+        [say.facts.payment, order.amount === 0 ? '' : say.methods[order.paymentMethod]],
         [say.order.state, stateWords(order, say)],
         [say.order.deadline, saidDeadline(payBy(order), language)],
       ]}
