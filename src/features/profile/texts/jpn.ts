@@ -92,8 +92,9 @@ const texts = {
     chosen: '選択中の写真',
     none: '写真はまだありません',
     uploading: '写真をアップロードしています',
-    done: '写真を選択しました。保存すると反映されます',
-    removed: '写真を削除しました。保存すると反映されます',
+    done: (isSaved: boolean): string => (isSaved ? '写真を選択しました。保存すると反映されます' : '写真を選択しました'),
+    removed: (isSaved: boolean): string =>
+      isSaved ? '写真を削除しました。保存すると反映されます' : '写真を削除しました',
     hint: 'JPG、PNG、GIF、WebP（100MBまで）',
     failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください',
   },

@@ -18,17 +18,17 @@ beforeEach(() => {
   answer = () => ({ data: { temp_path: path, url: '' } });
 });
 
-function Form() {
+function Form({ isMember }: { isMember: boolean }) {
   const fields = useProfileFields(lists);
   useEffect(() => look(fields));
-  return <ProfileFields fields={fields} list="shareProfile" problemOf={() => undefined} />;
+  return <ProfileFields fields={fields} list="shareProfile" problemOf={() => undefined} isMember={isMember} />;
 }
 function look(fields: ProfileFieldsState): void {
   state = fields;
 }
-async function open() {
+async function open(isMember = true) {
   const { api, calls } = fakeApi({ uploadEventImage: (call) => answer(call) });
-  await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+  await renderScreen(<Form isMember={isMember} />, profileFieldTexts, pageContext({ api, ...inEvent }));
   await controlsCame();
   return calls;
 }
@@ -52,10 +52,18 @@ describe('the picture of a member', () => {
     expect(screen.getByLabelText('写真を変更')).toBeTruthy();
   });
 
+  test('is said to wait for saving only where there is something to save', async () => {
+    await open(false);
+    choose('写真を選ぶ');
+    expect(await screen.findByText('写真を選択しました')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '写真を削除' }));
+    expect(screen.getByText('写真を削除しました')).toBeTruthy();
+  });
+
   test('says that it is on its way; until then the form waits', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
-    await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+    await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));
     await controlsCame();
     choose('写真を選ぶ');
     expect(await screen.findByRole('progressbar', { name: '写真をアップロードしています' })).toBeTruthy();
@@ -107,7 +115,7 @@ describe('the picture of a member', () => {
   test('keeps a nickname that is typed while it is under way', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
-    await renderScreen(<Form />, profileFieldTexts, pageContext({ api, ...inEvent }));
+    await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));
     await controlsCame();
     choose('写真を選ぶ');
     await screen.findByRole('progressbar');

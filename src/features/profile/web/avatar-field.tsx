@@ -15,13 +15,15 @@ export const texts = [uploadTexts];
 
 export interface AvatarFieldProps extends ItemFieldProps {
   onUploading(isUploading: boolean): void;
+  /** Of a profile, where it counts once it is saved; other forms only go on with it. */
+  isSaved: boolean;
 }
 
 /** It is shown in a circle of at most 128 px: four times that for dense screens. */
 const mostSide = 512;
 
 /** The picture, uploaded as soon as it is chosen and kept when the form is saved, and the nickname (PROFILE-007). */
-export function AvatarField({ onUploading, ...props }: AvatarFieldProps) {
+export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps) {
   const { name, item, value, onChange, problemOf } = props;
   const id = useId();
   const context = usePageContext();
@@ -100,9 +102,9 @@ export function AvatarField({ onUploading, ...props }: AvatarFieldProps) {
         {isRunning
           ? say.picture.uploading
           : upload.state === 'done'
-            ? say.picture.done
+            ? say.picture.done(isSaved)
             : upload.state === 'removed'
-              ? say.picture.removed
+              ? say.picture.removed(isSaved)
               : ''}
       </output>
       <FieldError id={id} error={error} />

@@ -58,7 +58,7 @@ export function ProfileFields({ fields, list, problemOf, isMember = false }: Pro
   return shown.map((item) =>
     isFillable(item) ? (
       <Suspense key={item.entryFormKey} fallback={<Skeleton shape="row" />}>
-        <ItemControl item={item} fields={fields} problemOf={problemOf} />
+        <ItemControl item={item} fields={fields} problemOf={problemOf} isMember={isMember} />
       </Suspense>
     ) : (
       <FixedField key={item.entryFormKey} item={item} />
@@ -70,7 +70,8 @@ function ItemControl({
   item,
   fields,
   problemOf,
-}: Pick<ProfileFieldsProps, 'fields' | 'problemOf'> & { item: ProfileItem }) {
+  isMember,
+}: Pick<ProfileFieldsProps, 'fields' | 'problemOf'> & { item: ProfileItem; isMember: boolean }) {
   const language = useLanguage();
   const props: ItemFieldProps = {
     item,
@@ -83,7 +84,7 @@ function ItemControl({
   if (answerMethod === 'MAILADDRESS') return null;
   if (answerMethod === 'AVATAR') {
     const AvatarField = avatarField[language];
-    return <AvatarField {...props} onUploading={fields.setUploading} />;
+    return <AvatarField {...props} onUploading={fields.setUploading} isSaved={isMember} />;
   }
   const Control = controlOf(answerMethod, language);
   return <Control {...props} />;
