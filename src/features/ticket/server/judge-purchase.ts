@@ -10,6 +10,7 @@ import type { BodyOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { purchaseTickets } from '../contract.ts';
 import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts';
+import { mailQuestion, withMailAnswer } from '../rules/purchase/mail-question.ts';
 import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
 import type { CodeTries } from './code-tries.ts';
 import { type FoundCode, findCode } from './discount-codes.ts';
@@ -111,16 +112,19 @@ async function checkForms(database: Database, { sale, body, member }: PurchaseWi
     field: string,
     entries: SaleContent['content']['entry']['profiles'],
     given: PurchaseBody['purchaserInfo'],
+    mail: string,
   ): Promise<FormAnswer[]> => {
     if (entries.length === 0) return [];
     const form = { list: 'profile', site: sale.site, entries } as const;
     const { answers, problems } = await checkForm(database.kysely, form, given, nobody);
     const wrong = errorsOf(problems);
     if (wrong !== undefined) errors.push((language) => under(field, wrong(language)));
-    return [...answers].map(([entryFormKey, answer]) => ({ entryFormKey, ...answer }));
+    const kept = [...answers].map(([entryFormKey, answer]) => ({ entryFormKey, ...answer }));
+    return withMailAnswer(kept, entries, mail);
   };
 
-  const ofPurchaser = await check('purchaserInfo', sale.content.entry.profiles, body.purchaserInfo);
+  const mail = readMailAddress(body.purchaserEmail) || (member?.mail ?? '');
+  const ofPurchaser = await check('purchaserInfo', sale.content.entry.profiles, body.purchaserInfo, mail);
   const counted = new Map<number, number>();
   const ofTickets: FormAnswer[][] = [];
   for (const [place, one] of body.purchaseList.entries()) {
@@ -130,13 +134,13 @@ async function checkForms(database: Database, { sale, body, member }: PurchaseWi
     // The first ticket is the buyer's own.
     const isPartner = nth > 1 && item !== undefined && usesPartnerForm(item, nth);
     const field = `purchaseList.${place}.checkinUserInfo`;
-    ofTickets.push(isPartner ? await check(field, item.checkinProfiles, one.checkinUserInfo) : []);
     const partnerMail = readMailAddress(one.checkinUserEmail);
-    if (partnerMail !== '' && mailAddressProblem(partnerMail) !== undefined) {
+    ofTickets.push(isPartner ? await check(field, item.checkinProfiles, one.checkinUserInfo, partnerMail) : []);
+    const isMailNeeded = isPartner && mailQuestion(item.checkinProfiles)?.isRequired === true;
+    if ((partnerMail !== '' || isMailNeeded) && mailAddressProblem(partnerMail) !== undefined) {
       errors.push((language) => wrongMail(`purchaseList.${place}.checkinUserEmail`, language));
     }
   }
-  const mail = readMailAddress(body.purchaserEmail) || (member?.mail ?? '');
   if (mailAddressProblem(mail) !== undefined) errors.push((language) => wrongMail('purchaserEmail', language));
   if (errors.length > 0) {
     throw new Refusal(

@@ -3,6 +3,7 @@ import { AnswerText, type ProfileItem } from '#features/profile/web.ts';
 import type { ReactNode } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
+import { mailQuestion } from '../../rules/purchase/mail-question.ts';
 import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from './purchase-address.ts';
@@ -14,11 +15,12 @@ import type { Purchase } from './use-purchase.ts';
 export function ConfirmParts({ purchase }: { purchase: Purchase }) {
   const say = useTexts(purchaseTexts);
   const { form, settings, units, steps, total, isDiscounted } = purchase;
+  const mailLabel = (questions: readonly ProfileItem[]): string => mailQuestion(questions)?.label ?? say.profile.mail;
   return (
     <>
       <Part purchase={purchase} step={purchaseSteps.PROFILE} title={say.confirm.purchaser}>
         <Facts>
-          <Fact label={say.profile.mail}>{form.purchaserEmail}</Fact>
+          <Fact label={mailLabel(settings.entry.profiles)}>{form.purchaserEmail}</Fact>
           <Answers questions={settings.entry.profiles} answers={form.purchaserInfo} />
         </Facts>
       </Part>
@@ -27,7 +29,9 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
           {units.map(({ ticket, title, place, entry }, index) => (
             <Facts key={`${ticket.ticketId}/${place}`}>
               <Fact label={say.partner.number(index + 1, units.length)}>{title}</Fact>
-              {entry.checkinUserEmail === '' ? null : <Fact label={say.profile.mail}>{entry.checkinUserEmail}</Fact>}
+              {entry.checkinUserEmail === '' ? null : (
+                <Fact label={mailLabel(ticket.checkinProfiles)}>{entry.checkinUserEmail}</Fact>
+              )}
               <Answers questions={ticket.checkinProfiles} answers={entry.checkinUserInfo} />
             </Facts>
           ))}
@@ -110,11 +114,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Answers({ questions, answers }: { questions: readonly ProfileItem[]; answers: readonly FormAnswer[] }) {
   const { shareProfile, profile } = questionLists(questions, answers);
-  return [...shareProfile, ...profile]
-    .filter((item) => item.isEnabled && !item.isHidden && isAnswered(item))
-    .map((item) => (
-      <Fact key={item.entryFormKey} label={item.label}>
-        <AnswerText item={item} />
-      </Fact>
-    ));
+  return (
+    [...shareProfile, ...profile]
+      // The address stands above the answers.
+      .filter((item) => item.isEnabled && !item.isHidden && item.answerMethod !== 'MAILADDRESS' && isAnswered(item))
+      .map((item) => (
+        <Fact key={item.entryFormKey} label={item.label}>
+          <AnswerText item={item} />
+        </Fact>
+      ))
+  );
 }

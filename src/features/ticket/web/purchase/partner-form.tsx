@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import { blankKana } from '../../rules/purchase/partner-form.ts';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
 import { MailField } from './mail-field.tsx';
@@ -32,18 +33,20 @@ export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announ
   const { fields, lists } = questions;
   const [mail, setMail] = useState(entry.checkinUserEmail);
 
-  // A child has none; a ticket that enters people by name asks for it.
-  const isMailNeeded = ticket.enableEntryUserForm;
+  // A child has none; a ticket that enters people by name, or a question that has to be answered, asks for it.
+  const asked = mailQuestion(ticket.checkinProfiles);
+  const isMailNeeded = ticket.enableEntryUserForm || asked?.isRequired === true;
   const mailProblem = (): string | undefined => {
     const typed = readMailAddress(mail);
     const problem = mailAddressProblem(typed);
     if (problem === 'required') return isMailNeeded ? common.inputRequired : undefined;
     return problem && say.profile.mailInvalid;
   };
-  const filled = (): FilledForm => ({
-    checkinUserEmail: readMailAddress(mail),
-    checkinUserInfo: blankKana(questions.answers(), ticket.checkinProfiles),
-  });
+  const filled = (): FilledForm => {
+    const checkinUserEmail = readMailAddress(mail);
+    const answers = blankKana(questions.answers(), ticket.checkinProfiles);
+    return { checkinUserEmail, checkinUserInfo: withMailAnswer(answers, ticket.checkinProfiles, checkinUserEmail) };
+  };
   const problems = fields.check();
   const isRight = mailProblem() === undefined && Object.keys(problems).length === 0 && !fields.isUploading;
   useEffect(() => announce(() => (isRight ? filled() : undefined)));
@@ -72,8 +75,8 @@ export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announ
       </h2>
       <MailField
         name="checkinUserEmail"
-        label={say.partner.mail}
-        hint={isMailNeeded ? say.partner.mailHint : say.partner.mailOptional}
+        label={asked?.label ?? say.partner.mail}
+        hint={asked?.hint || (isMailNeeded ? say.partner.mailHint : say.partner.mailOptional)}
         isRequired={isMailNeeded}
         begun={entry.checkinUserEmail}
         error={tries > 0 ? mailProblem() : undefined}

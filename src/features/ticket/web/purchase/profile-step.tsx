@@ -7,6 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MailField } from './mail-field.tsx';
+import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
 import { knownAnswers } from './question-answers.ts';
@@ -32,6 +33,7 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
   const questions = useQuestions(profiles, begun);
   const { fields, lists } = questions;
   const mail = form.purchaserEmail || (buyer?.mail ?? '');
+  const asked = mailQuestion(profiles);
 
   // What is typed is kept at once: a reload, or the way back, finds it again.
   useEffect(() => {
@@ -57,7 +59,8 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
       }}
       send={async (values) => {
         const purchaserEmail = readMailAddress(typedIn(values, 'purchaserEmail'));
-        change({ purchaserEmail, purchaserInfo: questions.answers(), isProfileDone: true });
+        const purchaserInfo = withMailAnswer(questions.answers(), profiles, purchaserEmail);
+        change({ purchaserEmail, purchaserInfo, isProfileDone: true });
         goOn();
       }}
       isWaiting={fields.isUploading}
@@ -68,8 +71,8 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
         <>
           <MailField
             name="purchaserEmail"
-            label={say.profile.mail}
-            hint={say.profile.mailHint}
+            label={asked?.label ?? say.profile.mail}
+            hint={asked?.hint || say.profile.mailHint}
             isRequired
             begun={mail}
             error={problemOf('purchaserEmail')}
