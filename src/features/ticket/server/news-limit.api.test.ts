@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log/log.ts';
 import { logInBuyers } from '../../../../test/expo-buyers.ts';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { createOrderJobs } from './order-jobs.ts';
+import { changeDeferred } from './organiser-orders.ts';
 import { newsLimits, toldTogetherMax } from './news-limit.ts';
 
-const [visitorPass, workshop] = [1, 3];
+const [visitorPass, workshop, talkA] = [1, 3, 5];
 const [hour, day] = newsLimits.map(({ most }) => most) as [number, number];
 const hourMs = 60 * 60_000;
 
@@ -90,6 +94,25 @@ describe('mails of orders that nobody paid for', () => {
     hourIsOver();
     expect((await mailsTo(mail)).at(-1)?.text).toContain(later);
     expect(await isHeld(later)).toBe(false);
+  });
+
+  test('are not held any more once there is newer news of the order', async () => {
+    const mail = 'revoked@example.jp';
+    const { hanako } = await logInBuyers(calls);
+    const talk = { purchaserEmail: mail, purchaseList: [await buyer.item(talkA)], paymentMethod: 'Local' };
+    await order(mail, hour);
+    await mailsTo(mail);
+    const { orderId } = (await buyer.buy(talk, hanako)).data;
+    goTo(now + 5_000);
+    await mailsTo(mail);
+    expect(await heldNow()).toHaveLength(1);
+    const { database } = calls.site;
+    const clock = () => now;
+    const jobs = createJobs(database, { clock, log: createLog('error', () => {}, clock) });
+    await changeDeferred(database, createOrderJobs(jobs, clock), orderId, 'revoked', now);
+    goTo(now + 5_000);
+    expect(await kindsTo(mail)).toEqual([...alone(hour), 'ticket-canceled']);
+    expect(await heldNow()).toEqual([]);
   });
 
   test('of a day are no more than its share, and then one an hour', async () => {

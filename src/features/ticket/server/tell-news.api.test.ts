@@ -95,3 +95,31 @@ test('of orders that are told together one that cannot be told keeps back neithe
     await calls.close();
   }
 });
+
+test('who has left is told nothing, neither at once nor with the held mails of their address, and is not tried again', async () => {
+  const calls = await memberCalls();
+  try {
+    const { database, hiroba, logged } = calls.site;
+    const { kysely } = database;
+    const sold = (purchaser_mail: string) => {
+      const order = { purchaser_mail, attempt: 0, paid_attempt: null, tell: 'issued' } as const;
+      return sellTicket(database, null, { contentId: 60, item: { price: 0 }, order });
+    };
+    await sold('');
+    for (let told = 0; told < (newsLimits[0]?.most ?? 0); told += 1) await sold('gone@example.jp');
+    const held = await sold('gone@example.jp');
+    const buyer = ticketBuyer(calls);
+    await buyer.buy({ purchaserEmail: 'stays@example.jp', purchaseList: [await buyer.item(visitorPass)] });
+    calls.site.setNow(testNow + 10_000);
+    await hiroba.jobs.runDue();
+    expect(await kysely.selectFrom('held_news').select('order_id').execute()).toEqual([{ order_id: held.orderId }]);
+    await kysely.updateTable('ticket_order').set({ purchaser_mail: '' }).where('order_id', '=', held.orderId).execute();
+    calls.site.setNow(testNow + 61 * 60_000);
+    await hiroba.jobs.runDue();
+    expect(await kysely.selectFrom('held_news').selectAll().execute()).toEqual([]);
+    expect(await kysely.selectFrom('ticket_order').select('tell').where('tell', 'is not', null).execute()).toEqual([]);
+    expect(logged).toEqual([]);
+  } finally {
+    await calls.close();
+  }
+});
