@@ -118,6 +118,16 @@ function problemOfRecord(record) {
   return isOfList ? undefined : 'one is void that is not in the list, or is twice';
 }
 
+/** What was saved from the page, or the answer of the call that tells it, as it came. */
+function announcementIn(saved, path) {
+  const told = saved?.data ?? saved;
+  const announced = told?.announcement ?? told;
+  const fields = ['secretHash', 'closesAt', 'publicValueSource'];
+  const missing = fields.filter((field) => typeof announced?.[field] !== 'string');
+  if (missing.length > 0) throw new Error(`${path} holds no announcement: no ${missing.join(', ')} in it`);
+  return announced;
+}
+
 function main([file, ...options]) {
   const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
   const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -130,7 +140,7 @@ function main([file, ...options]) {
   try {
     record = read(file);
     const before = option('--announced');
-    if (before !== undefined) announced = read(before);
+    if (before !== undefined) announced = announcementIn(read(before), before);
   } catch (error) {
     console.error(`Cannot be read: ${error.message}`);
     return 2;

@@ -207,6 +207,24 @@ describe('the command', () => {
     expect(stdout).toContain('E5 was void when it was drawn');
   });
 
+  test('takes what was announced as the call answers it, too', () => {
+    const answer = { data: { announcement: { ...announced, listHash: null }, drawAt: closesAt, entrantId: 'A1' } };
+    for (const saved of [answer, answer.data]) {
+      const { stdout, status } = run(save('draw.json', record), '--announced', save('answer.json', saved));
+      expect([status, stdout.match(/^holds/gm)?.length]).toEqual([0, 9]);
+    }
+  });
+
+  test.each([
+    ['null', null],
+    ['an answer that says no', { message: 'Not found' }],
+    ['a draft of it', { data: { announcement: null } }],
+  ])('says of %s that nothing was announced in it, and compares nothing', (_, saved) => {
+    const { stdout, stderr, status } = run(save('draw.json', record), '--announced', save('none.json', saved));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('none.json holds no announcement: no secretHash, closesAt, publicValueSource in it');
+  });
+
   test('says what is wrong, and fails', () => {
     const { stdout, status } = run(save('wrong.json', { ...record, seed: '00' }));
     expect(status).toBe(1);
