@@ -115,6 +115,22 @@ describe('mails of orders that nobody paid for', () => {
     expect(await heldNow()).toEqual([]);
   });
 
+  test('leave out what was cancelled before they come', async () => {
+    const mail = 'canceled@example.jp';
+    await order(mail, hour);
+    await mailsTo(mail);
+    const [kept = '', canceled = ''] = await order(mail, 2);
+    await mailsTo(mail);
+    await calls.site.database.pool.query(
+      `update purchased_ticket t set state = 'canceled', canceled_at = $2 from ticket_order o
+       where o.order_id = t.order_id and o.order_number = $1`,
+      [canceled, new Date(now)],
+    );
+    hourIsOver();
+    const text = (await mailsTo(mail)).at(-1)?.text ?? '';
+    expect([text.includes(kept), text.includes(canceled)]).toEqual([true, false]);
+  });
+
   test('of a day are no more than its share, and then one an hour', async () => {
     const mail = 'all-day@example.jp';
     for (let told = 0; told < day; told += hour) {
@@ -169,6 +185,7 @@ test('who paid is told at once, however many mails an address has had', async ()
   const body = { purchaserEmail: mail, purchaseList: [await buyer.item(workshop)], ...card };
   const { data } = await buyer.buy(body, hanako);
   expect(data.state).toBe('completed');
+  expect((await buyer.order(data.orderId, hanako)).data.isMailHeld).toBe(false);
   goTo(now + 5_000);
   const mails = await mailsTo(mail);
   expect(mails.map(({ kind }) => kind)).toEqual(alone(hour + 1));
