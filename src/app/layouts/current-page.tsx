@@ -5,6 +5,7 @@ import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PersonalFailed } from '#web/site/personal-failed.tsx';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useBrowser } from '../browser-context.ts';
 import { type LoadedPage, moduleOf } from '../page-route.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -18,7 +19,15 @@ export function CurrentPage() {
   const browser = useBrowser();
   const module = moduleOf(page);
   const { hasFailed } = usePersonal();
-  if (module === undefined) return hasFailed ? <PersonalFailed /> : <PageSkeleton label={texts.loading} />;
+  if (module === undefined && hasFailed) {
+    return (
+      <PageFrame width="reading">
+        <h1 className="hb-visually-hidden">{texts.dataFailedTitle}</h1>
+        <PersonalFailed />
+      </PageFrame>
+    );
+  }
+  if (module === undefined) return <PageSkeleton label={texts.loading} />;
   const shown = <module.Page data={page.data} />;
   return page.name === 'error' ? (
     <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>
