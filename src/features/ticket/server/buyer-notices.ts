@@ -1,3 +1,4 @@
+import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -8,9 +9,15 @@ import { noticeTexts } from './notice-texts.ts';
 import type { OrderRow } from './order-rows.ts';
 import { bodiesOf } from './refund-mails.ts';
 
-/** To the buyer of an order whose time is over, for which less came than it costs. */
-export function writePartlyPaid(site: SiteServer, row: OrderRow, received: number): Promise<Mail> {
-  return writeToBuyer(site, row, received, 'partlyPaid');
+/** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */
+export function writeCameInVain(
+  site: SiteServer,
+  row: OrderRow,
+  said: GatewayAnswer | undefined,
+): Promise<Mail> | undefined {
+  if (said?.type === 'paid' && said.amount !== row.amount) return writeToBuyer(site, row, said.amount, 'paidOtherSum');
+  const received = said?.type === 'numberIssued' || said?.type === 'refused' ? said.received : undefined;
+  return received === undefined ? undefined : writeToBuyer(site, row, received, 'partlyPaid');
 }
 
 /** To the buyer of an order for which more came than it costs, or when it was over. */
@@ -20,6 +27,7 @@ export function writeLeftOver(site: SiteServer, row: OrderRow, amount: number): 
 
 const mailKinds = {
   partlyPaid: 'ticket-partly-paid',
+  paidOtherSum: 'ticket-paid-other-sum',
   paidTooMuch: 'ticket-paid-too-much',
   paidTooLate: 'ticket-paid-too-late',
 } as const;

@@ -4,7 +4,7 @@ import type { OrderNews } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
-import { writePartlyPaid } from './buyer-notices.ts';
+import { writeCameInVain } from './buyer-notices.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
 import type { OrderJobs, OrderWork } from './order-jobs.ts';
@@ -100,8 +100,7 @@ export function createTellNews(services: NewsServices): TellNews {
 
   async function write({ row, tell }: OrderToTell): Promise<Mail> {
     const said = tell === 'expired' ? await payments.lastAnswer(paymentKeyOf(row, row.attempt)) : undefined;
-    const received = said?.type === 'numberIssued' || said?.type === 'refused' ? said.received : undefined;
-    return received === undefined ? writeNews(services, { row, tell }) : writePartlyPaid(site, row, received);
+    return writeCameInVain(site, row, said) ?? writeNews(services, { row, tell });
   }
 
   /** Orders of one site and one address; one that cannot be told is left, and keeps none of the others. */

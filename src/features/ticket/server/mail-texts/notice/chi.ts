@@ -52,5 +52,13 @@ const chi: NoticeTexts = {
       `${amount}将由主办方退还。主办方会向您确认收款账户。`,
     ],
   },
+  paidOtherSum: {
+    subject: (siteName) => `【${siteName}】付款金额与订单不符，订单已失效`,
+    heading: '付款金额与订单不符',
+    paragraphs: (siteName, amount) => [
+      `您在“${siteName}”的订单收到了${amount}，与应付金额不符。订单已失效，门票不再为您保留。`,
+      `${amount}将退还给您。仍在售的门票可在网站上重新订购。`,
+    ],
+  },
 };
 export default chi;

@@ -52,5 +52,13 @@ const eng: NoticeTexts = {
       `The organiser will pay the ${amount} back to you, and will ask you for your account.`,
     ],
   },
+  paidOtherSum: {
+    subject: (siteName) => `[${siteName}] Your payment was not what the order costs`,
+    heading: 'Your tickets have been released',
+    paragraphs: (siteName, amount) => [
+      `${amount} arrived for your order for ${siteName}, which is not what it costs. So the order is over, and the tickets have been released.`,
+      `The ${amount} will be paid back to you. Tickets that are on sale can be ordered again on the site.`,
+    ],
+  },
 };
 export default eng;

@@ -18,7 +18,7 @@ export interface PartlyPaidWords extends BuyerWords {
   why(siteName: string): string;
 }
 export type NoticeTexts = Record<NoticeKind, NoticeWords> &
-  Record<'paidTooMuch' | 'paidTooLate', BuyerWords> & { partlyPaid: PartlyPaidWords };
+  Record<'paidTooMuch' | 'paidTooLate' | 'paidOtherSum', BuyerWords> & { partlyPaid: PartlyPaidWords };
 
 const jpn: NoticeTexts = {
   paidElsewhere: {
@@ -70,6 +70,14 @@ const jpn: NoticeTexts = {
     paragraphs: (siteName, amount) => [
       `「${siteName}」のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
       `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
+    ],
+  },
+  paidOtherSum: {
+    subject: (siteName) => `【${siteName}】お支払い額が代金と異なるため、ご注文は無効になりました`,
+    heading: 'お支払い額が代金と異なりました',
+    paragraphs: (siteName, amount) => [
+      `「${siteName}」のご注文に${amount}のお支払いがありましたが、代金と異なるため、ご注文は無効になりました。チケットは確保されていません。`,
+      `${amount}は返金します。販売中のチケットは、サイトから改めてご注文いただけます。`,
     ],
   },
 };

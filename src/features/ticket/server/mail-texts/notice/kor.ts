@@ -52,5 +52,13 @@ const kor: NoticeTexts = {
       `${amount}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
     ],
   },
+  paidOtherSum: {
+    subject: (siteName) => `[${siteName}] 입금액이 결제 금액과 달라 주문이 취소되었습니다`,
+    heading: '입금액이 결제 금액과 다릅니다',
+    paragraphs: (siteName, amount) => [
+      `‘${siteName}’ 주문에 ${amount}이 입금되었으나 결제 금액과 달라 주문이 취소되었습니다. 티켓은 확보되지 않았습니다.`,
+      `${amount}은 환불해 드립니다. 판매 중인 티켓은 사이트에서 다시 주문하실 수 있습니다.`,
+    ],
+  },
 };
 export default kor;

@@ -52,5 +52,13 @@ const zhtw: NoticeTexts = {
       `${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
+  paidOtherSum: {
+    subject: (siteName) => `【${siteName}】付款金額與訂單不符，訂單已失效`,
+    heading: '付款金額與訂單不符',
+    paragraphs: (siteName, amount) => [
+      `您在「${siteName}」的訂單收到了${amount}，與應付金額不符。訂單已失效，票券不再為您保留。`,
+      `${amount}將退還給您。仍在販售的票券可在網站上重新訂購。`,
+    ],
+  },
 };
 export default zhtw;
