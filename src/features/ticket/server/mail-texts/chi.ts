@@ -38,13 +38,13 @@ const chi: TicketMailTexts = {
     won: {
       subject: (siteName) => `【${siteName}】抽签结果：中签`,
       heading: '恭喜您中签',
-      paragraphs: (siteName) => [`您已在“${siteName}”的抽签中中签，票已准备好。`],
+      paragraphs: (siteName) => [`您申请的“${siteName}”抽签已中签，门票已准备好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽签结果：中签（请付款）`,
       heading: '恭喜您中签',
       paragraphs: (siteName) => [
-        `您已在“${siteName}”的抽签中中签，已为您保留门票。`,
+        `您申请的“${siteName}”抽签已中签，已为您保留门票。`,
         '请在以下期限前付款，逾期将取消中签资格。',
       ],
     },
@@ -57,7 +57,7 @@ const chi: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】中签票未能扣款`,
       heading: '请确认付款',
       paragraphs: (siteName) => [
-        `您已在“${siteName}”的抽签中中签，但无法从您登记的卡扣款。`,
+        `您申请的“${siteName}”抽签已中签，但无法从您登记的卡扣款。`,
         '请在期限前于“我的门票”中以其他方式付款，逾期将取消中签资格。',
       ],
     },

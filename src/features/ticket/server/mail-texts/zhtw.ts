@@ -38,13 +38,13 @@ const zhtw: TicketMailTexts = {
     won: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤`,
       heading: '恭喜您中籤',
-      paragraphs: (siteName) => [`您已在「${siteName}」的抽籤中中籤，票券已準備好。`],
+      paragraphs: (siteName) => [`您申請的「${siteName}」抽籤已中籤，票券已準備好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤（請付款）`,
       heading: '恭喜您中籤',
       paragraphs: (siteName) => [
-        `您已在「${siteName}」的抽籤中中籤，已為您保留票券。`,
+        `您申請的「${siteName}」抽籤已中籤，已為您保留票券。`,
         '請於下列期限前付款，逾期將取消中籤資格。',
       ],
     },
@@ -57,7 +57,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
       heading: '請確認付款',
       paragraphs: (siteName) => [
-        `您已在「${siteName}」的抽籤中中籤，但無法從您登錄的卡片扣款。`,
+        `您申請的「${siteName}」抽籤已中籤，但無法從您登錄的卡片扣款。`,
         '請於期限前在「我的票券」以其他方式付款，逾期將取消中籤資格。',
       ],
     },
