@@ -7,12 +7,12 @@ import type { ChargeRowAnswer } from '../contract.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
 export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
-  const { tickets, addressee, paid_at, ordered_at } = record;
+  const { tickets, addressee, charged_at } = record;
   const order = orderOf(record);
   return {
     ticketChargeId: record.order_id,
     orderId: record.order_number,
-    chargedAt: formatInstant((paid_at ?? ordered_at).getTime()),
+    chargedAt: formatInstant(charged_at.getTime()),
     title: [...new Set(tickets.map(({ document }) => say(document.title)))].join(' / '),
     number: tickets.length,
     amount: boughtNothing(order) ? record.refunded : orderMoney(order).due,

@@ -26,8 +26,8 @@ export interface ChargeRecord {
   refunded_attempts: number[];
   is_settled: boolean;
   addressee: string;
-  ordered_at: Date;
-  paid_at: Date | null;
+  /** When it was paid, or ordered while it is not. */
+  charged_at: Date;
   refunded: number;
   /** Of it, what was not paid back yet. */
   refund_due: number;
@@ -60,7 +60,8 @@ export async function readCharges(
 ): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
     select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.canceled_unpaid,
-      o.is_deferred, o.attempt, o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee, o.ordered_at, o.paid_at,
+      o.is_deferred, o.attempt, o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee,
+      coalesce(o.paid_at, o.ordered_at) as charged_at,
       back.refunded, back.refund_due,
       exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,
       (
@@ -80,7 +81,7 @@ export async function readCharges(
       )
     ) back
     where ${whichOf(filter)}
-    order by o.ordered_at desc, o.order_id desc
+    order by charged_at desc, o.order_id desc
     limit ${limit} offset ${offset}
   `.execute(connection);
   return rows;

@@ -44,7 +44,7 @@ export async function makeReceipt(
   const receipt: Receipt = {
     number,
     issuedAt: now,
-    paidAt: (record.paid_at ?? record.ordered_at).getTime(),
+    paidAt: record.charged_at.getTime(),
     addressee,
     event: say(overview.name) || say(webSetting.title),
     orderNumber: record.order_number,

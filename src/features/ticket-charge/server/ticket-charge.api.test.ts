@@ -84,6 +84,30 @@ describe('the charges of a member', () => {
     expect((await list({ page: 3, per_page: 1 })).data.rows).toEqual([]);
   });
 
+  it('stand in the order of the moments that they are dated by: a number paid at the till is as new as its payment [CHARGE-004]', async () => {
+    const at = (day: number) => new Date(now - day * 86_400_000);
+    const sell = async (ordered: number, paid: number | null) => {
+      const unpaid = {
+        state: 'awaiting',
+        payment_method: 'Bank',
+        paid_attempt: null,
+        held_until: new Date(now),
+      } as const;
+      const order = {
+        ...(paid === null ? unpaid : {}),
+        ordered_at: at(ordered),
+        paid_at: paid === null ? null : at(paid),
+      };
+      return (await sellTicket(calls.database, member.memberId, { order })).orderId;
+    };
+    const [late, middle, waiting] = [await sell(9, 1), await sell(5, 5), await sell(3, null)];
+    const { rows } = (await list()).data;
+    expect(rows.map((row) => row.ticketChargeId)).toEqual([late, waiting, middle]);
+    const dates = rows.map((row) => row.chargedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect((await list({ page: 2, per_page: 1 })).data.rows).toMatchObject([{ ticketChargeId: waiting }]);
+  });
+
   it('are those that came to something, not what was begun and left', async () => {
     const states = ['reserved', 'applied', 'lost', 'canceled', 'expired'] as const;
     for (const state of states) {
