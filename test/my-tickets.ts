@@ -35,6 +35,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     canceled: 0,
     isUnpaidTicket: false,
     payBy: null,
+    paymentUnderway: null,
     paymentMethod: 'CreditCard',
     paymentStatus: 'Sale',
     lotteryStatus: null,

@@ -34,7 +34,7 @@ export async function listTicketsOf(
   const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: site.siteKey, contentId });
   const applied = rows.filter(({ state }) => state === 'applied');
   const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
-  const owned = rows.filter((row) => row.state !== 'applied' && isShown(row));
+  const owned = rows.filter((row) => isShown(row) && !unpaid.includes(row));
   return {
     isSample: false,
     purchasedTickets: presentPurchasedTickets(owned, viewer),

@@ -85,6 +85,40 @@ describe('my tickets', () => {
     ]);
   });
 
+  test.each([
+    ['charging', 'checking'],
+    ['checking', 'checking'],
+    ['authenticating', 'authenticating'],
+  ] as const)(
+    'whose order is %s stand with the unpaid ones, as %s and without a QR code [TICKET-026]',
+    async (state, paymentUnderway) => {
+      const asked = { paid_attempt: null, paid_at: null, held_until: new Date(ticketsNow + 1000) };
+      const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
+        order: { ...asked, state },
+        ticket: { state: 'held' },
+      });
+      const { purchasedTickets, unpaidTickets } = await list();
+      expect(purchasedTickets).toEqual([]);
+      expect(unpaidTickets).toMatchObject([{ id: ids[0], orderId: orderNumber, paymentUnderway, qrString: null }]);
+    },
+  );
+
+  test('of a winner whose second payment is being checked stand there once', async () => {
+    const { ids } = await sellTicket(site.database, aoi.memberId, {
+      item: lottery,
+      order: {
+        paid_attempt: null,
+        paid_at: null,
+        state: 'checking',
+        attempt: 2,
+        held_until: new Date(ticketsNow + 1000),
+      },
+      ticket: { state: 'held', lottery_status: 'SUCCESS', success_slot_id: 1 },
+    });
+    const { purchasedTickets, unpaidTickets } = await list();
+    expect([purchasedTickets, unpaidTickets.map(({ id }) => id)]).toEqual([[], ids]);
+  });
+
   test('that wait for a draw stand with their order and the slots that were asked for [TICKET-026]', async () => {
     const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
       item: lottery,

@@ -118,6 +118,20 @@ describe('a ticket in the hand', () => {
     expect(screen.queryByRole('link', { name: '支払い履歴・領収書' })).toBeNull();
   });
 
+  test('that is paid for just now says so, leads to its order, and is neither cancelled nor put into a calendar', async () => {
+    const checked = { isUnpaidTicket: true, paymentStatus: 'Waiting', paymentUnderway: 'checking' } as const;
+    await open(myTickets({ unpaidTickets: [myTicket({ ...checked, snapshot: cancelTerms })] }));
+    expect(screen.getByText('お支払いを確認中')).toBeTruthy();
+    expect(screen.queryByText('未払い')).toBeNull();
+    expect(screen.getByText('決済会社からの結果を待っています。もう一度お支払いになる必要はありません。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '確認状況を見る' }).getAttribute('href')).toMatch(
+      /\/payment\?order=ORDER1$/,
+    );
+    expect(screen.queryByText(/自動的に無効/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'カレンダーに追加' })).toBeNull();
+    expect(screen.queryByText('AB12-CD34-EF56')).toBeNull();
+  });
+
   test('that is not paid says until when it is held, and asks nobody for its order [TICKET-109]', async () => {
     const unpaid = { isUnpaidTicket: true, paymentMethod: 'ConvenienceStore', paymentStatus: 'Waiting' } as const;
     const ticket = myTicket({ ...unpaid, payBy: '2026-11-23T10:00:00+09:00', snapshot: cancelTerms });

@@ -107,6 +107,24 @@ describe('my tickets', () => {
   });
 
   test.each([
+    ['checking', 'お支払いを確認中'],
+    ['authenticating', '本人認証待ち'],
+  ] as const)(
+    'whose payment is %s say so, stand with the unpaid ones and lead to their order [TICKET-084]',
+    async (paymentUnderway, chip) => {
+      const ticket = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', paymentUnderway, qrString: null });
+      const path = '/web/portal/1/event/11/users/mypage/my-ticket?filter=unpaid';
+      await show({ tickets: myTickets({ unpaidTickets: [ticket] }), path });
+      const [card] = cards() as [HTMLElement];
+      expect(card.querySelector('.hb-chip')?.textContent).toBe(chip);
+      expect(card.textContent).not.toContain('チケット番号');
+      expect(within(card).getByRole('link').getAttribute('href')).toBe(
+        '/web/portal/1/event/11/users/my-ticket/100/payment?order=ORDER1',
+      );
+    },
+  );
+
+  test.each([
     ['SUCCESS', '当選'],
     ['FAIL', '落選'],
     ['WAITING', '結果待ち'],

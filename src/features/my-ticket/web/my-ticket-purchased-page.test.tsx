@@ -79,6 +79,19 @@ describe('what was bought together', () => {
     expect(facts()).toEqual(['注文番号', '購入日時', '合計', 'お支払い状況']);
   });
 
+  test.each([
+    ['checking', 'checking', 'お支払いを確認中', '確認状況を見る'],
+    ['authenticating', 'authenticating', '本人認証待ち', '支払いを続ける'],
+  ] as const)(
+    'says of an order that is %s how its payment stands, and leads to it',
+    async (state, paymentUnderway, how, way) => {
+      const ticket = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', paymentUnderway, qrString: null });
+      await open({ state, paymentStatus: 'Waiting', purchasedTickets: [ticket] });
+      expect(screen.getByText('お支払い状況').nextElementSibling?.textContent).toBe(how);
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toMatch(/\/payment\?order=ORDER1$/);
+    },
+  );
+
   test('names no deadline once it is paid, or over [TICKET-109]', async () => {
     for (const state of ['completed', 'expired'] as const) {
       await open({ ...held, state });

@@ -12,6 +12,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { ticketHref } from './ticket-href.ts';
+import { toPayment } from './ticket-words.ts';
 import './my-ticket.css';
 import './ticket.css';
 
@@ -43,22 +44,22 @@ export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData })
     >
       <OrderPlace contentId={contentId} orderNumber={orderNumber}>
         {(order) => {
-          const isPayable = order.purchasedTickets.some((ticket) =>
+          const payable = order.purchasedTickets.find((ticket) =>
             ['unpaid_ticket', 'payment_fail'].includes(purchasedStatus(ticket, loadedAt)),
           );
           return (
             <>
               <OrderFacts order={order} />
-              {isPayable ? (
+              {payable === undefined ? null : (
                 <LinkButton
                   kind="primary"
                   size="large"
                   wide
                   href={ticketHref(context, 'myTicketPayment', contentId, { order: order.orderId })}
                 >
-                  {say.actions.pay}
+                  {toPayment(payable, say)}
                 </LinkButton>
-              ) : null}
+              )}
               {order.purchasedTickets.length === 0 ? null : (
                 <section className="hb-section">
                   <ul className="hb-ticket-list" aria-label={say.order.tickets}>

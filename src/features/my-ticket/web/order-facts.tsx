@@ -32,10 +32,12 @@ function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): strin
   return convenienceStore?.deadline ?? bank?.deadline ?? heldUntil;
 }
 
-function stateWords({ state, paymentStatus, amount }: OrderAnswer, say: MyTicketTexts): string {
+function stateWords({ state, paymentStatus, amount, purchasedTickets }: OrderAnswer, say: MyTicketTexts): string {
   if (state === 'canceled' || state === 'expired') return say.order.ended;
   if (state === 'lost') return say.lottery.labels.defeat;
   if (state === 'applied') return say.lottery.labels.waiting;
+  const underway = purchasedTickets[0]?.paymentUnderway ?? null;
+  if (underway !== null) return say.underway[underway].chip;
   if (paymentStatus === 'Sale') return amount === 0 ? say.methods.Free : say.order.paid;
   return paymentStatus === 'Fail' ? say.order.failed : say.order.waiting;
 }

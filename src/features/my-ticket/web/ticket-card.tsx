@@ -39,13 +39,18 @@ export interface TicketCardProps {
 
 /**
  * A ticket in a list; what is over is quiet. One that was handed on leads nowhere, for its holder alone can open it, and
- * one that was cancelled neither: nobody has it.
+ * one that was cancelled neither: nobody has it. One that is paid for just now leads to its order.
  */
 export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
   const words = ticketWords(ticket, say, language);
-  const href = useTicketHref('myTicketDetail', ticket.ticketContentSnapshot.contentId, { ticket: ticket.id });
+  const isUnderway = ticket.paymentUnderway !== null;
+  const href = useTicketHref(
+    isUnderway ? 'myTicketPayment' : 'myTicketDetail',
+    ticket.ticketContentSnapshot.contentId,
+    isUnderway ? { order: ticket.orderId } : { ticket: ticket.id },
+  );
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
   const isGone = isHandedOn(ticket) || isCanceled(ticket);

@@ -25,11 +25,7 @@ export function TicketChips({
   return (
     <p className="hb-ticket-chips">
       {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
-      {isHandedOn(ticket) ? (
-        <Chip kind="neutral">{say.transfer.doneChip}</Chip>
-      ) : (
-        <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>
-      )}
+      <StatusChip ticket={ticket} status={status} />
       {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
       {label === undefined ? null : (
         <span className="hb-ticket-lottery" data-label={label}>
@@ -39,4 +35,12 @@ export function TicketChips({
       )}
     </p>
   );
+}
+
+function StatusChip({ ticket, status }: { ticket: PurchasedTicketAnswer; status: PurchasedStatus }) {
+  const say = useTexts(myTicketTexts);
+  if (isHandedOn(ticket)) return <Chip kind="neutral">{say.transfer.doneChip}</Chip>;
+  const underway = ticket.paymentUnderway;
+  if (underway !== null) return <Chip kind="warning">{say.underway[underway].chip}</Chip>;
+  return <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>;
 }

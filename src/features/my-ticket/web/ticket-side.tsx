@@ -19,7 +19,7 @@ import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
 import { ticketHref } from './ticket-href.ts';
 import { TicketTransfer, type TicketSectionProps } from './ticket-transfer.tsx';
-import { isOver, ticketWords } from './ticket-words.ts';
+import { isOver, ticketWords, toPayment } from './ticket-words.ts';
 
 export interface TicketSideProps {
   ticket: PurchasedTicketAnswer;
@@ -78,7 +78,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
               wide
               href={ticketHref(context, 'myTicketPayment', contentId, { order: ticket.orderId })}
             >
-              {say.actions.pay}
+              {toPayment(ticket, say)}
             </LinkButton>
           </>
         ) : null}
@@ -103,7 +103,9 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
         ) : null}
       </div>
       <TicketTransfer ticket={ticket} actions={actions} onDone={onDone} />
-      {Cancel === undefined ? null : <Cancel ticket={ticket} actions={actions} onDone={onDone} />}
+      {Cancel === undefined || ticket.paymentUnderway !== null ? null : (
+        <Cancel ticket={ticket} actions={actions} onDone={onDone} />
+      )}
       {isLotteryTicket(ticket) ? (
         <LotterySection contentId={contentId} ticketId={ticket.ticketId} application={application} />
       ) : null}

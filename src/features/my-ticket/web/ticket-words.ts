@@ -37,6 +37,14 @@ export function isHandedOn({ isPurchaser, transferStatus }: PurchasedTicketAnswe
   return isPurchaser && transferStatus === 'TRANSFERRED';
 }
 
+/** What leads to the payment of a ticket's order, or to what is known of it. */
+export function toPayment(
+  { paymentUnderway }: Pick<PurchasedTicketAnswer, 'paymentUnderway'>,
+  { actions, underway }: MyTicketTexts,
+): string {
+  return paymentUnderway === null ? actions.pay : underway[paymentUnderway].action;
+}
+
 export interface TicketWords {
   title: string;
   /** When it opens the gate. */

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { moneyBackFrom } from '../rules/order/refund-state.ts';
 import { orderStates } from '../rules/order/order.ts';
-import { lotteryStatuses, paymentMethods, paymentStatuses } from '../rules/purchased/purchased-ticket.ts';
+import {
+  lotteryStatuses,
+  paymentMethods,
+  paymentStatuses,
+  paymentsUnderway,
+} from '../rules/purchased/purchased-ticket.ts';
 import { ticketContentSchema } from './ticket-content.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
@@ -27,6 +32,8 @@ export const purchasedTicketSchema = v.object({
   isUnpaidTicket: v.boolean(),
   /** Until when its place is held for who ordered it and has not paid it. */
   payBy: date,
+  /** Who ordered it is paying for it: there is nothing else to pay. */
+  paymentUnderway: maybe(v.picklist(paymentsUnderway)),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),
   lotteryStatus: maybe(v.picklist(lotteryStatuses)),

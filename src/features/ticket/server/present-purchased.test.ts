@@ -129,11 +129,14 @@ test.each<[string, Partial<PurchasedRow>, object]>([
   ['deferred_payment', { payment_method: 'Bank', is_deferred: true, paid_attempt: null, attempt: 0 }, {}],
   ['unpaid_ticket', { ...store, order_state: 'awaiting' }, {}],
   ['unpaid_ticket', { ...unpaid, order_state: 'reserved', attempt: 1 }, {}],
+  ['unpaid_ticket', { ...unpaid, order_state: 'checking' }, {}],
   ['canceled', { ...released, order_state: 'expired' }, {}],
   ['lottery_waiting', { ...unpaid, state: 'applied', order_state: 'applied', lottery_status: 'WAITING' }, lottery],
   ['lottery_waiting', { ...unpaid, order_state: 'charging', lottery_status: 'PRE_SUCCESS' }, lottery],
   ['lottery_fail', { ...released, order_state: 'lost', lottery_status: 'FAIL', attempt: 0 }, lottery],
   ['payment_fail', { ...unpaid, order_state: 'reserved', lottery_status: 'SUCCESS' }, lottery],
+  ['unpaid_ticket', { ...unpaid, order_state: 'authenticating', lottery_status: 'SUCCESS' }, lottery],
+  ['unpaid_ticket', { ...store, order_state: 'awaiting', lottery_status: 'SUCCESS' }, lottery],
   ['canceled', { ...released, order_state: 'expired', lottery_status: 'SUCCESS' }, lottery],
   ['active', { lottery_status: 'SUCCESS' }, lottery],
 ])('is %s where the rows say %j [TICKET-024, TICKET-048]', (status, row, ticket) => {
@@ -146,11 +149,29 @@ test('of a winner is transferable while it is active, whoever asks [TRANSFER-003
 
 test.each<[Partial<PurchasedRow>]>([
   [{ ...unpaid, order_state: 'reserved', attempt: 0 }],
-  [{ ...unpaid, order_state: 'charging' }],
   [{ ...released, payment_method: 'CreditCard', order_state: 'expired' }],
   [{ ...released, attempt: 0, order_state: 'expired' }],
   [{ ...released, order_state: 'canceled' }],
   [{ state: 'canceled' }],
-])('of rows like %j is no unpaid ticket: nothing waits to be paid at a till', (row) => {
+])('of rows like %j is no unpaid ticket: nobody is to pay it', (row) => {
   expect(purchasedOfRow(purchasedRow(row)).isUnpaidTicket).toBe(false);
+});
+
+test.each<[Partial<PurchasedRow>, string | null]>([
+  [{ ...unpaid, order_state: 'charging' }, 'checking'],
+  [{ ...unpaid, order_state: 'checking' }, 'checking'],
+  [{ ...unpaid, order_state: 'authenticating' }, 'authenticating'],
+  [{ ...unpaid, order_state: 'checking', lottery_status: 'SUCCESS' }, 'checking'],
+  // Who won is not told before it is charged.
+  [{ ...unpaid, order_state: 'charging', lottery_status: 'PRE_SUCCESS' }, null],
+  [{ ...unpaid, order_state: 'reserved' }, null],
+  [{ ...store, order_state: 'awaiting' }, null],
+  [{}, null],
+])('of rows like %j says of its payment: %s', (row, underway) => {
+  expect(presentPurchased(purchasedRow(row), viewer(7)).paymentUnderway).toBe(underway);
+});
+
+test('that is paid for just now is told to who ordered it alone', () => {
+  const row = purchasedRow({ ...unpaid, order_state: 'checking', holder_id: 8 });
+  expect(presentPurchased(row, viewer(8)).paymentUnderway).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
 import type { TicketItem } from '../documents.ts';
 import { paymentStatusOf } from '../rules/order/order.ts';
-import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
+import type { PaymentUnderway, PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
 import { isPurchaserOf, orderOf } from './order-rows.ts';
 import { presentTicket, type Telling } from './present-ticket.ts';
@@ -23,12 +23,23 @@ export interface TicketViewer extends Telling {
   receiveAddress: string | null;
 }
 
-/** Ordered, with something that is to be paid at a till or by a transfer, or in another way after an attempt failed. */
+/**
+ * Ordered and not paid: its payment is on its way, is to be made at a till or by a transfer, or in another way after an
+ * attempt failed.
+ */
 export function isUnpaidTicket(row: PurchasedRow): boolean {
   if (row.state === 'released') return hasRunOut(row);
+  // Who won is not told before it is charged.
+  if (row.state !== 'held' || row.lottery_status === 'PRE_SUCCESS') return false;
+  if (row.order_state !== 'reserved') return true;
   // A winner's ticket whose payment failed has a status of its own (TICKET-055).
-  if (row.state !== 'held' || row.lottery_status !== null) return false;
-  return row.order_state === 'awaiting' || (row.order_state === 'reserved' && row.attempt > 0);
+  return row.lottery_status === null && row.attempt > 0;
+}
+
+function paymentUnderway(row: PurchasedRow): PaymentUnderway | null {
+  if (!isUnpaidTicket(row)) return null;
+  if (row.order_state === 'authenticating') return 'authenticating';
+  return row.order_state === 'charging' || row.order_state === 'checking' ? 'checking' : null;
 }
 
 /** Its place is held, and given back when nobody pays. */
@@ -135,6 +146,7 @@ function presentOne(
     canceled: ticket.canceled,
     isUnpaidTicket: ticket.isUnpaidTicket,
     payBy: isPurchaser && waitsForMoney(row) ? written(row.held_until) : null,
+    paymentUnderway: isPurchaser ? paymentUnderway(row) : null,
     paymentMethod: ticket.paymentMethod,
     paymentStatus: ticket.paymentStatus,
     lotteryStatus: ticket.lotteryStatus,

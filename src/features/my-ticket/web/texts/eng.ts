@@ -55,6 +55,18 @@ export default {
     finished: 'The time to use this ticket is over.',
     unknown: 'Your ticket is being prepared. Please look again in a while.',
   },
+  underway: {
+    checking: {
+      chip: 'Payment being checked',
+      meaning: 'We are waiting for the payment company. You do not need to pay again.',
+      action: 'See how it stands',
+    },
+    authenticating: {
+      chip: 'Waiting for 3-D Secure',
+      meaning: 'It is paid once your card company has confirmed that it is you (3-D Secure).',
+      action: 'Go on to pay',
+    },
+  },
   lottery: {
     title: 'Lottery',
     labels: { winning: 'Won', defeat: 'Not drawn', waiting: 'Waiting for the result' },

@@ -52,6 +52,19 @@ const texts = {
     finished: 'このチケットの利用期間は終了しました。',
     unknown: 'チケットを準備しています。しばらくしてからもう一度ご確認ください。',
   },
+  /** Of a payment on its way: what is said in the place of the status, and what leads to its order. */
+  underway: {
+    checking: {
+      chip: 'お支払いを確認中',
+      meaning: '決済会社からの結果を待っています。もう一度お支払いになる必要はありません。',
+      action: '確認状況を見る',
+    },
+    authenticating: {
+      chip: '本人認証待ち',
+      meaning: 'カード会社の本人認証（3Dセキュア）が済むと、お支払いが完了します。',
+      action: '支払いを続ける',
+    },
+  },
   lottery: {
     title: '抽選',
     labels: { winning: '当選', defeat: '落選', waiting: '結果待ち' },

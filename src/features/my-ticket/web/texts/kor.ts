@@ -53,6 +53,18 @@ export default {
     finished: '이 티켓의 이용 기간이 끝났습니다.',
     unknown: '티켓을 준비하고 있습니다. 잠시 후 다시 확인해 주세요.',
   },
+  underway: {
+    checking: {
+      chip: '결제 확인 중',
+      meaning: '결제사의 결과를 기다리고 있습니다. 다시 결제하실 필요는 없습니다.',
+      action: '확인 상태 보기',
+    },
+    authenticating: {
+      chip: '본인 인증 대기',
+      meaning: '카드사의 본인 인증(3D 시큐어)을 마치면 결제가 완료됩니다.',
+      action: '결제 계속하기',
+    },
+  },
   lottery: {
     title: '추첨',
     labels: { winning: '당첨', defeat: '미당첨', waiting: '결과 대기' },

@@ -53,6 +53,18 @@ export default {
     finished: '此票券的使用時間已結束。',
     unknown: '票券正在準備中。請稍後再查看。',
   },
+  underway: {
+    checking: {
+      chip: '付款確認中',
+      meaning: '正在等待金流公司的結果。您無須再次付款。',
+      action: '查看確認狀態',
+    },
+    authenticating: {
+      chip: '等待身分驗證',
+      meaning: '完成發卡公司的身分驗證（3D驗證）後，付款即完成。',
+      action: '繼續付款',
+    },
+  },
   lottery: {
     title: '抽籤',
     labels: { winning: '中籤', defeat: '未中籤', waiting: '等待結果' },

@@ -23,6 +23,10 @@ export const checkinMethods = ['MANUAL', 'QR', 'QR_MANUAL'] as const;
 /** MANUAL: staff press a button; QR: staff scan the ticket's code (TICKET-104). */
 export type CheckinMethod = (typeof checkinMethods)[number];
 
+/** A payment on its way: the gateway has not said yet what became of it, or the buyer's bank asks them first. */
+export const paymentsUnderway = ['checking', 'authenticating'] as const;
+export type PaymentUnderway = (typeof paymentsUnderway)[number];
+
 export type TransferStatus = 'TRANSFERRING' | 'TRANSFERRED';
 
 /** The ticket as it was when it was bought, as far as rules ask (TICKET-122). */
