@@ -180,6 +180,7 @@ describe('mails of orders that nobody paid for', () => {
 test('who paid is told at once, however many mails an address has had', async () => {
   const mail = 'paid@example.jp';
   await order(mail, hour + 1);
+  await mailsTo(mail);
   const { hanako } = await logInBuyers(calls);
   const card = { paymentMethod: 'CreditCard', ...(await buyer.token('4111111111111111', hanako)) };
   const body = { purchaserEmail: mail, purchaseList: [await buyer.item(workshop)], ...card };
