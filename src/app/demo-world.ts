@@ -5,6 +5,7 @@ import { writeDraft } from '#features/site/server/import-site.ts';
 import { type ReadSites, readSites } from '#features/site/server/import-sites.ts';
 import { publishDraft } from '#features/site/server/publish.ts';
 import { type ParsedSite, siteFileName } from '#features/site/server/read-site-folder.ts';
+import { keepAnnouncedLotteries } from '#features/ticket/server/lottery/keep-announced-lotteries.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
@@ -43,7 +44,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
 }
 
 /**
- * The demo's dates are relative to the day of its import, so it is imported anew when that is more than a day ago.
+ * The demo's dates are relative to the day of its import, so it is imported anew when that is more than a day ago; lotteries that were announced keep theirs.
  * A site that somebody imported or published since, or removed, is theirs and left alone. Answers what was refreshed.
  */
 export async function refreshDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
@@ -80,7 +81,8 @@ async function read(database: Database, names: readonly string[], options: DemoO
 async function write(database: Database, sites: readonly ParsedSite[], { now }: DemoOptions): Promise<string[]> {
   await inTransaction(database, async (tx) => {
     for (const site of sites) {
-      await writeDraft(tx, site);
+      const modules = await keepAnnouncedLotteries(tx, site.siteKey, site.modules, now);
+      await writeDraft(tx, { ...site, modules });
       await publishDraft(tx, site.siteKey);
       await rememberDemoSite(tx, site.siteKey, basename(site.folder), now);
     }

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { TicketItem } from '../../documents.ts';
+import { keepAnnounced, type LotteryDates } from '../../rules/lottery/keep-announced.ts';
+
+interface WrittenModule {
+  document: { contentId: number };
+  items: ({ detailId: number } & LotteryDates)[];
+}
+
+/**
+ * The modules of a site that is written anew with other dates: every lottery that was announced keeps its own, whatever
+ * has become of it. One that is over and to which nobody ever applied is forgotten, and announced anew.
+ */
+export async function keepAnnouncedLotteries<Module extends WrittenModule>(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  modules: readonly Module[],
+  now: Instant,
+): Promise<Module[]> {
+  await sql`
+    delete from lottery_draw d where d.site_key = ${siteKey} and d.closes_at < ${new Date(now)} and not exists (
+      select from purchased_ticket t
+      where t.site_key = d.site_key and t.content_id = d.content_id and t.ticket_id = d.ticket_id
+    )`.execute(tx);
+  const announced = await tx
+    .selectFrom('lottery_draw as d')
+    .leftJoin('content_item as i', (join) =>
+      join
+        .onRef('i.site_key', '=', 'd.site_key')
+        .onRef('i.content_id', '=', 'd.content_id')
+        .onRef('i.detail_id', '=', 'd.ticket_id')
+        .on('i.version', '=', 'published'),
+    )
+    .select(['d.content_id', 'd.ticket_id', 'd.closes_at', 'i.document'])
+    .where('d.site_key', '=', siteKey)
+    .execute();
+  return modules.map((module) => ({
+    ...module,
+    items: module.items.map((item) => {
+      const { contentId } = module.document;
+      const row = announced.find((one) => one.content_id === contentId && one.ticket_id === item.detailId);
+      if (row === undefined) return item;
+      return keepAnnounced(item, row.closes_at.getTime(), (row.document as TicketItem | null) ?? undefined);
+    }),
+  }));
+}
