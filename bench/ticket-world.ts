@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
-import { openSession } from '#features/account/server.ts';
-import { ticketDocuments } from '#features/ticket/documents.ts';
 import type { Database } from '#server/database/database.ts';
-import * as v from 'valibot';
-import { publishTestSites } from '../test/published-site.ts';
-import { eventFile } from '../test/site-folders.ts';
+import { makeMembers, publishTickets, worldSite } from '../test/ticket-world.ts';
 import type { Purchase } from './ticket-load.ts';
-
-export const benchSite = 'event/1';
-const schemas = ticketDocuments[0];
-const atOnce = 100;
 
 /** Free, but for the one that only its code makes free; of all there is plenty. */
 const forSale = [
@@ -21,7 +13,7 @@ const forSale = [
 ];
 const invitation = 'WELCOME';
 /** One of them for each person. */
-const eitherOr = [{ contentId: 60, tickets: [{ id: 3 }, { id: 4 }], purchasableCount: 1 }];
+const eitherOr = [{ tickets: [{ id: 3 }, { id: 4 }], purchasableCount: 1 }];
 
 const lines = (...ticketIds: number[]): Purchase['purchaseList'] =>
   ticketIds.map((ticketId) => {
@@ -46,50 +38,24 @@ export const mixedTickets: Purchase[] = [
 
 /** An event that sells tickets, and members with a session each; answers their tokens. */
 export async function makeTicketWorld(database: Database, buyers: number): Promise<string[]> {
-  if (schemas?.item === undefined || schemas.serverContent === undefined) throw new Error('Tickets have documents.');
-  const { item: itemSchema } = schemas;
-  const items = forSale.map(({ title, ...ticket }) =>
-    v.parse(itemSchema, {
-      ...ticket,
-      title: { jpn: title },
-      enableNumberSold: true,
-      capacity: 10_000_000,
-      enablePurchasablenumber: true,
-      purchasableNumber: 10_000_000,
-    }),
-  );
-  const module = {
-    moduleCode: 'ticket',
-    contentId: 60,
-    list: v.parse(schemas.list, {}),
-    widget: v.parse(schemas.widget, {}),
-    serverContent: v.parse(schemas.serverContent, {
-      discountCodes: [{ code: invitation, isForFree: true, usesMax: 10_000_000 }],
-    }),
-    items,
-  };
-  const exclusive = { moduleCode: 'ticket_exclusive_setting', contentId: 61, content: { contents: eitherOr } };
-  await publishTestSites(database, [{ site: eventFile({ portalId: 0, eventId: 1 }), modules: [module, exclusive] }]);
-  const { rows } = await sql<{ member_id: number }>`
-    insert into member (realm_key, mail, mail_key, language)
-    select ${benchSite}, 'm' || n || '@example.jp', 'm' || n || '@example.jp', 'jpn' from generate_series(1, ${buyers}::integer) n
-    returning member_id`.execute(database.kysely);
-  const tokens: string[] = [];
-  for (let first = 0; first < rows.length; first += atOnce) {
-    const some = rows.slice(first, first + atOnce);
-    const sessions = await Promise.all(
-      some.map(({ member_id }) => openSession(database.kysely, member_id, Date.now())),
-    );
-    tokens.push(...sessions.map(({ accessToken }) => accessToken));
-  }
-  return tokens;
+  const tickets = forSale.map((ticket) => ({
+    ...ticket,
+    enableNumberSold: true,
+    capacity: 10_000_000,
+    enablePurchasablenumber: true,
+    purchasableNumber: 10_000_000,
+  }));
+  const discountCodes = [{ code: invitation, isForFree: true, usesMax: 10_000_000 }];
+  await publishTickets(database, { tickets, groups: eitherOr, serverContent: { discountCodes } });
+  const members = await makeMembers(database, buyers);
+  return members.map(({ accessToken }) => accessToken);
 }
 
 /** Tickets that were sold before to others, some to each: what a limit per person has to count among. */
 export async function sellBefore(database: Database, tickets: number): Promise<void> {
   await sql`
     insert into member (realm_key, mail, mail_key, language)
-    select ${benchSite}, 'b' || n || '@example.jp', 'b' || n || '@example.jp', 'jpn'
+    select ${worldSite}, 'b' || n || '@example.jp', 'b' || n || '@example.jp', 'jpn'
     from generate_series(1, ${Math.ceil(tickets / ticketsOfEach)}::integer) n on conflict do nothing`.execute(
     database.kysely,
   );
@@ -98,7 +64,7 @@ export async function sellBefore(database: Database, tickets: number): Promise<v
     await sellSome(database, first, Math.min(tickets, first + chunk - 1));
   }
   await sql`
-    insert into ticket_stock (site_key, content_id, ticket_id, taken) values (${benchSite}, 60, 1, ${tickets})
+    insert into ticket_stock (site_key, content_id, ticket_id, taken) values (${worldSite}, 60, 1, ${tickets})
     on conflict (site_key, content_id, ticket_id) do update set taken = ticket_stock.taken + excluded.taken`.execute(
     database.kysely,
   );
@@ -113,7 +79,7 @@ async function sellSome(database: Database, first: number, last: number): Promis
     with sold as (
       insert into ticket_order (order_number, purchase_key, site_key, content_id, purchaser_id, state, payment_method,
         amount, language, ordered_at, changed_at)
-      select 'B' || n, 'before-' || n, ${benchSite}, 60, ids[n % cardinality(ids) + 1], 'completed', 'Free', 0, 'jpn',
+      select 'B' || n, 'before-' || n, ${worldSite}, 60, ids[n % cardinality(ids) + 1], 'completed', 'Free', 0, 'jpn',
         now(), now()
       from generate_series(${first}::integer, ${last}::integer) n,
         (select array_agg(member_id order by member_id) as ids from member) everybody
@@ -121,6 +87,6 @@ async function sellSome(database: Database, first: number, last: number): Promis
     )
     insert into purchased_ticket (order_id, site_key, content_id, ticket_id, snapshot_id, price, original_price, state,
       purchaser_id, holder_id, code, qr_secret, available_started_at)
-    select order_id, ${benchSite}, 60, 1, 1, 0, 0, 'issued', purchaser_id, purchaser_id, 'B' || order_id, 'x', now()
+    select order_id, ${worldSite}, 60, 1, 1, 0, 0, 'issued', purchaser_id, purchaser_id, 'B' || order_id, 'x', now()
     from sold`.execute(database.kysely);
 }

@@ -118,6 +118,7 @@ const locks = {
 export async function unlockReserveTickets(
   database: Database,
   of: readonly (keyof typeof locks)[] = ['buyers', 'codes', 'stock'],
+  pauseSeconds = 0.05,
 ): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, '../migrations/0015_ticket_sale.sql'), 'utf8');
   let unlocked = text.slice(text.indexOf('create function reserve_tickets')).replace('create f', 'create or replace f');
@@ -129,6 +130,6 @@ export async function unlockReserveTickets(
   for (const one of of) change(locks[one], '');
   // Time for another one to read what this one has read.
   const decides = '  for place in 1 .. cardinality(p_purchase_key) loop\n';
-  change(decides, `  perform pg_sleep(0.05);\n${decides}`);
+  change(decides, `  perform pg_sleep(${pauseSeconds});\n${decides}`);
   await database.pool.query(unlocked);
 }

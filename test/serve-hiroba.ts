@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeCacheFolder } from './cache-folder.ts';
+
+// What a call answers differs from call to call; each test looks at what it expects.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type ServedAnswer = { status: number; data: any; reason?: string; problems?: { kind: string }[] };
+
+export interface ServedHiroba {
+  /** Rejects when the server dies before it has answered. */
+  post(path: string, body: object, headers?: Record<string, string>): Promise<ServedAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<ServedAnswer>;
+  /** Time goes on for this server, and what is due by then is done. */
+  pass(ms: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Whoever is not heard of for so long is not waited for any more, on however busy a machine. */
+const patienceMs = 60_000;
+/** As many as a listening socket lets wait. */
+const connections = 400;
+
+/** Runs served-hiroba.ts, as another process; without jobs nobody is told anything by mail, which takes the time of a rush. */
+export async function serveHiroba(databaseUrl: string, { hasJobs = true } = {}): Promise<ServedHiroba> {
+  const script = fileURLToPath(new URL('served-hiroba.ts', import.meta.url));
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(makeCacheFolder(), 'compiled') };
+  const child = fork(script, [databaseUrl, hasJobs ? 'with jobs' : ''], {
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const { address } = await messageOf<{ address: string }>(child);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const call = (
+    method: 'GET' | 'POST',
+    path: string,
+    headers: Record<string, string>,
+    body = '',
+  ): Promise<ServedAnswer> =>
+    new Promise((resolve, reject) => {
+      const settings = { method, agent, timeout: patienceMs, headers: { language: 'eng', ...headers } };
+      const asked = request(new URL(path, address), settings, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({
+            status: response.statusCode ?? 0,
+            ...(text.startsWith('{') ? (JSON.parse(text) as { data: unknown }) : { data: text }),
+          });
+        });
+      });
+      asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered.`)));
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  return {
+    post: (path, body, headers = {}) =>
+      call('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    get: (path, headers = {}) => call('GET', path, headers),
+    async pass(passMs) {
+      child.send({ passMs });
+      const { problem } = await messageOf<{ problem?: string }>(child);
+      if (problem !== undefined) throw new Error(problem);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      agent.destroy();
+    },
+  };
+}
+
+function messageOf<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const give = (end: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      end();
+    };
+    const onMessage = (message: unknown): void => give(() => resolve(message as Message));
+    const onExit = (): void => give(() => reject(new Error('A server of a test ended.')));
+    const timer = setTimeout(() => give(() => reject(new Error('A server of a test says nothing.'))), patienceMs);
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+  });
+}

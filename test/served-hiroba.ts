@@ -1,0 +1,57 @@
+import { flushCompileCache } from 'node:module';
+import { createHiroba } from '#app/server/create-hiroba.ts';
+import { listen, ownAddress } from '#app/server/http-server.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createLog } from '#server/log/log.ts';
+import { readMailSettings } from '#server/mail/mail-settings.ts';
+
+/**
+ * A process of its own for tests: Hiroba as it is served, with its jobs and its sandbox gateway, but for its pages, which
+ * need a build. Time goes on when it is told so: then it does what is due, and answers how long it has been.
+ */
+const [databaseUrl = '', jobs = ''] = process.argv.slice(2);
+const dataFolder = '/nowhere';
+let aheadMs = 0;
+const clock = () => Date.now() + aheadMs;
+
+const database = await openDatabase({ databaseUrl, dataFolder }, { onProblem: () => {} });
+const noPage = (): never => {
+  throw new Error('This server has no pages.');
+};
+const hiroba = await createHiroba({
+  database,
+  dataFolder,
+  buildFolder: dataFolder,
+  clock,
+  random: Math.random,
+  log: createLog('error', (line) => process.stderr.write(line), clock),
+  trustProxy: false,
+  logHost: '',
+  isDevelopment: false,
+  isDemo: true,
+  mail: readMailSettings({}),
+  renderer: { render: noPage, renderDocument: noPage, script: '', styleSheets: [], preloadsFor: () => [] },
+});
+if (jobs !== '') {
+  await hiroba.features.orderJobs.begin();
+  await hiroba.jobs.start();
+}
+const server = await listen(hiroba, 0, '127.0.0.1');
+hiroba.listensAt(ownAddress(server));
+hiroba.sandbox?.start();
+// It is killed, most times.
+flushCompileCache();
+process.send?.({ address: ownAddress(server) });
+
+process.on('message', ({ passMs }: { passMs: number }) => {
+  aheadMs += passMs;
+  const work = async (): Promise<void> => {
+    await hiroba.sandbox?.deliver();
+    await hiroba.jobs.runDue();
+  };
+  work().then(
+    () => process.send?.({ aheadMs }),
+    (error: unknown) => process.send?.({ problem: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
