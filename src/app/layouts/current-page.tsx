@@ -5,7 +5,6 @@ import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PersonalFailed } from '#web/site/personal-failed.tsx';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useBrowser } from '../browser-context.ts';
 import { type LoadedPage, moduleOf } from '../page-route.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -21,10 +20,10 @@ export function CurrentPage() {
   const { hasFailed } = usePersonal();
   if (module === undefined && hasFailed) {
     return (
-      <PageFrame width="reading">
+      <div className="hb-page hb-page-reading">
         <h1 className="hb-visually-hidden">{texts.dataFailedTitle}</h1>
         <PersonalFailed />
-      </PageFrame>
+      </div>
     );
   }
   if (module === undefined) return <PageSkeleton label={texts.loading} />;

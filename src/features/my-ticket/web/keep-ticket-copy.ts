@@ -1,0 +1,53 @@
+import type { SiteInit } from '#features/site/web.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { formatLong } from '#kernel/period.ts';
+import { workerFile } from '#web/offline/forget-kept-pages.ts';
+import type { Keeper } from '#web/offline/kept-pages.ts';
+import { assetHref, type PageContext } from '#web/site/page-context.ts';
+import type { GatePass } from '../rules/gate-pass.ts';
+import { offlinePage, offlineStyle } from './offline-page.ts';
+import type { MyTicketTexts } from './texts/jpn.ts';
+import { ticketWords } from './ticket-words.ts';
+
+export interface TicketCopy {
+  ticket: PurchasedTicketAnswer;
+  pass: Exclude<GatePass, { kind: 'none' }>;
+  status: PurchasedStatus;
+  holder: string;
+}
+
+/** Keeps the page of a ticket as it is shown without a network. Rejects without room or leave for it. */
+export async function keepTicketCopy(
+  { init, hostSite, language }: PageContext<SiteInit>,
+  say: MyTicketTexts,
+  { ticket, pass, status, holder }: TicketCopy,
+  { keeper, pages, address }: { keeper: Keeper; pages: string; address: string },
+): Promise<void> {
+  const words = ticketWords(ticket, say, language);
+  const rows = [
+    [say.facts.period, words.period],
+    [say.facts.slot, words.slot],
+    [say.facts.kind, words.kind],
+    [say.facts.holder, holder],
+  ] as const;
+  const html = offlinePage(
+    {
+      language,
+      site: init.webSetting.title,
+      title: words.title,
+      status: say.statuses[status],
+      rows: rows.filter(([, value]) => value !== ''),
+      number: ticket.code,
+      qr: pass.kind === 'qr' ? pass.text : undefined,
+      meaning: pass.kind === 'qr' ? say.meanings[status] : say.pass[pass.kind === 'external' ? 'external' : 'manual'],
+      keptAt: formatLong(Date.now()),
+      address,
+    },
+    say,
+  );
+  const worker = { script: assetHref(hostSite, `/${workerFile}`), scope: `${pages}/` };
+  // With this module it would come to every page, as what several share does.
+  const { keepPage } = await import('#web/offline/kept-pages.ts');
+  await keepPage(keeper, { address, html, style: offlineStyle }, worker);
+}
