@@ -27,7 +27,10 @@ afterAll(() => site.close());
 const event = { portalId: 1, eventId: 11 };
 const content = { ...event, contentId: 80 };
 const hour = 60 * 60_000;
-const gone: [number, string] = [410, 'This transfer link is no longer valid.'];
+const gone: [number, string] = [
+  410,
+  'This transfer link is no longer valid. Please ask whoever sent it to you for a new one.',
+];
 
 /** A ticket of Aoi's. */
 const ticketOf = async (sale: Parameters<typeof sellTicket>[2] = {}) =>

@@ -26,7 +26,7 @@ export default {
     used: '已使用的门票无法退还。',
     purchaserGone: '购买者已注销账号，无法退还门票。',
   },
-  linkInvalid: '该转让链接已失效。',
+  linkInvalid: '该转让链接已失效，请联系发送者获取新的链接。',
   gate: {
     canceled: '该门票已取消。',
     unpaid: '该门票尚未付款。',

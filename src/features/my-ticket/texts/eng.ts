@@ -26,7 +26,7 @@ export default {
     used: 'A used ticket cannot be returned.',
     purchaserGone: 'The purchaser has deleted their account, so the ticket cannot be returned.',
   },
-  linkInvalid: 'This transfer link is no longer valid.',
+  linkInvalid: 'This transfer link is no longer valid. Please ask whoever sent it to you for a new one.',
   gate: {
     canceled: 'This ticket was cancelled.',
     unpaid: 'This ticket is not paid for.',

@@ -26,7 +26,7 @@ export default {
     used: '사용한 티켓은 반환할 수 없습니다.',
     purchaserGone: '구매하신 분이 탈퇴하여 티켓을 반환할 수 없습니다.',
   },
-  linkInvalid: '이 양도 링크는 더 이상 유효하지 않습니다.',
+  linkInvalid: '이 양도 링크는 더 이상 유효하지 않습니다. 보내신 분께 새 링크를 요청해 주세요.',
   gate: {
     canceled: '취소된 티켓입니다.',
     unpaid: '결제가 완료되지 않았습니다.',

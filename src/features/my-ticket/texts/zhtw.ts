@@ -26,7 +26,7 @@ export default {
     used: '已使用的票券無法退還。',
     purchaserGone: '購買者已刪除帳號，無法退還票券。',
   },
-  linkInvalid: '此轉讓連結已失效。',
+  linkInvalid: '此轉讓連結已失效，請向傳送者索取新的連結。',
   gate: {
     canceled: '此票券已取消。',
     unpaid: '此票券尚未付款。',
