@@ -8,6 +8,8 @@ export const chargeRowSchema = v.object({
   ticketChargeId: v.number(),
   /** The order's number. */
   orderId: v.string(),
+  /** What sold it. */
+  contentId: v.number(),
   /** When it was paid, or ordered while it is not. */
   chargedAt: v.string(),
   /** What was bought, in one line. */

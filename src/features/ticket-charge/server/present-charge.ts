@@ -12,6 +12,7 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
   return {
     ticketChargeId: record.order_id,
     orderId: record.order_number,
+    contentId: record.content_id,
     chargedAt: formatInstant(charged_at.getTime()),
     title: [...new Set(tickets.map(({ document }) => say(document.title)))].join(' / '),
     number: tickets.length,

@@ -62,6 +62,7 @@ describe('the charges of a member', () => {
     expect(data.rows).toMatchObject([
       {
         ticketChargeId: orderId,
+        contentId: 80,
         orderId: orderNumber,
         title: '体験券',
         paymentMethod: 'Bank',

@@ -1,10 +1,11 @@
 import { formatLong, parseInstant } from '#kernel/period.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { CheckIcon, ReceiptIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
 import type { ChargeRowAnswer } from '../contract.ts';
 import { receiptOffer } from '../rules/charge-row.ts';
 import { chargeTexts } from './charge-texts.ts';
@@ -51,6 +52,10 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
   const say = useTexts(chargeTexts);
   const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, amount } = row;
   const { refundedAmount, refundDueAmount } = row;
+  // Of what is not paid, and may be on its way, the page of its payment says more.
+  const page = pageHref(usePageContext(), paymentStatus === 'Sale' ? 'myTicketPurchased' : 'myTicketPayment', {
+    contentId: row.contentId,
+  });
   return (
     <tr className="hb-charge">
       <Cell label={say.date} className="hb-charge-date">
@@ -60,7 +65,13 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
         <span className="hb-charge-title">{title}</span>
         <span className="hb-charge-note">{say.tickets(number)}</span>
         <span className="hb-charge-note">
-          {say.order} {orderId}
+          {say.order}{' '}
+          <Link
+            className="hb-link"
+            href={`${page}${page.includes('?') ? '&' : '?'}order=${encodeURIComponent(orderId)}`}
+          >
+            {orderId}
+          </Link>
         </span>
       </td>
       <Cell label={say.method} className="hb-charge-method">

@@ -15,6 +15,7 @@ beforeEach(() => void saved.splice(0));
 const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): ChargeRowAnswer => ({
   ticketChargeId,
   orderId: `order-${ticketChargeId}`,
+  contentId: 80,
   chargedAt: '2026-11-20T10:00:00+09:00',
   title: `入場券${ticketChargeId}`,
   number: 2,
@@ -79,6 +80,16 @@ describe('the page of purchases', () => {
     await open([row(1, more)]);
     expect(screen.queryByText(/返金済み/)?.textContent).toBe(done);
     expect(screen.queryByText(/返金予定/)?.textContent).toBe(due);
+  });
+
+  test('leads from each purchase to its order, and from one that is not paid to its payment', async () => {
+    await open([row(1), row(2, { paymentStatus: 'Waiting' }), row(3, { paymentStatus: 'Fail' })]);
+    const path = '/web/portal/1/event/11/users/my-ticket/80';
+    expect(screen.getAllByRole('link', { name: /^order-/ }).map((link) => link.getAttribute('href'))).toEqual([
+      `${path}/purchased-ticket?order=order-1`,
+      `${path}/payment?order=order-2`,
+      `${path}/payment?order=order-3`,
+    ]);
   });
 
   test('offers a receipt where there is one and says where it was given [CHARGE-006]', async () => {
