@@ -22,7 +22,7 @@ async function saleWords(language: LanguageCode) {
   return { tickets: tickets.default, sale: sale.default };
 }
 
-const cartOf = (...tickets: object[]): string => JSON.stringify({ ticketContentId: 60, tickets });
+const cartOf = (...tickets: object[]): string => JSON.stringify({ ticketContentId: 60, siteKey: 'event/11', tickets });
 
 test('a visitor takes a free ticket without a login; the cart is there after a reload and goes with its last line [TICKET-005, TICKET-097, CART-005, CART-006, CART-008, CART-016]', async ({
   page,

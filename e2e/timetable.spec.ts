@@ -81,6 +81,7 @@ test("a ticket chosen in the timetable lies in the timetable's cart and is bough
   await expect(offer(talkB).getByRole('button', { name: words.choose })).toHaveCount(0);
   expect(JSON.parse((await stored(page, 'timetableCart')) ?? '')).toEqual({
     ticketContentId: 60,
+    siteKey: 'event/11',
     tickets: [{ ticketId: 5, number: 1 }],
   });
   expect(await stored(page, 'ticketCart')).toBeNull();
@@ -89,7 +90,9 @@ test("a ticket chosen in the timetable lies in the timetable's cart and is bough
   await page.getByRole('button', { name: tickets.openCart(1) }).click();
   const cart = page.getByRole('dialog', { name: sale.cartTitle });
   await expect(cart.getByRole('textbox')).toHaveValue('1');
-  expect(await page.evaluate(() => sessionStorage.getItem('timetableToTicketFlag'))).toBe('60');
+  expect(await page.evaluate(() => sessionStorage.getItem('timetableToTicketFlag'))).toBe(
+    JSON.stringify({ siteKey: 'event/11', contentId: 60 }),
+  );
   expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
   await expect(cart.getByRole('button', { name: sale.loginToBegin })).toBeVisible();
   expect(await stored(page, 'ticketCart')).toBeNull();

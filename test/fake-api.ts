@@ -30,3 +30,6 @@ export const inEvent: Pick<PageContext, 'address' | 'site'> = {
   address: { portalId: 1, eventId: 11 },
   site: { portalId: 1, eventId: 11 },
 };
+
+/** What is sold in content 60 of it. */
+export const saleInEvent = { siteKey: 'event/11', contentId: 60 } as const;

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
 import { flowTexts } from '#features/ticket/web/purchase/flow-texts.ts';
+import { keepCardToken } from '#features/ticket/web/purchase/card-token.ts';
 import { orderIdOf, purchaseStepOf } from '#features/ticket/web/purchase/purchase-address.ts';
 import { PurchaseFlow } from '#features/ticket/web/purchase/purchase-flow.tsx';
 import { Page as PaymentPage } from '#features/ticket/web/ticket-payment-page.tsx';
@@ -14,7 +15,8 @@ import { createRouter, hrefOf, locationOf, type RouterLocation } from '#web/navi
 import { PageContextProvider } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { fakeApi, inEvent } from './fake-api.ts';
+import { fakeApi, inEvent, saleInEvent } from './fake-api.ts';
+import { storedCart } from './kept-token.ts';
 import { pageContext } from './render-screen.tsx';
 import { siteInit } from './site-init.ts';
 import { listAnswer, saleSettings, ticketContent } from './ticket-content.ts';
@@ -49,7 +51,7 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   } = opening;
   const { isMember = true, personal = { mail: 'hanako@example.jp', shareProfile: [], profile: [] } } = opening;
   const sale = saleSettings(settings);
-  if (cart) window.localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets: cart }));
+  if (cart) window.localStorage.setItem('ticketCart', storedCart(...cart));
   const { api, calls } = fakeApi({
     listTickets: ({ query: asked }) => listAnswer(tickets, { ids: asked?.['ticket_ids'], settings: sale }),
     readHoldings: () => ({
@@ -173,6 +175,7 @@ export const heading = (): string | null | undefined => screen.queryByRole('head
 
 /** What a window keeps between two tests of it. */
 export function forgetBrowser(): void {
+  keepCardToken({ ...saleInEvent, owner: 1 }, undefined);
   window.localStorage.clear();
   window.sessionStorage.clear();
   vi.restoreAllMocks();

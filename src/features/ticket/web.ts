@@ -9,7 +9,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  *   what there is to say of it; `CartList` and `TicketDetail` come later, by `loadCartList` and `loadTicketDetail`.
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
- *   `purchaseForm`, `rememberNextFlow(contentId)` is called by a page outside of the flow that leads into it.
+ *   `purchaseForm`, `comeFromTimetable(saleKey)` is called by a page of the timetable that leads into the flow.
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
  *   `callOrderSettings` answers of it. `OrderBreakdown` says what an order comes to; it needs `orderFlowTexts`.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
@@ -23,7 +23,7 @@ export { AmendedDialog, CartNotices } from './web/cart/cart-messages.tsx';
 export { TicketMarks } from './web/card/ticket-marks.tsx';
 export { TicketPrice } from './web/card/ticket-price.tsx';
 export { loadCartList, loadTicketDetail } from './web/overlay/load-overlays.ts';
-export { forgetPartners, leaveFlow, nextFlow, rememberNextFlow } from './web/purchase-flow-storage.ts';
+export { comeFromTimetable, forgetPartners, leaveFlow, nextFlow } from './web/purchase-flow-storage.ts';
 export { useFlowPage } from './web/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/purchase/flow-texts.ts';
 export { OrderBreakdown } from './web/purchase/order/order-breakdown.tsx';

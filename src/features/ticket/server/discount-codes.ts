@@ -5,7 +5,7 @@ import type { DiscountCodeDocument } from '../documents.ts';
 import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../rules/pricing/discount-code.ts';
 import type { SaleContent } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
-import type { SaleKey } from './stock-rows.ts';
+import type { SaleKey } from '../rules/sale/sale-key.ts';
 
 export interface FoundCode {
   key: string;

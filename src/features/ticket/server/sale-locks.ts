@@ -4,7 +4,8 @@ import { isBlocked } from '../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from './holdings.ts';
 import type { Refused } from './reservation.ts';
 import type { SaleTerms } from './sale-terms.ts';
-import { lockBuyer, lockCode, lockStock, type Places, type SaleKey } from './stock-rows.ts';
+import type { SaleKey } from '../rules/sale/sale-key.ts';
+import { lockBuyer, lockCode, lockStock, type Places } from './stock-rows.ts';
 
 /** Places that somebody wants, and what is decided about them. */
 export interface WantedPlaces extends SaleTerms, SaleKey {

@@ -2,14 +2,17 @@ import { gather } from '#server/database/gather.ts';
 import type { Database } from '#server/database/database.ts';
 import { readUses } from './discount-codes.ts';
 import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
+import { readOpenOrders } from './open-orders.ts';
 import { readTaken } from './stock-numbers.ts';
-import type { SaleKey } from './stock-rows.ts';
+import type { SaleKey } from '../rules/sale/sale-key.ts';
 
 /** What many ask of a sale at the same time, in the minute of the rush: read in one statement for all of them. */
 export interface SaleReads {
   /** Places of each ticket that are held or sold. */
   taken(sale: SaleKey): Promise<ReadonlyMap<number, number>>;
   holdings(sale: SaleKey, memberId: number | undefined): Promise<Holdings>;
+  /** The order that a member has begun to pay and not paid. */
+  openOrder(sale: SaleKey, memberId: number): Promise<string | undefined>;
   /** How often a code was used. */
   uses(sale: SaleKey, codeKey: string): Promise<number>;
 }
@@ -18,6 +21,7 @@ export function createSaleReads({ kysely }: Pick<Database, 'kysely'>): SaleReads
   const readersOf = (sale: SaleKey) => ({
     taken: gather(async () => new Map([['all', await readTaken(kysely, sale)]])),
     holdings: gather((memberIds: readonly number[]) => readHoldings(kysely, sale, memberIds)),
+    openOrders: gather((memberIds: readonly number[]) => readOpenOrders(kysely, sale, memberIds)),
     uses: gather((codeKeys: readonly string[]) => readUses(kysely, sale, codeKeys)),
   });
   const known = new Map<string, ReturnType<typeof readersOf>>();
@@ -31,6 +35,7 @@ export function createSaleReads({ kysely }: Pick<Database, 'kysely'>): SaleReads
     taken: async (sale) => (await of(sale).taken('all')) ?? new Map(),
     holdings: async (sale, memberId) =>
       (memberId === undefined ? undefined : await of(sale).holdings(memberId)) ?? nothingHeld,
+    openOrder: (sale, memberId) => of(sale).openOrders(memberId),
     uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
   };
 }

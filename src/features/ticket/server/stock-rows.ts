@@ -1,11 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-
-/** The sale that tickets belong to. */
-export interface SaleKey {
-  siteKey: string;
-  contentId: number;
-}
+import type { SaleKey } from '../rules/sale/sale-key.ts';
 
 /** How many places of a ticket. */
 export interface Places {

@@ -1,12 +1,51 @@
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { purchaseFlowKeys } from '../rules/purchase/purchase-flow-keys.ts';
+import { isKeptFor, type SaleKey } from '../rules/sale/sale-key.ts';
 
 /** Forgets what a purchase leaves in the browser while it lasts; the cart stays (TICKET-042). */
 export function leaveFlow(): void {
   const { session, local } = browserStorage();
   for (const key of purchaseFlowKeys.session) session.remove(key);
   for (const key of purchaseFlowKeys.local) local.remove(key);
+}
+
+/** What of the session names its sale: `browserBack` is about the page that is shown. */
+const keysOfSale = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
+
+/** A page of a sale was opened: what is kept of a flow of another one is over (TICKET-046). */
+export function enterFlow(sale: SaleKey): void {
+  const { session } = browserStorage();
+  for (const key of keysOfSale) {
+    if (session.get(key) !== undefined && keptOfSale(key, sale) === undefined) session.remove(key);
+  }
+  if (nextFlow() !== sale.contentId) rememberNextFlow(sale.contentId);
+}
+
+function keptOfSale(key: (typeof keysOfSale)[number], sale: SaleKey): Record<string, unknown> | undefined {
+  const kept = readJson(browserStorage().session, key, isRecord);
+  return kept !== undefined && isKeptFor(sale, kept) ? kept : undefined;
+}
+
+/** The flow of a sale goes from the timetable to its tickets (TICKET-044, TICKET-045). */
+export function comeFromTimetable(sale: SaleKey): void {
+  writeJson(browserStorage().session, 'timetableToTicketFlag', sale);
+  rememberNextFlow(sale.contentId);
+}
+
+export function isFromTimetable(sale: SaleKey): boolean {
+  return keptOfSale('timetableToTicketFlag', sale) !== undefined;
+}
+
+/** The step of a purchase that was shown last, as long as its flow lasts. */
+export function keepStep(sale: SaleKey, step: number): void {
+  writeJson(browserStorage().session, 'purchaseStep', { ...sale, step });
+}
+
+/** 0 where none was shown yet. */
+export function lastStep(sale: SaleKey): number {
+  const step = keptOfSale('purchaseStep', sale)?.['step'];
+  return typeof step === 'number' ? step : 0;
 }
 
 /**

@@ -1,31 +1,26 @@
 import { useEffect } from 'react';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { isTimetableFlagOf } from '../rules/purchase/purchase-flow-keys.ts';
+import { saleKeyOf } from '../rules/sale/sale-key.ts';
 import { isFlowPage } from './purchase-flow-pages.ts';
-import { leaveFlow, nextFlow, rememberNextFlow } from './purchase-flow-storage.ts';
+import { enterFlow, leaveFlow } from './purchase-flow-storage.ts';
 
 type NamedPage = { name?: string } | null;
 
 /**
- * Every page of a purchase calls it. A flow of another content is over (TICKET-046); the keys of this one go when the
+ * Every page of a purchase calls it. A flow of another sale is over (TICKET-046); the keys of this one go when the
  * visitor leaves its pages (TICKET-042). `browserBack` is there while the page was reached by the browser's Back
  * (TICKET-047).
  */
 export function useFlowPage(contentId: number): void {
   const router = useRouter<NamedPage>();
+  const { site } = usePageContext();
   useEffect(() => {
     watch(router);
-    enterFlow(contentId);
-  }, [router, contentId]);
-}
-
-export function enterFlow(contentId: number): void {
-  const { session } = browserStorage();
-  const flag = session.get('timetableToTicketFlag') ?? null;
-  if (flag !== null && !isTimetableFlagOf(flag, contentId)) session.remove('timetableToTicketFlag');
-  if (nextFlow() !== contentId) rememberNextFlow(contentId);
+    enterFlow(saleKeyOf(site, contentId));
+  }, [router, site, contentId]);
 }
 
 const watched = new WeakSet<Router<NamedPage>>();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TicketContent } from '#features/ticket/contract.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { fakeApi, inEvent, type MadeCall, saleInEvent } from '../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { listAnswer, saleSettings, ticketContent, twoPrices } from '../../../../test/ticket-content.ts';
@@ -185,7 +185,7 @@ describe('its tickets', () => {
     await open();
     await waitFor(() => expect(choose('選ぶ講演券').getAttribute('aria-busy')).toBeNull());
     fireEvent.click(choose('選ぶ講演券'));
-    expect(storedCart()).toEqual({ ticketContentId: 60, tickets: [{ ticketId: 5, number: 1 }] });
+    expect(storedCart()).toEqual({ ticketContentId: 60, siteKey: 'event/11', tickets: [{ ticketId: 5, number: 1 }] });
     expect(window.localStorage.getItem('ticketCart')).toBeNull();
     expect(screen.getByText('「講演券」を選びました')).toBeTruthy();
     fireEvent.click(choose('選択中 1枚'));
@@ -203,6 +203,7 @@ describe('its tickets', () => {
     fireEvent.click(dialog.getByRole('button', { name: '増やす 子ども' }));
     expect(storedCart()).toEqual({
       ticketContentId: 60,
+      siteKey: 'event/11',
       tickets: [
         {
           ticketId: 6,
@@ -235,7 +236,7 @@ describe('its tickets', () => {
     fireEvent.click(choose('選ぶ講演券'));
     expect(window.sessionStorage.getItem('timetableToTicketFlag')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /カートを見る/ }));
-    expect(window.sessionStorage.getItem('timetableToTicketFlag')).toBe('60');
+    expect(window.sessionStorage.getItem('timetableToTicketFlag')).toBe(JSON.stringify(saleInEvent));
     expect(window.localStorage.getItem('next_purchase_flow_contentId')).toBe('60');
   });
 });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, type Router, type RouterState, standingRouter } from '#web/navigation/router.ts';
-import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { fakeApi, inEvent, saleInEvent } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { saleSettings, ticketContent } from '../../../../test/ticket-content.ts';
 import { TimetableTicketsProvider, useTimetableTickets } from './timetable-tickets.tsx';
@@ -69,16 +69,16 @@ async function openTickets() {
 describe('the way from a timetable', () => {
   const list = (contentId: number) => ({ name: 'ticketList', params: { contentId: String(contentId) } });
 
-  test.each<[string, boolean, object, string | null]>([
-    ['its tickets takes its cart along, whichever link it was', true, list(60), '60'],
+  test.each<[string, boolean, object, typeof saleInEvent | null]>([
+    ['its tickets takes its cart along, whichever link it was', true, list(60), saleInEvent],
     ['its tickets with nothing chosen leads to their own cart', false, list(60), null],
     ['the tickets of another sale is another way', true, list(61), null],
     ['another page is no way to tickets', true, { name: 'home', params: {} }, null],
-  ])('to %s [TICKET-045, CART-006]', async (_, isChosen, page, flag) => {
+  ])('to %s [TICKET-045, CART-006]', async (_, isChosen, page, of) => {
     const goTo = await openTickets();
     if (isChosen) fireEvent.click(screen.getByRole('button'));
     goTo(page);
-    expect(window.sessionStorage.getItem('timetableToTicketFlag')).toBe(flag);
-    expect(window.localStorage.getItem('next_purchase_flow_contentId')).toBe(flag);
+    expect(window.sessionStorage.getItem('timetableToTicketFlag')).toBe(of && JSON.stringify(of));
+    expect(window.localStorage.getItem('next_purchase_flow_contentId')).toBe(of && '60');
   });
 });

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type Cart, rememberNextFlow, useCart, useNow } from '#features/ticket/web.ts';
+import { type Cart, comeFromTimetable, useCart, useNow } from '#features/ticket/web.ts';
+import { saleKeyOf } from '#features/ticket/rules/sale/sale-key.ts';
 import { useNavigate, useRouter } from '#web/navigation/router-context.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
 
@@ -30,17 +31,13 @@ export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSa
   const now = useNow();
   const navigate = useNavigate();
   const [said, say] = useState('');
+  const { site } = usePageContext();
   useWayToTickets(sale.contentId, cart.items.length > 0);
   const leaveTo = (href: string): void => {
-    goesToTickets(sale.contentId);
+    comeFromTimetable(saleKeyOf(site, sale.contentId));
     void navigate(href).catch(() => {});
   };
   return <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>;
-}
-
-function goesToTickets(contentId: number): void {
-  browserStorage().session.set('timetableToTicketFlag', String(contentId));
-  rememberNextFlow(contentId);
 }
 
 type TicketPage = { name?: string; params?: { contentId?: string } } | null;
@@ -48,11 +45,13 @@ type TicketPage = { name?: string; params?: { contentId?: string } } | null;
 /** With something chosen here every way to its tickets is this one: else their page would show the other cart (CART-006). */
 function useWayToTickets(contentId: number, isChosen: boolean): void {
   const router = useRouter<TicketPage>();
+  const { site } = usePageContext();
   useEffect(() => {
     if (!isChosen) return undefined;
     return router.subscribe(() => {
       const { page } = router.get();
-      if (page?.name?.startsWith('ticket') && page.params?.contentId === String(contentId)) goesToTickets(contentId);
+      const isItsPage = page?.name?.startsWith('ticket') && page.params?.contentId === String(contentId);
+      if (isItsPage) comeFromTimetable(saleKeyOf(site, contentId));
     });
-  }, [router, contentId, isChosen]);
+  }, [router, site, contentId, isChosen]);
 }

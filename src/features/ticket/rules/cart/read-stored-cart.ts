@@ -9,7 +9,9 @@ export function readStoredCart(text: string | null): StoredCart | undefined {
   const cart = parse(text);
   if (!isRecord(cart) || !isId(cart['ticketContentId'])) return undefined;
   const tickets = firstOfEach(list(cart['tickets']).flatMap(ticketOf), ({ ticketId }) => ticketId);
-  return tickets.length === 0 ? undefined : { ticketContentId: cart['ticketContentId'], tickets };
+  if (tickets.length === 0) return undefined;
+  const siteKey = typeof cart['siteKey'] === 'string' ? { siteKey: cart['siteKey'] } : {};
+  return { ticketContentId: cart['ticketContentId'], ...siteKey, tickets };
 }
 
 function parse(text: string | null): unknown {

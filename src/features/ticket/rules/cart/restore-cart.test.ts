@@ -11,6 +11,7 @@ const restore = (tickets: StoredTicket[], onSale: SaleTicket[], more: Partial<Fr
     { ticketContentId: 20, tickets },
     { tickets: onSale, exclusionGroups: [], ownedTicketIds: [], boughtNumbers: new Map(), now, ...more },
   );
+const sale = { siteKey: 'event/11', contentId: 20 };
 const saved = (ticketId: number, number: number): StoredTicket => ({ ticketId, number });
 const line = (ticketMultiplePriceId: number, number: number) => ({ ticketMultiplePriceId, number });
 const numbers = (tickets: StoredTicket[], onSale: SaleTicket[], more: Partial<FreshFacts> = {}) =>
@@ -226,7 +227,7 @@ test('of a lottery the choices come back that are still offered, and one that is
 });
 
 test('an empty result has nothing to store: the key goes [CART-012]', () => {
-  expect(toStoredCart(20, restore([saved(5, 1)], []).items)).toBeUndefined();
+  expect(toStoredCart(sale, restore([saved(5, 1)], []).items)).toBeUndefined();
 });
 
 test('the example of docs/algorithms/cart-restore.md comes out as it says [CART-022, CART-023, CART-027, CART-030]', () => {
@@ -246,7 +247,7 @@ test('the example of docs/algorithms/cart-restore.md comes out as it says [CART-
     boughtNumbers: new Map([[2, 2]]),
     exclusionGroups: [{ tickets: [{ id: 2 }, { id: 4 }], purchasableCount: 1 }],
   });
-  expect(toStoredCart(20, restored.items)?.tickets).toEqual([
+  expect(toStoredCart(sale, restored.items)?.tickets).toEqual([
     saved(1, 3),
     { ticketId: 2, multiplePrices: [line(1, 4), line(2, 2)] },
   ]);

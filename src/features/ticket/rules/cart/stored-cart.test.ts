@@ -16,10 +16,13 @@ const multiple = (ticketId: number, ...numbers: number[]): CartItem => ({
   multiplePrices: numbers.map((number, place) => ({ ticketMultiplePriceId: place + 1, number, tmpNumber: number })),
 });
 
+const sale = { siteKey: 'event/11', contentId: 20 };
+
 describe('the stored cart', () => {
-  test('has the content and the numbers, and no more [CART-002]', () => {
-    expect(toStoredCart(20, [single(5, 2, 9), multiple(6, 1, 3)])).toEqual({
+  test('has the content, its site and the numbers, and no more [CART-002]', () => {
+    expect(toStoredCart(sale, [single(5, 2, 9), multiple(6, 1, 3)])).toEqual({
       ticketContentId: 20,
+      siteKey: 'event/11',
       tickets: [
         { ticketId: 5, number: 2 },
         {
@@ -34,18 +37,18 @@ describe('the stored cart', () => {
   });
 
   test('keeps what has a number above 0 [CART-003]', () => {
-    const { tickets } = toStoredCart(20, [single(5, 0, 2), multiple(6, 0, 3), multiple(7, 0)]) ?? {};
+    const { tickets } = toStoredCart(sale, [single(5, 0, 2), multiple(6, 0, 3), multiple(7, 0)]) ?? {};
     expect(tickets).toEqual([{ ticketId: 6, multiplePrices: [{ ticketMultiplePriceId: 2, number: 3 }] }]);
   });
 
   test('of an empty cart is none [CART-004]', () => {
-    expect(toStoredCart(20, [])).toBeUndefined();
-    expect(toStoredCart(20, [single(5, 0), multiple(6, 0, 0)])).toBeUndefined();
+    expect(toStoredCart(sale, [])).toBeUndefined();
+    expect(toStoredCart(sale, [single(5, 0), multiple(6, 0, 0)])).toBeUndefined();
   });
 
   test('keeps the choices of a lottery', () => {
     const lotteryRequest = [{ priority: 1, ticketSlotId: 11 }];
-    const stored = toStoredCart(20, [{ ...single(5, 1), isLottery: true, lotteryRequest }]);
+    const stored = toStoredCart(sale, [{ ...single(5, 1), isLottery: true, lotteryRequest }]);
     expect(stored?.tickets).toEqual([{ ticketId: 5, number: 1, lotteryRequest }]);
     expect(readStoredCart(JSON.stringify(stored))).toEqual(stored);
   });
@@ -68,7 +71,7 @@ describe('reading', () => {
   test('gives back what was stored [CART-002]', () => {
     fc.assert(
       fc.property(fc.nat(), items, (contentId, cart) => {
-        const stored = toStoredCart(contentId, cart);
+        const stored = toStoredCart({ siteKey: 'event/11', contentId }, cart);
         expect(readStoredCart(JSON.stringify(stored ?? null))).toEqual(stored);
       }),
     );

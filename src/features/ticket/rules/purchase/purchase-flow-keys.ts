@@ -3,11 +3,3 @@ export const purchaseFlowKeys = {
   session: ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'],
   local: ['next_purchase_flow_contentId'],
 } as const;
-
-/**
- * Whether a stored timetableToTicketFlag, the contentId it was set for, is about the content that is open; else it is
- * cleared (TICKET-046).
- */
-export function isTimetableFlagOf(stored: string | null, contentId: number): boolean {
-  return stored !== null && stored === String(contentId);
-}

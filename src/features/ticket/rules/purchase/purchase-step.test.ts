@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTimetableFlagOf, purchaseFlowKeys } from './purchase-flow-keys.ts';
+import { purchaseFlowKeys } from './purchase-flow-keys.ts';
 import {
   isEmptyStep,
   nextStep,
@@ -169,15 +169,5 @@ describe('the keys of a flow', () => {
       session: ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'],
       local: ['next_purchase_flow_contentId'],
     });
-  });
-
-  test.each([
-    ['20', 20, true],
-    ['21', 20, false],
-    ['', 20, false],
-    ['true', 20, false],
-    [null, 20, false],
-  ])('a flag of %j is that of content %i: %s; others are cleared [TICKET-046]', (stored, contentId, isIts) => {
-    expect(isTimetableFlagOf(stored, contentId)).toBe(isIts);
   });
 });

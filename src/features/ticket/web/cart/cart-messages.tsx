@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Amendment } from '../../rules/cart/restore-cart.ts';
+import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
 import type { TicketTexts } from '../../texts/jpn.ts';
 import { listHref } from '../sale/sale-address.ts';
 import { ticketTexts } from '../ticket-texts.ts';
@@ -25,15 +26,17 @@ export function CartNotices({ cart }: { cart: Cart }) {
       </Notice>
     );
   }
-  const { otherContentId } = cart;
-  if (otherContentId === undefined) return null;
+  const { otherSale } = cart;
+  if (otherSale === undefined) return null;
   // One of another site of this host cannot be shown here.
-  const isOfSite = context.init.modules.some(({ contentId }) => contentId === otherContentId);
+  const isOfSite = context.init.modules.some(({ contentId }) =>
+    isKeptFor(saleKeyOf(context.site, contentId), otherSale),
+  );
   return (
     <Notice>
       <p>{say.otherCart}</p>
       {isOfSite ? (
-        <a className="hb-link" href={listHref(context, otherContentId, {}, true)}>
+        <a className="hb-link" href={listHref(context, otherSale.contentId, {}, true)}>
           {say.openOtherCart}
         </a>
       ) : null}

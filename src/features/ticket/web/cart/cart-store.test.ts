@@ -14,6 +14,7 @@ let held: StoredTicket[];
 
 const storeOf = (): CartStore =>
   createCartStore({
+    siteKey: 'event/11',
     storage: {
       get: () => saved,
       set: (text) => {
@@ -33,7 +34,7 @@ const storeOf = (): CartStore =>
     now: () => Date.parse('2026-11-20T10:00:00+09:00'),
   });
 const save = (...tickets: object[]): void => {
-  saved = JSON.stringify({ ticketContentId: 60, tickets });
+  saved = JSON.stringify({ ticketContentId: 60, siteKey: 'event/11', tickets });
 };
 const opened = async (): Promise<CartStore> => {
   const store = storeOf();
@@ -85,6 +86,7 @@ describe('a saved cart', () => {
     });
     expect(JSON.parse(saved ?? '')).toEqual({
       ticketContentId: 60,
+      siteKey: 'event/11',
       tickets: [
         { ticketId: 1, number: 2 },
         { ticketId: 3, number: 2 },
@@ -129,15 +131,26 @@ describe('a saved cart', () => {
     expect(store.get().items).toHaveLength(1);
   });
 
-  test('of another content stays until something is put into this one', async () => {
-    saved = JSON.stringify({ ticketContentId: 7, tickets: [{ ticketId: 1, number: 1 }] });
+  test.each([
+    ['content', { ticketContentId: 7, siteKey: 'event/11' }, { siteKey: 'event/11', contentId: 7 }],
+    ['site', { ticketContentId: 60, siteKey: 'event/12' }, { siteKey: 'event/12', contentId: 60 }],
+  ])('of another %s stays until something is put into this one', async (_, cart, otherSale) => {
+    saved = JSON.stringify({ ...cart, tickets: [{ ticketId: 1, number: 1 }] });
+    const before = saved;
     const store = await opened();
     expect(asked).toEqual([{ contentId: 60, ids: [] }]);
-    expect(store.get()).toMatchObject({ items: [], otherContentId: 7 });
-    expect(saved).toContain('"ticketContentId":7');
+    expect(store.get()).toMatchObject({ items: [], otherSale });
+    expect(saved).toBe(before);
     store.add(ticketContent(1));
-    expect(saved).toContain('"ticketContentId":60');
-    expect(store.get().otherContentId).toBeUndefined();
+    expect(saved).toContain('"ticketContentId":60,"siteKey":"event/11"');
+    expect(store.get().otherSale).toBeUndefined();
+  });
+
+  test('that names no site is of the one it is found at, and says so from then on', async () => {
+    saved = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 2 }] });
+    const store = await opened();
+    expect(store.get()).toMatchObject({ items: [{ ticketId: 1, number: 2 }], otherSale: undefined, amendments: [] });
+    expect(saved).toContain('"siteKey":"event/11"');
   });
 
   test('is checked for whoever asks: once for each', async () => {

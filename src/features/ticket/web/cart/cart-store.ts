@@ -8,8 +8,9 @@ import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine }
 import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
-import { type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
+import { saleOfCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
 
 export interface CartState {
   /** The ticket content it is of; undefined until it was asked for. */
@@ -26,8 +27,8 @@ export interface CartState {
   hasValidationError: boolean;
   /** CART-011. */
   isChanged: boolean;
-  /** The saved cart is one of this other content; it is replaced when something is put into this one. */
-  otherContentId: number | undefined;
+  /** The saved cart is one of this other sale; it is replaced when something is put into this one. */
+  otherSale: SaleKey | undefined;
 }
 
 /** What is on sale and who asks, read anew from the server. */
@@ -38,6 +39,8 @@ export interface FreshCart {
 }
 
 export interface CartPorts {
+  /** The site of this window. */
+  siteKey: string;
   storage: { get(): string | undefined; set(text: string): void; remove(): void };
   /** One call for all tickets (CART-009), or none without ids. Rejects when the server cannot be asked. */
   fetchFresh(contentId: number, ticketIds: readonly number[]): Promise<FreshCart>;
@@ -74,6 +77,7 @@ export const noHoldings: Holdings = {
   issuedTicketIds: [],
   boughtNumbers: [],
   appliedTicketIds: [],
+  openOrderId: null,
 };
 
 export const emptyCart: CartState = {
@@ -85,14 +89,14 @@ export const emptyCart: CartState = {
   amendments: [],
   hasValidationError: false,
   isChanged: false,
-  otherContentId: undefined,
+  otherSale: undefined,
 };
 
 /** The most ids one call takes; a purchase has no more tickets either. */
 const idsMax = 100;
 
 /** The cart of this window: what is in it, and the same in the storage (docs/algorithms/cart-restore.md). */
-export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): CartStore {
+export function createCartStore({ siteKey, storage, fetchFresh, held, now }: CartPorts): CartStore {
   let state = emptyCart;
   let lastRun = 0;
   let restoredFor: string | undefined;
@@ -106,7 +110,7 @@ export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): 
   };
 
   const save = (contentId: number, items: readonly CartItem[]): void => {
-    const stored = toStoredCart(contentId, items);
+    const stored = toStoredCart({ siteKey, contentId }, items);
     const text = stored && JSON.stringify(stored);
     if (text === undefined) storage.remove();
     else if (text !== storage.get()) storage.set(text);
@@ -127,7 +131,7 @@ export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): 
     const changed = edit(items);
     const known = ticket ? [...tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId), ticket] : tickets;
     save(contentId, changed);
-    set({ items: changed, tickets: known, otherContentId: undefined });
+    set({ items: changed, tickets: known, otherSale: undefined });
   };
 
   async function restore(contentId: number): Promise<void> {
@@ -136,9 +140,10 @@ export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): 
     if (state.contentId !== contentId || state.phase === 'failed') set({ ...emptyCart, contentId });
     const text = storage.get();
     const saved = readStoredCart(text ?? null);
-    const own = saved?.ticketContentId === contentId ? saved : undefined;
-    const otherContentId = own === undefined ? saved?.ticketContentId : undefined;
-    const ids = (own?.tickets ?? []).map(({ ticketId }) => ticketId).slice(0, idsMax);
+    const sale = saved && saleOfCart(saved, siteKey);
+    const otherSale = sale && isKeptFor({ siteKey, contentId }, sale) ? undefined : sale;
+    const own = { ticketContentId: contentId, tickets: otherSale === undefined ? (saved?.tickets ?? []) : [] };
+    const ids = own.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
       const { tickets, exclusionGroups, holdings } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
@@ -151,12 +156,11 @@ export function createCartStore({ storage, fetchFresh, held, now }: CartPorts): 
         boughtNumbers: new Map(holdings.boughtNumbers.map(({ ticketId, number }) => [ticketId, number])),
         now: now(),
       };
-      const cart = own ?? { ticketContentId: contentId, tickets: [] };
-      const restored = restoreCart(cart, withoutOwnHold(facts, held(contentId)));
-      // Another content's cart stays; what is no cart at all goes (CART-004).
-      if (otherContentId !== undefined) seenText = text;
+      const restored = restoreCart(own, withoutOwnHold(facts, held(contentId)));
+      // Another sale's cart stays; what is no cart at all goes (CART-004).
+      if (otherSale !== undefined) seenText = text;
       else save(contentId, restored.items);
-      set({ phase: 'ready', tickets, holdings, otherContentId, ...restored });
+      set({ phase: 'ready', tickets, holdings, otherSale, ...restored });
     } catch (error) {
       if (run !== lastRun) return;
       set({ phase: 'failed', hasValidationError: true });

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { siteKey } from '#features/site/rules/site-key.ts';
 import type { Api } from '#web/api/api.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
+import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
 import { forgetPartners } from '../purchase-flow-storage.ts';
 import { keptToken } from '../purchase/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
@@ -42,6 +44,7 @@ function portsOf(context: CallingContext, way: CartWay) {
   // The server makes a cart too, and has no storage.
   const local = () => browserStorage().local;
   return {
+    siteKey: siteKey(context.site),
     storage: {
       get: () => local().get(key),
       set: (text: string) => local().set(key, text),
@@ -64,8 +67,9 @@ function portsOf(context: CallingContext, way: CartWay) {
     },
     held: (contentId: number) => {
       const kept = keptToken(local());
-      const isHeld = kept?.contentId === contentId && kept.way === way && (kept.isSent || kept.orderId !== null);
-      return isHeld ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
+      const whose = { ...saleKeyOf(context.site, contentId), way };
+      if (kept === undefined || !isKeptFor(whose, kept)) return [];
+      return kept.isSent || kept.orderId !== null ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
     },
     now: () => Date.now(),
   };

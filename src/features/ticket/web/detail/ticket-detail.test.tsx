@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
 import {
   freeTicket,
@@ -155,12 +156,19 @@ describe('how many', () => {
 
   test('begins with what is in the cart; none takes the ticket out [TICKET-041]', async () => {
     save({ ticketId: 1, number: 3 });
-    window.sessionStorage.setItem('purchaseForm', JSON.stringify({ partners: { 1: [{}] }, hasAgreed: true }));
+    window.sessionStorage.setItem(
+      'purchaseForm',
+      JSON.stringify({ ...saleInEvent, partners: { 1: [{}] }, hasAgreed: true }),
+    );
     await openSale(detailOf(1), sells([ticketContent(1)]), { isMember: true });
     await press('チケット1を1枚減らす');
     await press('カートの内容を変更する');
     expect(cart()).toEqual([{ ticketId: 1, number: 2 }]);
-    expect(JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? '')).toEqual({ partners: {}, hasAgreed: true });
+    expect(JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? '')).toEqual({
+      ...saleInEvent,
+      partners: {},
+      hasAgreed: true,
+    });
   });
 });
 

@@ -1,14 +1,18 @@
 import type { CardToken } from '#features/payment/rules/card-provider.ts';
+import type { PurchasePlace } from './purchase-owner.ts';
 
 /** In this window's memory alone, and used once: it never reaches a storage. */
-const tokens = new Map<number, CardToken>();
+const tokens = new Map<string, CardToken>();
 
-/** A card for this once, as the tokenizer made it for the purchase of a content. */
-export function cardTokenOf(contentId: number): CardToken | undefined {
-  return tokens.get(contentId);
+/** Of one sale and one buyer: who logs in after another finds nobody's card. */
+const nameOf = ({ siteKey, contentId, owner }: PurchasePlace): string => JSON.stringify([siteKey, contentId, owner]);
+
+/** A card for this once, as the tokenizer made it for a purchase. */
+export function cardTokenOf(place: PurchasePlace): CardToken | undefined {
+  return tokens.get(nameOf(place));
 }
 
-export function keepCardToken(contentId: number, token: CardToken | undefined): void {
-  if (token === undefined) tokens.delete(contentId);
-  else tokens.set(contentId, token);
+export function keepCardToken(place: PurchasePlace, token: CardToken | undefined): void {
+  if (token === undefined) tokens.delete(nameOf(place));
+  else tokens.set(nameOf(place), token);
 }

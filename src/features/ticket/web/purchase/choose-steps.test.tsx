@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
 import { saleSettings, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
@@ -13,7 +14,10 @@ beforeEach(forgetBrowser);
 
 /** What this tab remembers of a flow that has come this far. */
 function remember(form: Partial<FlowForm>): void {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...form }));
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...form }),
+  );
 }
 const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
 const takesCodes = { entry: { discountCodeLabel: 'クーポン', takesDiscountCodes: true, profiles: [] } };

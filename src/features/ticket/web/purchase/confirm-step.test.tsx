@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import type { MadeCall } from '../../../../../test/fake-api.ts';
+import { type MadeCall, saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import {
   forgetBrowser,
@@ -32,7 +32,10 @@ const ready: Partial<FlowForm> = {
   cardDigits: '4242',
 };
 function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...ready, ...form }),
+  );
   return openPurchase('?step=confirm', opening);
 }
 const buy = say.confirm.paid.order('1,000円');
@@ -148,7 +151,7 @@ describe('the order button', () => {
   });
 
   test('from the timetable buys its cart and says so', async () => {
-    window.sessionStorage.setItem('timetableToTicketFlag', '60');
+    window.sessionStorage.setItem('timetableToTicketFlag', JSON.stringify(saleInEvent));
     window.localStorage.setItem('timetableCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":2}]}');
     const { callsOf } = await openConfirm({ cart: false, ...answering(() => ({ data: orderAnswer() })) });
     await pressButton(say.confirm.paid.order('2,000円'));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { controlsCame, options, profileItem } from '../../../../../test/profile-items.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
 import { freeTicket } from '../../../../../test/ticket-content.ts';
@@ -77,7 +78,11 @@ test('every kind of question is answered in the shape of its kind, the one for t
 test('who comes along answers the question for the address where it has to be answered [TICKET-031]', async () => {
   window.sessionStorage.setItem(
     'purchaseForm',
-    JSON.stringify({ ...emptyFlowForm(60, 1), isProfileDone: true, purchaserEmail: 'hanako@example.jp' }),
+    JSON.stringify({
+      ...emptyFlowForm({ ...saleInEvent, owner: 1 }),
+      isProfileDone: true,
+      purchaserEmail: 'hanako@example.jp',
+    }),
   );
   await openPurchase('?step=partner', {
     tickets: [freeTicket(1, { enableCheckinUserForm: true, checkinProfiles: [mail] })],

@@ -11,7 +11,7 @@ import { purchaseTexts } from './purchase-texts.ts';
 /** How to pay, and whether a receipt is wanted. Nothing is charged here. */
 export function PaymentStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
-  const { contentId, settings, form, isApplication, change } = purchase;
+  const { settings, form, isApplication, change } = purchase;
   const [isWanted, setIsWanted] = useState(form.includeReceipt);
   const [addressee, setAddressee] = useState(form.addressee);
   const [isMissing, setIsMissing] = useState(false);
@@ -24,7 +24,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
     return isRight;
   };
   const onChosen = ({ token, ...choice }: PaymentChoice): void => {
-    keepCardToken(contentId, token);
+    keepCardToken(purchase, token);
     change({ ...choice, isPaymentChosen: true, includeReceipt: isWanted, addressee: isWanted ? addressee.trim() : '' });
     goOn();
   };
@@ -39,7 +39,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
         payment={settings.payment}
         methods={methodsFor(settings, isApplication)}
         isApplication={isApplication}
-        begun={{ ...form, token: cardTokenOf(contentId) }}
+        begun={{ ...form, token: cardTokenOf(purchase) }}
         submit={say.next}
         submitting={say.payment.checkingCard}
         check={check}

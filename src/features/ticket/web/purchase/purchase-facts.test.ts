@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { answeredItem } from '../../../../../test/test-personal.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
@@ -19,7 +20,7 @@ const facts = (more: Partial<Parameters<typeof purchaseFacts>[0]>, form: Partial
     items: [single(1, 2)],
     tickets: [ticketContent(1)],
     settings: takesCodes,
-    form: { ...emptyFlowForm(60, 1), ...form },
+    form: { ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...form },
     hasCardToken: false,
     ...more,
   });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import {
   forgetBrowser,
@@ -30,7 +31,10 @@ const ready: Partial<FlowForm> = {
   cardDigits: '4242',
 };
 function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...ready, ...form }),
+  );
   return openPurchase('?step=confirm', opening);
 }
 const buy = say.confirm.paid.order('1,000円');

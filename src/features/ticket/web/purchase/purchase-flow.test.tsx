@@ -5,7 +5,8 @@ import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
-import { keepTicketToken } from '../../../../../test/kept-token.ts';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
+import { keepTicketToken, storedCart } from '../../../../../test/kept-token.ts';
 import {
   forgetBrowser,
   heading,
@@ -24,12 +25,15 @@ beforeEach(forgetBrowser);
 
 /** What this tab remembers of a flow that has come this far. */
 function remember(form: Partial<FlowForm>): void {
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...form }));
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...form }),
+  );
 }
 const kept = (): FlowForm => JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? 'null') as FlowForm;
 /** Member 1 sent this cart from here, and it became an order. */
 function keepOrderOfCart(orderId: string): void {
-  const cart = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] });
+  const cart = storedCart({ ticketId: 1, number: 1 });
   window.localStorage.setItem('ticketCart', cart);
   keepTicketToken(cart, orderId);
 }

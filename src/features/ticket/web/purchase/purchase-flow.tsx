@@ -17,6 +17,7 @@ import {
   reachableStep,
   stepAfter,
 } from '../../rules/purchase/purchase-step.ts';
+import { keepStep, lastStep } from '../purchase-flow-storage.ts';
 import { AmendedNotice } from './amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DiscountStep } from './discount-step.tsx';
@@ -99,9 +100,9 @@ export function PurchaseFlow({ contentId, settings, wanted }: PurchaseFlowProps)
 function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: PurchaseStep }) {
   const context = usePageContext();
   const navigate = useNavigate();
-  const { contentId, steps, progress } = purchase;
-  const { session, local } = browserStorage();
-  const step = stepToShow(wanted, purchase, Number(session.get('purchaseStep') ?? 0));
+  const { siteKey, contentId, steps, progress } = purchase;
+  const { local } = browserStorage();
+  const step = stepToShow(wanted, purchase, lastStep({ siteKey, contentId }));
   // Its order is on its way already, from here or from another tab.
   const orderId = tokenOfSameCart(local, purchase)?.orderId ?? undefined;
   const isHere = step === wanted && orderId === undefined && isShownStep(step);
@@ -114,8 +115,8 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
 
   useRedirect(isHere ? undefined : href);
   useEffect(() => {
-    if (isHere) session.set('purchaseStep', String(step));
-  }, [isHere, session, step]);
+    if (isHere) keepStep({ siteKey, contentId }, step);
+  }, [isHere, siteKey, contentId, step]);
 
   if (!isHere) return <FlowSkeleton />;
   const goOn = (): void => {

@@ -3,7 +3,8 @@ import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
 import type { DiscountCode } from '../../rules/pricing/discount-code.ts';
 import { emptyPurchaseForm, type PurchaseForm } from '../../rules/purchase/purchase-post-data.ts';
 import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
-import type { PurchaseOwner } from './purchase-owner.ts';
+import { isKeptFor } from '../../rules/sale/sale-key.ts';
+import type { PurchasePlace } from './purchase-owner.ts';
 
 /** What was filled in for one ticket. */
 export interface PartnerEntry extends PartnerForm {
@@ -15,9 +16,7 @@ export interface PartnerEntry extends PartnerForm {
 export type Partners = Readonly<Record<string, readonly PartnerEntry[]>>;
 
 /** Everything that is filled in and chosen on the way, as the session keeps it under `purchaseForm`. */
-export interface FlowForm extends PurchaseForm {
-  contentId: number;
-  owner: PurchaseOwner;
+export interface FlowForm extends PurchaseForm, PurchasePlace {
   hasAgreed: boolean;
   isProfileDone: boolean;
   /** By ticketId, in the order of the tickets (TICKET-041). */
@@ -31,9 +30,10 @@ export interface FlowForm extends PurchaseForm {
   convenienceStore: ConvenienceStore | null;
 }
 
-export function emptyFlowForm(contentId: number, owner: PurchaseOwner): FlowForm {
+export function emptyFlowForm({ siteKey, contentId, owner }: PurchasePlace): FlowForm {
   return {
     ...emptyPurchaseForm,
+    siteKey,
     contentId,
     owner,
     hasAgreed: false,
@@ -49,17 +49,18 @@ export function emptyFlowForm(contentId: number, owner: PurchaseOwner): FlowForm
 }
 
 /**
- * The form of a content as this tab keeps it; a new one when what is kept is another content's, or no form. Somebody
- * else's is dropped: it has their name and address, and what they agreed to.
+ * The form of a purchase as this tab keeps it; a new one where no form is kept. What is another sale's or somebody
+ * else's is dropped: it has what was agreed to there, or their name and address.
  */
-export function readFlowForm(session: SessionStorage, contentId: number, owner: PurchaseOwner): FlowForm {
-  const empty = emptyFlowForm(contentId, owner);
+export function readFlowForm(session: SessionStorage, { siteKey, contentId, owner }: PurchasePlace): FlowForm {
+  const whose = { siteKey, contentId, owner };
+  const empty = emptyFlowForm(whose);
   const kept = readJson(session, 'purchaseForm', isRecord);
-  if (kept !== undefined && kept['owner'] !== owner) {
+  if (kept === undefined) return empty;
+  if (!isKeptFor(whose, kept)) {
     for (const key of ['purchaseForm', 'purchaseStep'] as const) session.remove(key);
     return empty;
   }
-  if (kept?.['contentId'] !== contentId) return empty;
   const known = Object.entries(empty).map(([name, initial]) => {
     const value = kept[name];
     return [name, isLike(initial, value) ? value : initial];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSafeStorage, type LocalStorage } from '#web/storage/safe-storage.ts';
 import type { LocalKey } from '#web/storage/storage-keys.ts';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetTokenOf, keptToken, noteToken, tokenOfCart, tokenOfSameCart } from './purchase-token.ts';
 
 let local: LocalStorage;
@@ -21,7 +22,7 @@ beforeEach(() => {
   }));
   local.set('ticketCart', cart(1));
 });
-const own = { contentId: 60, way: 'ticket', owner: 1 } as const;
+const own = { ...saleInEvent, way: 'ticket', owner: 1 } as const;
 const tokenNow = () => tokenOfCart(local, own, random);
 
 describe('the key of a purchase', () => {
@@ -41,13 +42,17 @@ describe('the key of a purchase', () => {
     expect(tokenNow()?.token).not.toBe(first?.token);
   });
 
-  test('is another one for the cart of the timetable, of another content, and of somebody else', () => {
+  test('is another one for the cart of the timetable, of another content, of another site, and of somebody else', () => {
     const first = tokenNow();
     local.set('timetableCart', cart(1));
     expect(tokenOfCart(local, { ...own, way: 'timetable' }, random)?.token).not.toBe(first?.token);
     local.remove('ticketToken');
     const again = tokenNow();
     expect(tokenOfCart(local, { ...own, contentId: 61 }, random)?.token).not.toBe(again?.token);
+    const here = tokenNow();
+    const elsewhere = { ...own, siteKey: 'event/12' };
+    expect(tokenOfSameCart(local, elsewhere)).toBeUndefined();
+    expect(tokenOfCart(local, elsewhere, random)?.token).not.toBe(here?.token);
     const mine = tokenNow();
     expect(tokenOfSameCart(local, { ...own, owner: 'visitor' })).toBeUndefined();
     expect(tokenOfCart(local, { ...own, owner: 2 }, random)?.token).not.toBe(mine?.token);

@@ -2,15 +2,14 @@ import type { Random } from '#kernel/clock.ts';
 import { isAnonymousToken, randomAnonymousToken } from '#kernel/random-id.ts';
 import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
-import type { PurchaseOwner } from './purchase-owner.ts';
+import { isKeptFor } from '../../rules/sale/sale-key.ts';
+import type { PurchasePlace } from './purchase-owner.ts';
 
 export type PurchaseWay = keyof typeof cartKeys;
 
 /** What one key is for, with the cart: nobody else's purchase of the same cart has the same one. */
-interface TokenPlace {
-  contentId: number;
+interface TokenPlace extends PurchasePlace {
   way: PurchaseWay;
-  owner: PurchaseOwner;
 }
 
 /**
@@ -34,26 +33,33 @@ export function keptToken(local: LocalStorage): KeptToken | undefined {
 
 /** The key of the cart as it is stored now, made when it has none; undefined without a cart. */
 export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Random): KeptToken | undefined {
-  const { contentId, way, owner } = place;
+  const { siteKey, contentId, way, owner } = place;
   const cart = local.get(cartKeys[way]);
   if (cart === undefined) return undefined;
   const kept = tokenOfSameCart(local, place);
   if (kept !== undefined) return kept;
-  const made = { contentId, way, owner, cart, token: randomAnonymousToken(random), isSent: false, orderId: null };
+  const made = {
+    siteKey,
+    contentId,
+    way,
+    owner,
+    cart,
+    token: randomAnonymousToken(random),
+    isSent: false,
+    orderId: null,
+  };
   writeJson(local, 'ticketToken', made);
   return made;
 }
 
 /** The kept key, when it is of the cart as it is stored now. */
-export function tokenOfSameCart(local: LocalStorage, { contentId, way, owner }: TokenPlace): KeptToken | undefined {
+export function tokenOfSameCart(
+  local: LocalStorage,
+  { siteKey, contentId, way, owner }: TokenPlace,
+): KeptToken | undefined {
   const kept = keptToken(local);
-  const isSame =
-    kept !== undefined &&
-    kept.contentId === contentId &&
-    kept.way === way &&
-    kept.owner === owner &&
-    kept.cart === local.get(cartKeys[way]);
-  return isSame ? kept : undefined;
+  const whose = { siteKey, contentId, way, owner, cart: local.get(cartKeys[way]) };
+  return kept !== undefined && isKeptFor(whose, kept) ? kept : undefined;
 }
 
 /** Notes what became of a key; of one that another tab has replaced nothing is noted. */
@@ -76,6 +82,7 @@ function isKeptToken(value: unknown): value is KeptToken {
   return (
     typeof kept === 'object' &&
     kept !== null &&
+    typeof kept.siteKey === 'string' &&
     typeof kept.contentId === 'number' &&
     (kept.owner === 'visitor' || typeof kept.owner === 'number') &&
     Object.hasOwn(cartKeys, kept.way ?? '') &&

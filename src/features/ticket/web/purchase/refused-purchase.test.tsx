@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
 import { ticketContent } from '../../../../../test/ticket-content.ts';
@@ -11,10 +12,11 @@ import { cardTokenOf, keepCardToken } from './card-token.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
 import say from './texts/jpn.ts';
 
+const buyer = { ...saleInEvent, owner: 1 };
 const typed = { token: 'tok_typed', tokenKey: 'key_typed' };
 beforeEach(() => {
   forgetBrowser();
-  keepCardToken(60, typed);
+  keepCardToken(buyer, typed);
 });
 
 /** At the confirmation with a card that was typed for this once. */
@@ -26,7 +28,7 @@ function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}
     cardBrand: 'VISA',
     cardDigits: '4242',
   };
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(60, 1), ...ready, ...form }));
+  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(buyer), ...ready, ...form }));
   return openPurchase('?step=confirm', opening);
 }
 const buy = say.confirm.paid.order('1,000円');
@@ -59,7 +61,7 @@ describe('a purchase by a typed card that is refused before anything was charged
     await pressButton(buy);
     expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
     // Now it was charged.
-    expect(cardTokenOf(60)).toBeUndefined();
+    expect(cardTokenOf(buyer)).toBeUndefined();
   });
 
   test.each<[string, CallError]>([
@@ -75,7 +77,7 @@ describe('a purchase by a typed card that is refused before anything was charged
   test('as a session that ended leaves no card to whoever comes next', async () => {
     await openConfirm({ answers: { purchaseTickets: () => new CallError(status.sessionEnded, '', {}) } });
     await pressButton(buy);
-    expect(cardTokenOf(60)).toBeUndefined();
+    expect(cardTokenOf(buyer)).toBeUndefined();
   });
 });
 

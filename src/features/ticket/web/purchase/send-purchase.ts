@@ -1,6 +1,7 @@
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
+import { siteOfSale } from '../../rules/sale/sale-key.ts';
 import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
 import type { CallingContext } from '../sale-calls.ts';
 import { cardTokenOf, keepCardToken } from './card-token.ts';
@@ -18,12 +19,13 @@ export type SentOutcome =
 
 type Bought = Pick<
   Purchase,
-  'contentId' | 'way' | 'owner' | 'form' | 'list' | 'total' | 'isDiscounted' | 'settings' | 'isApplication'
+  'siteKey' | 'contentId' | 'way' | 'owner' | 'form' | 'list' | 'total' | 'isDiscounted' | 'settings' | 'isApplication'
 >;
 
 /** The body of the purchase call (TICKET-028). */
-export function purchaseBody({ contentId, form, list, total, isDiscounted }: Bought): PurchaseBody {
-  const card = form.paymentMethod === 'CreditCard' ? cardTokenOf(contentId) : undefined;
+export function purchaseBody(purchase: Bought): PurchaseBody {
+  const { form, list, total, isDiscounted } = purchase;
+  const card = form.paymentMethod === 'CreditCard' ? cardTokenOf(purchase) : undefined;
   const { purchaseList, purchaserInfo, ...data } = buildPostData(
     {
       enableExtraSlot: form.enableExtraSlot,
@@ -70,13 +72,14 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
   if (kept === undefined) return { kind: 'cartChanged' };
   // The cart became another one while an order of the old one still held its places.
   if (before?.owner === owner && before.token !== kept.token && before.orderId !== null) {
-    await callLeave(context, before.contentId, before.orderId).catch(() => undefined);
+    const site = siteOfSale(before) ?? context.site;
+    await callLeave({ ...context, site }, before.contentId, before.orderId).catch(() => undefined);
   }
   noteToken(local, kept.token, { isSent: true });
   const headers = { 'ticket-token': kept.token, PurchaseRoute: way } as const;
   const outcome = await outcomeOf(callPurchase(context, contentId, purchaseBody(purchase), headers));
   if (outcome.kind !== 'lost') {
-    if (!isUnspent(outcome)) keepCardToken(contentId, undefined);
+    if (!isUnspent(outcome)) keepCardToken(purchase, undefined);
     noteToken(local, kept.token, { isSent: false, orderId: orderIdIn(outcome) ?? null });
   }
   // Sent for the first time, and refused: nothing was ordered after all.

@@ -61,7 +61,7 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
   const send = async (): Promise<void> => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
-    const stored = JSON.stringify(toStoredCart(contentId, cart.items) ?? null);
+    const stored = JSON.stringify(toStoredCart(purchase, cart.items) ?? null);
     const next = follow(await sendPurchase(context, purchase, stored));
     setState(next);
     if (next.kind !== 'leaving') isOnItsWay.current = false;

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { isTimetableFlagOf } from '../../rules/purchase/purchase-flow-keys.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { saleKeyOf } from '../../rules/sale/sale-key.ts';
+import { isFromTimetable } from '../purchase-flow-storage.ts';
 import type { PurchaseWay } from './purchase-token.ts';
 
 /** Whether the visitor came from the timetable: its cart is another one (CART-006). */
 export function usePurchaseWay(contentId: number): PurchaseWay | undefined {
+  const { site } = usePageContext();
   const [way, setWay] = useState<PurchaseWay>();
   useLayoutEffect(() => {
-    const flag = browserStorage().session.get('timetableToTicketFlag') ?? null;
-    setWay(isTimetableFlagOf(flag, contentId) ? 'timetable' : 'ticket');
-  }, [contentId]);
+    setWay(isFromTimetable(saleKeyOf(site, contentId)) ? 'timetable' : 'ticket');
+  }, [site, contentId]);
   return way;
 }

@@ -1,21 +1,22 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
+import { siteKey as siteKeyOf } from '#features/site/rules/site-key.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import type { SaleSettings } from '../../contract.ts';
+import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { cardTokenOf } from './card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
 import { type FlowForm, readFlowForm, writeFlowForm } from './purchase-form.ts';
-import { type PurchaseOwner, usePurchaseOwner } from './purchase-owner.ts';
+import { type PurchasePlace, usePurchaseOwner } from './purchase-owner.ts';
 import type { PurchaseWay } from './purchase-token.ts';
 import { usePurchaseWay } from './use-purchase-way.ts';
 
 /** A purchase on its way: the cart, what was filled in, and what follows from both. */
-export interface Purchase extends PurchaseFacts {
-  contentId: number;
+export interface Purchase extends PurchaseFacts, PurchasePlace {
   settings: SaleSettings;
   way: PurchaseWay;
-  owner: PurchaseOwner;
   cart: Cart;
   form: FlowForm;
   isLoggedIn: boolean;
@@ -29,30 +30,36 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
   const cart = useCart(contentId, way ?? 'ticket');
   const { isLoggedIn } = usePersonal();
   const owner = usePurchaseOwner();
+  const siteKey = siteKeyOf(usePageContext().site);
+  const place = useMemo(
+    () => (owner === undefined ? undefined : { siteKey, contentId, owner }),
+    [siteKey, contentId, owner],
+  );
   const [form, setForm] = useState<FlowForm>();
   useLayoutEffect(() => {
-    if (owner !== undefined) setForm(readFlowForm(browserStorage().session, contentId, owner));
-  }, [contentId, owner]);
+    if (place !== undefined) setForm(readFlowForm(browserStorage().session, place));
+  }, [place]);
 
   const change = useCallback(
     (changed: Partial<FlowForm>): void => {
-      if (owner === undefined) return;
+      if (place === undefined) return;
       const { session } = browserStorage();
       // From what is kept, so that two changes of one moment are both kept.
-      const next = { ...readFlowForm(session, contentId, owner), ...changed };
+      const next = { ...readFlowForm(session, place), ...changed };
       writeFlowForm(session, next);
       setForm(next);
     },
-    [contentId, owner],
+    [place],
   );
 
   const { items, tickets } = cart;
-  const hasCardToken = cardTokenOf(contentId) !== undefined;
+  const hasCardToken = place !== undefined && cardTokenOf(place) !== undefined;
   const facts = useMemo(
     () => form && purchaseFacts({ items, tickets, settings, form, hasCardToken }),
     [items, tickets, settings, form, hasCardToken],
   );
   // One that was begun for somebody else is not shown, not for a moment.
-  if (form === undefined || facts === undefined || way === undefined || form.owner !== owner) return undefined;
-  return { ...facts, contentId, settings, way, owner, cart, form, isLoggedIn, change };
+  if (form === undefined || facts === undefined || way === undefined || place === undefined) return undefined;
+  if (!isKeptFor(place, form)) return undefined;
+  return { ...facts, ...place, settings, way, cart, form, isLoggedIn, change };
 }

@@ -19,18 +19,24 @@ export function finishPurchase(api: Api, orderId: string): void {
   const key = cartKeys[kept.way];
   if (local.get(key) === kept.cart) local.remove(key);
   forgetTokenOf(local, orderId);
-  keepCardToken(kept.contentId, undefined);
+  keepCardToken(kept, undefined);
   leaveFlow();
   renewCarts(api);
 }
 
 /** Nothing came of the order: the cart stays, and the next purchase of it is another one. */
 export function abandonOrder(api: Api, orderId: string): void {
+  if (keptToken(browserStorage().local)?.orderId === orderId) leaveBehind(api, orderId);
+}
+
+/** The same of an order that was given up here, in whichever browser it was begun. */
+export function leaveBehind(api: Api, orderId: string): void {
   const { local } = browserStorage();
   const kept = keptToken(local);
-  if (kept?.orderId !== orderId) return;
-  keepCardToken(kept.contentId, undefined);
-  forgetTokenOf(local, orderId);
+  if (kept?.orderId === orderId) {
+    keepCardToken(kept, undefined);
+    forgetTokenOf(local, orderId);
+  }
   // The places it held count against nobody any more.
   forgetSale(api);
   renewCarts(api);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepTicketToken } from '../../../../../../test/kept-token.ts';
+import { keepTicketToken, storedCart } from '../../../../../../test/kept-token.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../../test/sale-site.tsx';
 import { listAnswer, ticketContent } from '../../../../../../test/ticket-content.ts';
@@ -11,7 +11,7 @@ import order from './texts/jpn.ts';
 
 const say = { ...flow, ...order };
 const bank = 'https://pay.test/3ds';
-const cart = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] });
+const cart = storedCart({ ticketId: 1, number: 1 });
 const limited = ticketContent(1, {
   enablePurchasablenumber: true,
   purchasableNumber: 1,

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { isKeptFor, saleKeyOf, siteOfSale } from './sale-key.ts';
+
+const here = saleKeyOf({ portalId: 1, eventId: 12 }, 80);
+
+describe('the key of a sale', () => {
+  test('is the same at every address of its site', () => {
+    expect(saleKeyOf({ portalId: 0, eventId: 12 }, 80)).toEqual(here);
+    expect(here).toEqual({ siteKey: 'event/12', contentId: 80 });
+  });
+
+  test('leads back to the site', () => {
+    expect(siteOfSale(here)).toEqual({ portalId: 0, eventId: 12 });
+    expect(siteOfSale(saleKeyOf({ portalId: 2 }, 80))).toEqual({ portalId: 2 });
+    expect(siteOfSale({ siteKey: 'nowhere', contentId: 80 })).toBeUndefined();
+  });
+});
+
+describe('what is kept of a sale', () => {
+  test.each<[string, object]>([
+    ['another content of the site', { ...here, contentId: 81 }],
+    ['the content of that number at another site', { ...here, siteKey: 'event/13' }],
+    ['a content of no site', { contentId: 80 }],
+    ['a content that is no number', { ...here, contentId: '80' }],
+  ])('of %s is not its', (_, kept) => {
+    expect(isKeptFor(here, kept)).toBe(false);
+    expect(isKeptFor(here, { ...kept, ...here, step: 4 })).toBe(true);
+  });
+
+  test('of another buyer or way is not theirs', () => {
+    const whose = { ...here, owner: 1, way: 'ticket' };
+    expect(isKeptFor(whose, { ...whose, cart: '{}' })).toBe(true);
+    expect(isKeptFor(whose, { ...whose, owner: 'visitor' })).toBe(false);
+    expect(isKeptFor(whose, { ...whose, way: 'timetable' })).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { parseSiteKey, siteKey } from '#features/site/rules/site-key.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+
+/** One sale: a ticket content of a site. Each site numbers its contents for itself, so a number alone is of no sale. */
+export interface SaleKey {
+  /** `event/12`: the same at every address of the site. */
+  siteKey: string;
+  contentId: number;
+}
+
+export function saleKeyOf(site: SiteIdentity, contentId: number): SaleKey {
+  return { siteKey: siteKey(site), contentId };
+}
+
+/** The site of a sale, as calls name it; undefined for what is no key of a site. An event needs no portal beside it. */
+export function siteOfSale({ siteKey: key }: SaleKey): SiteIdentity | undefined {
+  const site = parseSiteKey(key);
+  return site && (site.kind === 'event' ? { portalId: 0, eventId: site.id } : { portalId: site.id });
+}
+
+/**
+ * Whose a kept thing is: everything that a browser keeps of a sale names the sale, and some of it the buyer and the way
+ * as well. It is of `whose` when it names the same of all that `whose` names.
+ */
+export function isKeptFor(whose: object, kept: object): boolean {
+  const names = new Map<string, unknown>(Object.entries(kept));
+  return Object.entries(whose).every(([name, value]) => names.get(name) === value);
+}

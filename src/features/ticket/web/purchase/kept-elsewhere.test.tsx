@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
+import { keepTicketToken, storedCart } from '../../../../../test/kept-token.ts';
+import { orderAnswer } from '../../../../../test/order-answer.ts';
+import { forgetBrowser, openPurchase, pressButton } from '../../../../../test/purchase-site.tsx';
+import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
+import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
+import tickets from '../../texts/jpn.ts';
+import { loadOpenOrderNotice } from '../overlay/load-overlays.ts';
+import { comeFromTimetable, keepStep, lastStep } from '../purchase-flow-storage.ts';
+import { cardTokenOf, keepCardToken } from './card-token.ts';
+import { emptyFlowForm } from './purchase-form.ts';
+import order from './order/texts/jpn.ts';
+import say from './texts/jpn.ts';
+
+const { session, local } = { session: window.sessionStorage, local: window.localStorage };
+/** The content of the same number at the next event. */
+const elsewhere = { ...saleInEvent, siteKey: 'event/12' };
+const cartElsewhere = JSON.stringify({
+  ticketContentId: 60,
+  siteKey: 'event/12',
+  tickets: [{ ticketId: 1, number: 1 }],
+});
+const allDone = {
+  hasAgreed: true,
+  isProfileDone: true,
+  purchaserEmail: 'hanako@example.jp',
+  isPaymentChosen: true,
+  cardId: 7,
+  ticketDiscountCode: 'FREEPASS',
+};
+const terms = { terms: { title: '購入規約', body: '<p>転売はお断りします。</p>' } };
+
+beforeEach(forgetBrowser);
+forgetBetweenTests();
+
+describe('what is kept of the content of this number at another event', () => {
+  const openList = () =>
+    openSale(
+      salePath,
+      {
+        listTickets: (call) => listAnswer([ticketContent(1)], { ids: call.query?.['ticket_ids'] }),
+        readOrder: () => ({ data: orderAnswer({ state: 'reserved' }) }),
+      },
+      { isMember: true },
+    );
+
+  test.each([
+    ['cart', 'ticketCart'],
+    ["timetable's cart", 'timetableCart'],
+  ] as const)('does not become tickets of this one: its %s stays as it is, and is told', async (_, key) => {
+    if (key === 'timetableCart') comeFromTimetable(saleInEvent);
+    local.setItem(key, cartElsewhere);
+    const { calls } = await openList();
+    expect(calls.some(({ query }) => query?.['ticket_ids'] !== undefined)).toBe(false);
+    expect(screen.queryByRole('region', { name: 'カート' })).toBeNull();
+    expect(screen.getByText(tickets.otherCart)).toBeTruthy();
+    // It cannot be shown at this site.
+    expect(screen.queryByRole('link', { name: tickets.openOtherCart })).toBeNull();
+    expect(local.getItem(key)).toBe(cartElsewhere);
+  });
+
+  test('leads to no order of it', async () => {
+    local.setItem('ticketCart', cartElsewhere);
+    keepTicketToken(cartElsewhere, 'ORDER1', elsewhere);
+    // What would tell of it is here already.
+    const { texts } = await loadOpenOrderNotice();
+    await Promise.all(texts.map((one) => one.load('jpn')));
+    const { calls } = await openList();
+    await settled();
+    expect(screen.queryByText(order.open.title)).toBeNull();
+    expect(calls.filter(({ name }) => name === 'readOrder')).toEqual([]);
+  });
+
+  test('does not make its flag from the timetable one to the tickets of this event [TICKET-046]', async () => {
+    comeFromTimetable(elsewhere);
+    local.setItem('timetableCart', storedCart({ ticketId: 1, number: 1 }));
+    await openList();
+    expect(screen.queryByRole('region', { name: 'カート' })).toBeNull();
+    expect(session.getItem('timetableToTicketFlag')).toBeNull();
+  });
+
+  test('agrees to no terms here, fills in nothing and pays nothing', async () => {
+    session.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm({ ...elsewhere, owner: 1 }), ...allDone }));
+    keepStep(elsewhere, 5);
+    const { at } = await openPurchase('?step=confirm', { settings: terms });
+    expect(at()).toBe('?step=terms');
+    await pressButton(say.next);
+    expect(screen.getByText(say.terms.required)).toBeTruthy();
+    expect(session.getItem('purchaseForm') ?? '').not.toContain('FREEPASS');
+  });
+
+  test('has its own last step: the first one here is not gone back from', () => {
+    keepStep(elsewhere, 4);
+    expect([lastStep(elsewhere), lastStep(saleInEvent)]).toEqual([4, 0]);
+  });
+
+  test('has a card of its own, and so has every buyer', () => {
+    const card = { token: 'once-1', tokenKey: '' };
+    const own = { ...saleInEvent, owner: 1 };
+    keepCardToken({ ...elsewhere, owner: 1 }, card);
+    expect(cardTokenOf(own)).toBeUndefined();
+    keepCardToken(own, card);
+    expect(cardTokenOf({ ...own, owner: 2 })).toBeUndefined();
+    expect(cardTokenOf(own)).toBe(card);
+    keepCardToken({ ...elsewhere, owner: 1 }, undefined);
+    expect(cardTokenOf(own)).toBe(card);
+  });
+});
+
+test('an order of another event that still holds places is left there, before the cart of this one is bought', async () => {
+  session.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...allDone }));
+  keepTicketToken(cartElsewhere, 'ORDER1', elsewhere);
+  const { callsOf } = await openPurchase('?step=confirm', {
+    answers: {
+      leaveOrder: () => ({ data: orderAnswer({ state: 'canceled' }) }),
+      purchaseTickets: () => ({ data: orderAnswer({ orderId: 'ORDER2' }) }),
+      readOrder: () => ({ data: orderAnswer({ orderId: 'ORDER2' }) }),
+    },
+  });
+  await pressButton(say.confirm.paid.order('1,000円'));
+  expect(callsOf('leaveOrder')).toMatchObject([
+    { params: { portalId: 0, eventId: 12, contentId: 60 }, body: { orderId: 'ORDER1' } },
+  ]);
+  expect(callsOf('purchaseTickets')).toHaveLength(1);
+  expect(callsOf('purchaseTickets')[0]?.headers?.['ticket-token']).not.toBe('a'.repeat(32));
+});
