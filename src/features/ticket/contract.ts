@@ -134,6 +134,8 @@ export const readHoldings = endpoint({
     issuedTicketIds: ids,
     boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
     appliedTicketIds: ids,
+    /** The number of a purchase that was begun and is not paid: before the same is bought again. */
+    openOrderId: maybe(v.string()),
   }),
 });
 

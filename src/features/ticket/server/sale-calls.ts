@@ -74,8 +74,13 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
       const member = await members.current(context, published);
       const key = { siteKey: published.siteKey, contentId };
       const { boughtNumbers, ...held } = await reads.holdings(key, member?.memberId);
+      const hasBought = member !== undefined && boughtNumbers.size > 0;
       return {
-        data: { ...held, boughtNumbers: [...boughtNumbers].map(([ticketId, number]) => ({ ticketId, number })) },
+        data: {
+          ...held,
+          boughtNumbers: [...boughtNumbers].map(([ticketId, number]) => ({ ticketId, number })),
+          openOrderId: (hasBought ? await reads.openOrder(key, member.memberId) : undefined) ?? null,
+        },
       };
     }),
 

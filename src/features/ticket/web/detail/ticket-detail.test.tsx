@@ -14,7 +14,13 @@ import {
 import type { TicketContent } from '../../contract.ts';
 import type { Holdings } from '../sale-calls.ts';
 
-const none: Holdings = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+const none: Holdings = {
+  ownedTicketIds: [],
+  issuedTicketIds: [],
+  boughtNumbers: [],
+  appliedTicketIds: [],
+  openOrderId: null,
+};
 const sells = (tickets: readonly TicketContent[], held: Partial<Holdings> = {}, groups: number[][] = []) => ({
   listTickets: (call: { query?: Record<string, unknown> | undefined }) =>
     listAnswer(tickets, {

@@ -38,7 +38,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const { contentId, place, sale, detail } = data;
   const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
-  const openOrder = useOpenOrder(contentId);
+  const openOrder = useOpenOrder(contentId, cart.holdings);
   const OpenOrderNotice = useLater(openOrder !== undefined, loadOpenOrderNotice);
   useFocusComesBack(detail?.ticket?.ticketId);
   const walk = categoryPlace(sale.categories, place.categoryId);
@@ -46,7 +46,9 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const view = place.view ?? sale.settings.list.displayType;
   return (
     <PageFrame title={data.title || say.title}>
-      {openOrder && OpenOrderNotice ? <OpenOrderNotice contentId={contentId} orderId={openOrder} /> : null}
+      {openOrder && OpenOrderNotice ? (
+        <OpenOrderNotice key={openOrder} contentId={contentId} orderId={openOrder} />
+      ) : null}
       <CartNotices cart={cart} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}

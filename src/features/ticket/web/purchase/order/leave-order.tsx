@@ -12,7 +12,7 @@ import type { OrderAnswer } from '../../../contract.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
 import { callLeave } from '../purchase-calls.ts';
-import { abandonOrder } from './finish-purchase.ts';
+import { leaveBehind } from './finish-purchase.ts';
 import { isOver } from './order-place.ts';
 import { useOrderTexts } from './order-texts.ts';
 import { forgetFailure } from './told-failure.ts';
@@ -40,7 +40,7 @@ export function useLeaveOrder(
       return false;
     }
     forgetFailure(orderId);
-    abandonOrder(context.api, orderId);
+    leaveBehind(context.api, orderId);
     await navigate(purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST));
     return true;
   };

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../test/start-test-site.ts';
+import { type TestMember, testMember } from '../../../../test/test-member.ts';
+import type { OrderState } from '../rules/order/order.ts';
+
+let calls: MemberCalls;
+let aoi: TestMember;
+beforeAll(async () => {
+  calls = await memberCalls();
+});
+beforeEach(async () => {
+  aoi = await testMember(calls.site.database, 'portal/1', testNow);
+});
+afterAll(() => calls.close());
+
+const content = '1/11/60';
+const holdings = async ({ accessToken }: TestMember = aoi) =>
+  (await calls.get(`ticket/holdings/${content}`, { 'access-token': accessToken })).data;
+const openOrder = async (member?: TestMember) => (await holdings(member)).openOrderId;
+/** An order that is not paid, as its state says. */
+const begin = (state: OrderState, more: object = {}, contentId = 60) =>
+  sellTicket(calls.site.database, aoi.memberId, {
+    contentId,
+    order: { state, paid_attempt: null, paid_at: null, held_until: new Date(testNow + 60_000), ...more },
+    ticket: { state: 'held' },
+  });
+
+describe('the purchase that a member has begun and not paid', () => {
+  test.each(['charging', 'authenticating', 'checking', 'reserved'] as const)(
+    'is told in any browser while it is %s',
+    async (state) => {
+      const { orderNumber } = await begin(state);
+      expect(await openOrder()).toBe(orderNumber);
+    },
+  );
+
+  test('is the newest of several', async () => {
+    await begin('reserved');
+    const { orderNumber } = await begin('checking');
+    expect(await openOrder()).toBe(orderNumber);
+  });
+
+  test('is none where there is a number for a till, where it is paid, and where nothing was begun', async () => {
+    expect(await openOrder()).toBeNull();
+    await begin('awaiting', { payment_method: 'ConvenienceStore' });
+    await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
+    expect(await openOrder()).toBeNull();
+  });
+
+  test('is no lottery that was won: its tickets say what is to be done', async () => {
+    await begin('reserved', { lottery: JSON.stringify({ entrantId: 'E1', slots: [], enableExtraSlot: false }) });
+    expect(await openOrder()).toBeNull();
+  });
+
+  test('is nobody else’s, and of no other content', async () => {
+    await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
+    await begin('checking', {}, 61);
+    expect(await openOrder()).toBeNull();
+    await begin('checking');
+    expect(await openOrder(await testMember(calls.site.database, 'portal/1', testNow))).toBeNull();
+    expect((await calls.get(`ticket/holdings/${content}`)).data.openOrderId).toBeNull();
+  });
+
+  test('costs who has bought nothing no statement', async () => {
+    const other = await testMember(calls.site.database, 'portal/1', testNow);
+    const statementsOf = async (member: TestMember): Promise<number> => {
+      await holdings(member);
+      const before = calls.site.database.statements();
+      await holdings(member);
+      return calls.site.database.statements() - before;
+    };
+    const without = await statementsOf(other);
+    await begin('checking');
+    expect(await statementsOf(aoi)).toBe(without + 1);
+  });
+});
