@@ -11,7 +11,12 @@ test.each([
   [-500, '-500円', '-¥500'],
 ])('%d yen are written without decimals [FORMAT-004, FORMAT-008]', (yen, jpn, others) => {
   expect(formatYen(yen, 'jpn')).toBe(jpn);
-  for (const language of ['eng', 'chi', 'zhtw', 'kor'] as const) expect(formatYen(yen, language)).toBe(others);
+  for (const language of ['eng', 'zhtw'] as const) expect(formatYen(yen, language)).toBe(others);
+});
+
+test('nobody takes yen for yuan, whose sign is the same [FORMAT-008]', () => {
+  expect(formatYen(12_000, 'chi')).toBe('JP¥12,000');
+  expect(formatYen(-500, 'kor')).toBe('-JP¥500');
 });
 
 test('nothing to pay is said in words [FORMAT-008]', () => {
@@ -23,7 +28,7 @@ test('every price can be read back, in groups of three [FORMAT-004]', () => {
     fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.constantFrom(...languageCodes), (yen, language) => {
       const text = formatYen(yen, language);
       expect(Number(text.replace(/[^\d]/g, ''))).toBe(yen);
-      expect(text).toMatch(/^¥?\d{1,3}(,\d{3})*円?$/);
+      expect(text).toMatch(/^(JP)?¥?\d{1,3}(,\d{3})*円?$/);
     }),
   );
 });
