@@ -151,12 +151,12 @@ function main([file, ...options]) {
   if (isRight && announced === undefined) {
     console.log('        (compare this with what was announced before, or give that with --announced:');
     for (const field of ['secretHash', 'closesAt', 'publicValueSource', 'listHash'])
-      console.log(`          ${field}: ${record[field]}`);
+      console.log(`          ${field}: ${inOneLine(record[field])}`);
     console.log('        )');
   }
   if (isRight && record.publicValue !== '')
     console.log(
-      `        (the public value was ${record.publicValue}: look it up at its source, ${record.publicValueSource})`,
+      `        (the public value was ${record.publicValue}: look it up at its source, ${inOneLine(record.publicValueSource)})`,
     );
   if (isBeforeClosing(announced))
     console.log('        (the hash of the list was not announced yet when that was saved, so it is not compared)');
@@ -164,6 +164,9 @@ function main([file, ...options]) {
   if (isRight && option('--entrant') !== undefined) sayResult(record, option('--entrant'));
   return isRight ? 0 : 1;
 }
+
+/** A source that was announced in several languages has a line of each. */
+const inOneLine = (text) => String(text).replaceAll('\n', ' / ');
 
 function sayResult({ results, voided }, number) {
   if (voided.includes(number)) {

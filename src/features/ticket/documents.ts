@@ -135,8 +135,8 @@ const lotterySchema = v.strictObject({
   drawAt: dateTimeSchema,
   /** Hours in which a winner whose card failed may pay with another. */
   deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
-  /** In words, which value of the world goes into the draw; '' is none (docs/algorithms/lottery-draw.md). */
-  publicValueSource: v.optional(v.string(), ''),
+  /** In words, one text or one per language, which value of the world goes into the draw; '' is none (docs/algorithms/lottery-draw.md). */
+  publicValueSource: v.optional(v.union([v.string(), localizedTextSchema]), ''),
 });
 
 const itemSchema = v.strictObject({

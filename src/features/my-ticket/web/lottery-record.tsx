@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { saidSource } from '#features/ticket/rules/lottery/announced-source.ts';
 import { type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
@@ -41,7 +42,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
     [say.closesAt, saidDeadline(announcement.closesAt, language)],
     [say.drawAt, saidDeadline(drawAt, language)],
     [say.drawnAt, saidDeadline(drawnAt, language)],
-    [say.publicValue, announcement.publicValueSource],
+    [say.publicValue, saidSource(announcement.publicValueSource, language)],
     [say.secretHash, announcement.secretHash],
     [say.listHash, announcement.listHash],
     [say.seed, seed],

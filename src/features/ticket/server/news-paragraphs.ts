@@ -4,6 +4,7 @@ import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { MailParagraph } from '#server/mail/mail.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
+import { saidSource } from '../rules/lottery/announced-source.ts';
 import type { DrawAnnouncement } from '../rules/lottery/draw-record.ts';
 import { convenienceStores } from '../rules/order/convenience-store.ts';
 import { orderMoney } from '../rules/order/order-money.ts';
@@ -73,7 +74,7 @@ function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): strin
     say.toCheck,
     fact(say.closesAt, saidDeadline(draw.closesAt, language)),
     fact(say.secretHash, draw.secretHash),
-    draw.publicValueSource === '' ? '' : fact(say.publicValueSource, draw.publicValueSource),
+    draw.publicValueSource === '' ? '' : fact(say.publicValueSource, saidSource(draw.publicValueSource, language)),
   ];
 }
 

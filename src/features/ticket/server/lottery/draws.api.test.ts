@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeTicket } from '../../../../../test/change-ticket.ts';
 import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
 import { verifyPublishedDraw } from '../../../../../test/verify-published-draw.ts';
 import { enterPublicValue } from '../organiser-orders.ts';
 
 const [tour, reception] = [7, 8];
 const minuteMs = 60_000;
-const source = 'The closing value of the Nikkei 225 on 26 November';
+const source = { eng: 'The closing value of the Nikkei 225 on 26 November', jpn: '日経平均株価の11月26日の終値' };
+const announcedSource = `jpn: ${source.jpn}\neng: ${source.eng}`;
 const key = { siteKey: 'event/11', contentId: 60, ticketId: reception };
 
 let { calls, buyer, hanako } = {} as ExpoBuyers;
@@ -33,9 +35,12 @@ test('a draw that announced a public value waits for it, and is made of it', asy
   expect((await buyer.buy(wish, hanako)).data.state).toBe('applied');
   const enter = (value: string) => enterPublicValue(calls.site.database, key, value);
   expect(await enter('39100.21')).toBe('stillOpen');
+  calls.site.setNow(testNow + minuteMs);
+  const [mail] = await calls.site.mails('visitor@example.jp');
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Public value that joins the draw: ${source.eng} `);
   await goTo('2026-11-26T00:15:00');
   const { announcement } = await draw();
-  expect(announcement).toMatchObject({ publicValueSource: source, listHash: expect.any(String) });
+  expect(announcement).toMatchObject({ publicValueSource: announcedSource, listHash: expect.any(String) });
 
   await goTo('2026-11-27T12:00:00');
   expect((await draw()).drawnAt).toBeNull();
@@ -45,7 +50,7 @@ test('a draw that announced a public value waits for it, and is made of it', asy
   const record = await calls.site
     .get(`/web_api/v2/ticket/lottery/record/1/11/60/${reception}`)
     .then((answer) => answer.json());
-  expect(record).toMatchObject({ publicValueSource: source, publicValue: '39100.21' });
+  expect(record).toMatchObject({ publicValueSource: announcedSource, publicValue: '39100.21' });
   expect(verifyPublishedDraw(record, announcement)).toBe(0);
 });
 

@@ -7,6 +7,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
+import { announcedSource } from '../../rules/lottery/announced-source.ts';
 import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { siteOfOrder } from '../charge-request.ts';
@@ -132,7 +133,7 @@ export function createDraws(services: LotteryServices): Draws {
       const key = { siteKey: published.siteKey, contentId, ticketId: item.detailId };
       const closesAt = closingOf(item);
       if (closesAt === undefined) throw new Error('A lottery without an end was published.');
-      const { publicValueSource } = item.lottery;
+      const publicValueSource = announcedSource(item.lottery.publicValueSource, published.document.languages);
       if (await beginDraw(database.kysely, key, { closesAt, publicValueSource })) await plan(key, clock());
     },
   };

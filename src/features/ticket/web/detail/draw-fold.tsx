@@ -4,6 +4,7 @@ import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { saveAnnouncement, saveLotteryRecord } from '../save-lottery-record.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
@@ -51,7 +52,7 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
     { label: say.draw.closesAt, value: saidDeadline(announcement.closesAt, language) },
-    { label: say.draw.publicValueSource, value: announcement.publicValueSource || say.draw.none },
+    { label: say.draw.publicValueSource, value: saidSource(announcement.publicValueSource, language) || say.draw.none },
     {
       label: say.draw.listHash,
       value: announcement.listHash === null ? say.draw.listOpen : <code>{announcement.listHash}</code>,

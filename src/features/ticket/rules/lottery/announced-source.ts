@@ -1,0 +1,28 @@
+import { isLanguageCode, type LanguageCode } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+
+/** Where the public value of a draw will come from: one text, or one for each language; '' is nowhere. */
+export type PublicValueSource = string | LocalizedText;
+
+/**
+ * It as it is announced: one text that is the same for everybody, whatever they speak, so that no language can be
+ * promised something of its own. Several languages are a line each, `eng: The closing value…`, in the site's order.
+ */
+export function announcedSource(source: PublicValueSource, languages: readonly LanguageCode[]): string {
+  if (typeof source === 'string') return source;
+  const written = languages.flatMap((language) => {
+    const text = source[language]?.replaceAll(/\s+/g, ' ').trim();
+    return text ? [{ language, text }] : [];
+  });
+  const [first] = written;
+  if (first === undefined || written.every(({ text }) => text === first.text)) return first?.text ?? '';
+  return written.map(({ language, text }) => `${language}: ${text}`).join('\n');
+}
+
+/** What of an announced source somebody reads: the line of their language, else the first; one text as it is. */
+export function saidSource(announced: string, language: LanguageCode): string {
+  const lines = announced.split('\n').map((line) => /^(\w+): (.+)$/.exec(line));
+  if (lines.length < 2 || !lines.every((line) => isLanguageCode(line?.[1]))) return announced;
+  const own = lines.find((line) => line?.[1] === language) ?? lines[0];
+  return own?.[2] ?? announced;
+}
