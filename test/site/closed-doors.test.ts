@@ -214,6 +214,7 @@ describe('what is bought already, and the gate,', () => {
       'payOrder',
       'leaveOrder',
       'readLotteryDraw',
+      'readLotteryRecord',
       'listMyTickets',
       'cancelTicket',
       'transferTicket',

@@ -251,6 +251,7 @@ export const readLotteryDraw = endpoint({
 
 export const readLotteryRecord = endpoint({
   ...read,
+  ...ofOrder,
   name: 'readLotteryRecord',
   path: `ticket/lottery/record/${path}/{ticketId}`,
   summary:

@@ -5,7 +5,7 @@ import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
 type Headers = Record<string, string>;
 type Answer = Awaited<ReturnType<ExpoBuyers['calls']['get']>> & { reason?: string };
 const content = '1/11/60';
-const [visitorPass, tour] = [1, 12];
+const [visitorPass, lottery, tour] = [1, 7, 12];
 let { calls, buyer, james } = {} as ExpoBuyers;
 let staff: Headers;
 let bought: { id: number; orderId: string; qrString: string }[];
@@ -58,6 +58,11 @@ describe('a sale that is closed to who bought from it', () => {
     });
     expect((await buyer.pay({ orderId: waiting, paymentMethod: 'Local' }, james)).status).toBe(409);
     expect((await buyer.leave(waiting, james)).status).toBe(200);
+  });
+
+  test('shows what was announced of a lottery, and its record once it is drawn', async () => {
+    expect((await get(`ticket/lottery/${content}/${lottery}`)).status).toBe(200);
+    expect((await get(`ticket/lottery/record/${content}/${lottery}`)).status).toBe(404);
   });
 
   test('tells who has no order neither its thanks nor how it is paid', async () => {
