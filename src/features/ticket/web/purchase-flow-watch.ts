@@ -5,7 +5,8 @@ import { usePageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { saleKeyOf } from '../rules/sale/sale-key.ts';
 import { isFlowPage } from './purchase-flow-pages.ts';
-import { enterFlow, leaveFlow } from './purchase-flow-storage.ts';
+import { enterFlow } from './kept-flow.ts';
+import { leaveFlow } from './purchase-flow-storage.ts';
 
 type NamedPage = { name?: string } | null;
 

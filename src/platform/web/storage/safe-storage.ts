@@ -61,6 +61,10 @@ export function readJson<T, Key extends string>(
   return isValid(value) ? value : undefined;
 }
 
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function writeJson<Key extends string>(storage: SafeStorage<Key>, key: Key, value: unknown): void {
   storage.set(key, JSON.stringify(value));
 }

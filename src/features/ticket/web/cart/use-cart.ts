@@ -7,7 +7,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
-import { forgetPartners } from '../purchase-flow-storage.ts';
+import { forgetPartners } from '../kept-flow.ts';
 import { keptToken } from '../purchase/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';

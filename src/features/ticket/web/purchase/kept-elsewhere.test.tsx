@@ -9,7 +9,7 @@ import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../
 import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
 import { loadOpenOrderNotice } from '../overlay/load-overlays.ts';
-import { comeFromTimetable, keepStep, lastStep } from '../purchase-flow-storage.ts';
+import { comeFromTimetable, keepStep, lastStep } from '../kept-flow.ts';
 import { cardTokenOf, keepCardToken } from './card-token.ts';
 import { emptyFlowForm } from './purchase-form.ts';
 import order from './order/texts/jpn.ts';

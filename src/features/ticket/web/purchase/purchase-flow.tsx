@@ -17,7 +17,7 @@ import {
   reachableStep,
   stepAfter,
 } from '../../rules/purchase/purchase-step.ts';
-import { keepStep, lastStep } from '../purchase-flow-storage.ts';
+import { keepStep, lastStep } from '../kept-flow.ts';
 import { AmendedNotice } from './amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DiscountStep } from './discount-step.tsx';

@@ -1,4 +1,4 @@
-import { readJson, type SessionStorage, writeJson } from '#web/storage/safe-storage.ts';
+import { isJsonObject, readJson, type SessionStorage, writeJson } from '#web/storage/safe-storage.ts';
 import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
 import type { DiscountCode } from '../../rules/pricing/discount-code.ts';
 import { emptyPurchaseForm, type PurchaseForm } from '../../rules/purchase/purchase-post-data.ts';
@@ -55,7 +55,7 @@ export function emptyFlowForm({ siteKey, contentId, owner }: PurchasePlace): Flo
 export function readFlowForm(session: SessionStorage, { siteKey, contentId, owner }: PurchasePlace): FlowForm {
   const whose = { siteKey, contentId, owner };
   const empty = emptyFlowForm(whose);
-  const kept = readJson(session, 'purchaseForm', isRecord);
+  const kept = readJson(session, 'purchaseForm', isJsonObject);
   if (kept === undefined) return empty;
   if (!isKeptFor(whose, kept)) {
     for (const key of ['purchaseForm', 'purchaseStep'] as const) session.remove(key);
@@ -80,9 +80,5 @@ function isLike(initial: unknown, value: unknown): boolean {
 }
 
 function isEntries(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one) => isRecord(one) && Array.isArray(one['checkinUserInfo']));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(value) && value.every((one) => isJsonObject(one) && Array.isArray(one['checkinUserInfo']));
 }
