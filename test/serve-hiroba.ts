@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { makeCacheFolder } from './cache-folder.ts';
 
@@ -30,10 +31,12 @@ export async function serveHiroba(databaseUrl: string, { hasJobs = true } = {}):
   const child = fork(script, [databaseUrl, hasJobs ? 'with jobs' : ''], {
     execArgv: [],
     env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  const logged: string[] = [];
+  createInterface({ input: child.stderr! }).on('line', (line) => logged.push(line));
   const ended = once(child, 'exit');
-  const { address } = await messageOf<{ address: string }>(child);
+  const { address } = await messageOf<{ address: string }>(child, logged);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = (
     method: 'GET' | 'POST',
@@ -65,7 +68,7 @@ export async function serveHiroba(databaseUrl: string, { hasJobs = true } = {}):
     get: (path, headers = {}) => call('GET', path, headers),
     async pass(passMs) {
       child.send({ passMs });
-      const { problem } = await messageOf<{ problem?: string }>(child);
+      const { problem } = await messageOf<{ problem?: string }>(child, logged);
       if (problem !== undefined) throw new Error(problem);
     },
     async kill() {
@@ -76,7 +79,7 @@ export async function serveHiroba(databaseUrl: string, { hasJobs = true } = {}):
   };
 }
 
-function messageOf<Message>(child: ChildProcess): Promise<Message> {
+function messageOf<Message>(child: ChildProcess, logged: readonly string[]): Promise<Message> {
   return new Promise((resolve, reject) => {
     const give = (end: () => void): void => {
       clearTimeout(timer);
@@ -85,7 +88,7 @@ function messageOf<Message>(child: ChildProcess): Promise<Message> {
       end();
     };
     const onMessage = (message: unknown): void => give(() => resolve(message as Message));
-    const onExit = (): void => give(() => reject(new Error('A server of a test ended.')));
+    const onExit = (): void => give(() => reject(new Error(`A server of a test ended: ${logged.join(' | ')}`)));
     const timer = setTimeout(() => give(() => reject(new Error('A server of a test says nothing.'))), patienceMs);
     child.on('message', onMessage);
     child.on('exit', onExit);

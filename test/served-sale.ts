@@ -43,6 +43,25 @@ export function buyAt(server: ServedHiroba, who: WorldMember, wish: ServedPurcha
   return server.post(`${call('purchase')}/${content}`, body, { ...withToken(who), 'ticket-token': key });
 }
 
+/** A card for one payment, made of a test card at the tokenizer as a browser does it. */
+export async function cardToken(server: ServedHiroba, who: WorldMember, number: string): Promise<object> {
+  const { data } = await server.get('/web_api/v2/payments/tokenizer/0/1', withToken(who));
+  const card = { number, expMonth: '12', expYear: '2040', cvc: '123' };
+  const headers = { authorization: `Bearer ${data.bearer}`, 'routing-key': data.routingKey };
+  const { token, tokenKey } = (await server.post(new URL(data.url).pathname, card, headers)) as unknown as CardToken;
+  return { paymentMethod: 'CreditCard', token, tokenKey };
+}
+
+interface CardToken {
+  token: string;
+  tokenKey: string;
+}
+
+/** Tries to pay an order once more. */
+export function payAt(server: ServedHiroba, who: WorldMember, orderId: string, payment: object): Promise<ServedAnswer> {
+  return server.post(`${call('payment')}/${content}`, { orderId, ...payment }, withToken(who));
+}
+
 /** What becomes of a ticket that was bought, each thing asked for at some server by some member. */
 export const ticketMoves = {
   cancel: (server: ServedHiroba, who: WorldMember, purchasedTicketId: number) =>

@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { readCardAccounts, wrongAccounts } from '../../../../test/card-accounts.ts';
+import { wrongBooks } from '../../../../test/sale-driver.ts';
+import { type ServedAnswer, type ServedHiroba, serveHiroba } from '../../../../test/serve-hiroba.ts';
+import { buyAt, cardToken, payAt, ticketsOf } from '../../../../test/served-sale.ts';
+import type { StockTerms } from '../../../../test/stock-model.ts';
+import { ownPostgres } from '../../../../test/test-database.ts';
+import { newPurchaseKey } from '../../../../test/ticket-buyer.ts';
+import { makeMembers, publishTickets, type WorldMember } from '../../../../test/ticket-world.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const price = 1_000;
+const good = '4111111111111111';
+const terms: StockTerms = { tickets: { 1: { capacity: 150, perPerson: null } }, groups: [], codes: {} };
+const buyersOfRound = 32;
+const roundsMax = 4;
+const minute = 60_000;
+
+const often = (weight: number, number: string) => ({ weight, arbitrary: fc.constant(number) });
+const card = fc.oneof(
+  often(8, good),
+  often(1, '4000000000000002'),
+  // The webhook comes before the answer, twice, never; the answer is lost.
+  often(2, '4000000000002008'),
+  often(2, '4000000000003006'),
+  often(2, '4000000000004004'),
+  often(1, '4000000000007007'),
+);
+interface Round {
+  cards: string[];
+  /** Somebody is killed when so many charges are taken and not yet known to their orders. */
+  unknownCharges: number;
+}
+const round: fc.Arbitrary<Round> = fc.record({
+  cards: fc.array(card, { minLength: buyersOfRound, maxLength: buyersOfRound }),
+  unknownCharges: fc.integer({ min: 1, max: 5 }),
+});
+const seed = Date.now() % 1_000_000;
+
+const postgres = await ownPostgres();
+describe.skipIf(postgres === undefined)('among card purchases at two servers', () => {
+  let database: Database;
+  let steady: ServedHiroba;
+  let members: WorldMember[] = [];
+  const started: ServedHiroba[] = [];
+  const start = async (): Promise<ServedHiroba> => {
+    const server = await serveHiroba(postgres!.databaseUrl);
+    started.push(server);
+    return server;
+  };
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: postgres!.databaseUrl, dataFolder: '' }, { onProblem: () => {} });
+    await publishTickets(database, { tickets: ticketsOf(terms).map((one) => ({ ...one, price })) });
+    members = await makeMembers(database, roundsMax * buyersOfRound);
+  });
+  afterEach(() => Promise.all(started.splice(0).map((server) => server.kill())));
+  afterAll(async () => {
+    await database?.close();
+    postgres!.remove();
+  });
+
+  interface Buyer {
+    who: WorldMember;
+    server: ServedHiroba;
+    payment: object;
+    key: string;
+  }
+  /** Undefined: nobody answered, or that it failed. */
+  const press = async ({ who, server, payment, key }: Buyer): Promise<ServedAnswer | undefined> => {
+    const answer = await buyAt(server, who, { ticketId: 1, price, payment, key }).catch(() => undefined);
+    return answer !== undefined && answer.status < 500 ? answer : undefined;
+  };
+
+  /** Charges that are taken, and of which the orders of these purchases do not know. */
+  const unknownCharges = async (buyers: readonly Buyer[]): Promise<number> => {
+    const { rows } = await database.pool.query(
+      `select from ticket_order o join sandbox_charge c on c.idempotency_key = o.order_number || '/1'
+       where o.purchase_key = any ($1::text[]) and o.state = 'charging' and c.state = 'paid'`,
+      [buyers.map(({ key }) => key)],
+    );
+    return rows.length;
+  };
+
+  /** What buyers were told of their purchases; those who were told nothing have tried again. */
+  let told: (Buyer & { answer: ServedAnswer })[] = [];
+  let found = 0;
+  beforeEach(async () => {
+    onTestFailed(() => console.error(`The rounds had the seed ${seed}.`));
+    told = [];
+    found = 0;
+    steady = await start();
+  });
+
+  const play = async ({ cards, unknownCharges: wanted }: Round, kill: (victim: ServedHiroba) => Promise<void>) => {
+    const victim = await start();
+    const buyers = await Promise.all(
+      members.splice(0, buyersOfRound).map(async (who, place): Promise<Buyer> => {
+        const payment = await cardToken(steady, who, cards[place]!);
+        return { who, payment, key: newPurchaseKey(), server: place % 4 === 0 ? steady : victim };
+      }),
+    );
+    const ofVictim = buyers.filter(({ server }) => server === victim);
+    const over = new AbortController();
+    const pressing = Promise.all(buyers.map(press)).finally(() => over.abort());
+    while (!over.signal.aborted && (await unknownCharges(ofVictim)) < wanted) await wait(1);
+    await kill(victim);
+    found += await unknownCharges(buyers);
+    const answers = await pressing;
+    for (const [place, buyer] of buyers.entries()) {
+      // As a browser does: the same purchase once more, then another card for what is not paid.
+      const answer = answers[place] ?? (await press({ ...buyer, server: steady }));
+      if (answer === undefined) throw new Error('The server that lives does not answer.');
+      told.push({ ...buyer, answer });
+      if (answer.data?.state === 'charging')
+        await payAt(steady, buyer.who, answer.data.orderId as string, await cardToken(steady, buyer.who, good));
+    }
+  };
+
+  /** Until nothing is waited for any more. */
+  const settle = async (): Promise<void> => {
+    const waiting = async () => {
+      const { rows } = await database.pool.query(
+        `select state from ticket_order where state not in ('completed', 'expired') union all
+         select state from ticket_refund where state <> 'done'`,
+      );
+      return rows;
+    };
+    for (let times = 0; times < 20 && (await waiting()).length > 0; times += 1) {
+      await steady.pass(5 * minute);
+    }
+    expect(await waiting()).toEqual([]);
+  };
+
+  /** Who paid has what they paid for, once, and who did not has nothing; nobody was told what is not so. */
+  const audit = async (): Promise<void> => {
+    const accounts = await readCardAccounts(database);
+    expect(wrongAccounts(accounts)).toEqual([]);
+    expect(await wrongBooks(database, terms)).toEqual([]);
+    const bought = new Set(accounts.filter(({ state }) => state === 'completed').map(({ orderNumber }) => orderNumber));
+    const toldSo = told.filter(({ answer }) => answer.data?.state === 'completed');
+    expect(toldSo.filter(({ answer }) => !bought.has(answer.data.orderId as string))).toEqual([]);
+    expect(toldSo.length).toBeGreaterThan(0);
+  };
+
+  test('a server that is killed leaves nobody who paid twice or in vain, and no place that nobody has [TICKET-010, TICKET-121]', async () => {
+    for (const one of fc.sample(round, { seed, numRuns: 3 })) await play(one, (victim) => victim.kill());
+    expect(found).toBeGreaterThan(0);
+    await settle();
+    await audit();
+  });
+
+  test('neither does a PostgreSQL server that is killed', async () => {
+    const [one] = fc.sample(round, { seed, numRuns: 1 }) as [Round];
+    await play(one, async () => {
+      postgres!.kill();
+      await postgres!.restart();
+    });
+    await settle();
+    await audit();
+  });
+});
