@@ -11,6 +11,7 @@ import {
   parseInstant,
   periodState,
   startOfTokyoDay,
+  toldDate,
   tokyoDate,
 } from './period.ts';
 
@@ -101,4 +102,14 @@ describe('a period', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-11-29 02:00', '2026-11-29T02:00:00+09:00'],
+  ['2026-11-28T17:00:00Z', '2026-11-29T02:00:00+09:00'],
+  ['2026-11-29T02:00:00+09:00', '2026-11-29T02:00:00+09:00'],
+  ['2026-11-29', '2026-11-29'],
+  ['some day', 'some day'],
+])('%s is told as %s', (written, told) => {
+  expect(toldDate(written)).toBe(told);
 });

@@ -53,6 +53,14 @@ export function formatInstant(instant: Instant): string {
   return `${pad(date.year, 4)}-${pad(date.month)}-${pad(date.day)}T${pad(date.hour)}:${pad(date.minute)}:${pad(seconds)}+09:00`;
 }
 
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text.trim());
+
+/** A date as an organiser wrote it, as answers have it: an instant with its zone, and a day without a time as it is. */
+export function toldDate(text: string): string {
+  const instant = parseInstant(text);
+  return instant === undefined || isDay(text) ? text : formatInstant(instant);
+}
+
 /** yyyy.MM.dd HH:mm */
 export function formatLong(instant: Instant): string {
   const date = tokyoDate(instant);
@@ -101,5 +109,5 @@ export function isWithin(period: Period, now: Instant): boolean {
 export function endInstant(text: string): Instant | undefined {
   const instant = parseInstant(text);
   if (instant === undefined) return undefined;
-  return /^\d{4}-\d\d-\d\d$/.test(text.trim()) ? instant + dayMs - 1 : instant;
+  return isDay(text) ? instant + dayMs - 1 : instant;
 }

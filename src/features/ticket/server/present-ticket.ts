@@ -1,6 +1,7 @@
 import { presentQuestions } from '#features/profile/server.ts';
 import { presentPicture, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { toldDate } from '#kernel/period.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { TicketContent } from '../contract.ts';
 import type { TicketItem } from '../documents.ts';
@@ -22,7 +23,7 @@ export function presentTicket(
   const language = spokenLanguage(site.document, wished);
   const say = sayIn(site.document, language);
   const sale = saleTicketOf(item, taken);
-  const date = (stored: string | undefined): string | null => stored ?? null;
+  const date = (stored: string | undefined): string | null => (stored ? toldDate(stored) : null);
   return {
     ticketId: item.detailId,
     contentId,

@@ -115,6 +115,21 @@ describe('a ticket', () => {
     expect(await told(3)).toEqual(before);
   });
 
+  test('says its moments with their zone, however the organiser wrote them, and a day as a day [TICKET-008, TICKET-009]', async () => {
+    await changeTicket(calls.site, 8, {
+      visibleStartDate: '2026-11-01 09:00',
+      salesPeriodEnd: '2026-11-28',
+      lottery: { drawAt: '2026-11-29 02:00', deadlineHours: 72, publicValueSource: '' },
+    });
+    const drawAt = '2026-11-29T02:00:00+09:00';
+    expect(await told(8)).toMatchObject({
+      visibleStartDate: '2026-11-01T09:00:00+09:00',
+      salesPeriodEnd: '2026-11-28',
+      drawAt,
+    });
+    expect((await calls.get(`ticket/lottery/${content}/8`)).data.drawAt).toBe(drawAt);
+  });
+
   test('says its prices, its forms, its parents and its categories [TICKET-012, TICKET-013, TICKET-014, TICKET-016]', async () => {
     const day = await told(2);
     expect([day.enableMultiplePrice, day.multiplePrices.length]).toEqual([true, 3]);

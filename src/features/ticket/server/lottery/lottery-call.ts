@@ -1,6 +1,6 @@
 import type { Members } from '#features/account/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
-import { formatInstant } from '#kernel/period.ts';
+import { formatInstant, toldDate } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -33,7 +33,7 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
     return {
       data: {
         announcement: announcementOf(row),
-        drawAt: item.lottery.drawAt,
+        drawAt: toldDate(item.lottery.drawAt),
         drawnAt: row.drawn_at === null ? null : formatInstant(row.drawn_at.getTime()),
         seed: row.seed,
         entrantId: member === undefined ? null : await entrantOf(database, key, member.memberId),
