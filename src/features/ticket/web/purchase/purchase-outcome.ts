@@ -13,7 +13,7 @@ export type PurchaseOutcome =
   | { kind: 'otherwise'; order: OrderAnswer; message: string }
   /** Something stands against it; no order was made. */
   | { kind: 'problems'; problems: readonly PurchaseProblem[] }
-  | { kind: 'payment'; failure: PaymentFailure; orderId: string | undefined; message: string }
+  | { kind: 'payment'; failure: PaymentFailure; orderId: string | undefined; order?: OrderAnswer; message: string }
   /** Fields and what is wrong with them. */
   | { kind: 'fields'; errors: Readonly<Record<string, string[]>>; message: string }
   | { kind: 'login' }
@@ -49,7 +49,8 @@ export function outcomeOfFailure(error: unknown): PurchaseOutcome {
   const failure = typeof code === 'number' ? failures[code] : undefined;
   if (details?.reason === 'payment' && failure !== undefined) {
     const orderId = typeof details['orderId'] === 'string' ? details['orderId'] : undefined;
-    return { kind: 'payment', failure, orderId, message };
+    const order = details['order'] as OrderAnswer | undefined;
+    return { kind: 'payment', failure, orderId, ...(order && { order }), message };
   }
   // The browser's own time-out and a broken connection, a server that broke off in the middle: each may have been heard.
   if (

@@ -4,6 +4,7 @@ import { usePageContext } from '#web/site/page-context.ts';
 import { toStoredCart } from '../../rules/cart/stored-cart.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { leaveForAuthentication, placeOfOrder } from './order/order-place.ts';
+import { noteOrderedBefore } from './order/ordered-before.tsx';
 import { purchaseStepHref } from './purchase-address.ts';
 import { tellFailure } from './order/told-failure.ts';
 import { type SentOutcome, sendPurchase } from './send-purchase.ts';
@@ -27,7 +28,7 @@ export interface Ordering {
 export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefusal, 'tell' | 'forget'>): Ordering {
   const context = usePageContext();
   const navigate = useNavigate();
-  const { contentId, cart, change } = purchase;
+  const { contentId, cart, form, change } = purchase;
   const [state, setState] = useState<OrderingState>({ kind: 'ready' });
   const isOnItsWay = useRef(false);
   const tries = useRef(0);
@@ -35,12 +36,14 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
   const follow = (outcome: SentOutcome): OrderingState => {
     if (outcome.kind === 'order') {
       const { order } = outcome;
-      if (!leaveForAuthentication(order, 'replace')) {
+      // To the bank goes who chose its card, not who reads only now that another tab did.
+      if (noteOrderedBefore(order, form) || !leaveForAuthentication(order, 'replace')) {
         void navigate(placeOfOrder(context, contentId, order), { replace: true });
       }
       return { kind: 'leaving' };
     }
     if (outcome.kind === 'payment' && outcome.orderId !== undefined) {
+      if (outcome.order !== undefined) noteOrderedBefore(outcome.order, form);
       tellFailure(outcome.orderId, outcome.failure);
       void navigate(purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, outcome.orderId), { replace: true });
       return { kind: 'leaving' };

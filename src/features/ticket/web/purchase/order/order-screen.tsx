@@ -12,8 +12,9 @@ import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { OrderAuthenticating } from './order-authenticating.tsx';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
-import { OrderPay } from './order-pay.tsx';
+import { OrderPay, type OrderPayProps } from './order-pay.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
+import { OrderedBefore } from './ordered-before.tsx';
 import { purchaseStepHref } from '../purchase-address.ts';
 import { useRedirect } from '../use-redirect.ts';
 import { FlowSkeleton } from '../flow-skeleton.tsx';
@@ -46,6 +47,15 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
 
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;
   if (order === undefined) return <NoOrder contentId={contentId} kind={seen.kind} watch={watch} />;
+  return (
+    <>
+      {stay ? null : <OrderedBefore order={order} />}
+      <OrderInState contentId={contentId} order={order} settings={settings} watch={watch} />
+    </>
+  );
+}
+
+function OrderInState({ contentId, order, settings, watch }: OrderPayProps) {
   if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} />;
   if (isOver(order.state)) return <OverOrder contentId={contentId} order={order} />;
   if (order.state === 'authenticating') {

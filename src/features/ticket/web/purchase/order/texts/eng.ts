@@ -23,6 +23,11 @@ export default {
     goesOn: 'It goes on even if you close this page. We will send you the result by email.',
     now: 'Check now',
   },
+  orderedBefore: {
+    title: 'This cart has been ordered already',
+    text: (method) =>
+      `It was ordered first elsewhere, as in another tab, to be paid by: ${method}. Nothing was ordered with the way to pay that you chose here.`,
+  },
   open: {
     title: 'You have a purchase that is not paid yet',
     text: 'Go on to pay, or give up the purchase. Your cart is kept.',
