@@ -23,12 +23,12 @@ const minute = 60_000;
 
 const often = (weight: number, number: string) => ({ weight, arbitrary: fc.constant(number) });
 const card = fc.oneof(
-  often(8, good),
+  often(4, good),
   often(1, '4000000000000002'),
-  // The webhook comes before the answer, twice, never; the answer is lost.
+  // The webhook comes before the answer, twice, never: of a charge that is lost nobody tells, then.
   often(2, '4000000000002008'),
   often(2, '4000000000003006'),
-  often(2, '4000000000004004'),
+  often(8, '4000000000004004'),
   often(1, '4000000000007007'),
 );
 interface Round {
