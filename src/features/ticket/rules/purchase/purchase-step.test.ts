@@ -157,6 +157,11 @@ describe('a step with nothing to do', () => {
     expect(reachableStep(wanted, everything, { ...done, ...more })).toBe(step);
   });
 
+  test('the terms of a sale without terms are not shown: the profile is the first step', () => {
+    expect(reachableStep(0.5, { ...everything, hasTerms: false }, done)).toBe(1);
+    expect(reachableStep(0.5, { ...everything, hasTerms: false }, { ...done, isCartEmpty: true })).toBe(0);
+  });
+
   test('asks for nothing that the purchase does not need', () => {
     const untouched = { ...done, hasAgreed: false, arePartnersDone: false, isPaymentChosen: false };
     expect(reachableStep(5, nothing, untouched)).toBe(5);

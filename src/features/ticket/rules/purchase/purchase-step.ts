@@ -75,6 +75,7 @@ export interface PurchaseProgress {
 export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: PurchaseProgress): PurchaseStep {
   if (wanted === COMPLETE && done.isOrdered) return COMPLETE;
   if (done.isCartEmpty) return TICKET_LIST;
+  const asked = wanted === TERMS ? nextStep(TICKET_LIST, facts.hasTerms) : wanted;
   const open: readonly (readonly [PurchaseStep, boolean])[] = [
     [TERMS, facts.hasTerms && !done.hasAgreed],
     [PROFILE, !done.isProfileDone],
@@ -83,5 +84,5 @@ export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: Purc
     [purchaseSteps.CONFIRM, true],
   ];
   const first = open.find(([, isOpen]) => isOpen)?.[0] ?? purchaseSteps.CONFIRM;
-  return Math.min(wanted, first) as PurchaseStep;
+  return Math.min(asked, first) as PurchaseStep;
 }

@@ -53,6 +53,15 @@ describe('the terms', () => {
     expect(at()).toBe('?step=profile');
     expect(kept().hasAgreed).toBe(true);
   });
+
+  test('of a sale without any are no page, wherever somebody was before', async () => {
+    for (const step of ['0.5', '5']) {
+      window.sessionStorage.setItem('purchaseStep', step);
+      const { at, unmount } = await openPurchase('?step=terms');
+      expect(at()).toBe('?step=profile');
+      unmount();
+    }
+  });
 });
 
 describe('who buys', () => {
