@@ -211,8 +211,19 @@ describe('a discount code', () => {
       ['availableCountPerPayments', 'code', 'discountPrice', 'isForFree', 'minimumAmount', 'target'],
     ]);
     expect(known.data).toMatchObject({ code: 'HIROBA500', discountPrice: 500, isForFree: false });
+  });
+
+  test('that is unknown or used up is refused, with what to do [DISCOUNT-003, DISCOUNT-014]', async () => {
+    const unusable = 'This discount code can not use.';
     const unknown = await find('NOBODY-KNOWS-IT');
-    expect([unknown.status, unknown.message]).toEqual([404, 'This discount code can not use.']);
+    const advice = 'Please check its spelling and its dates, or go on without it.';
+    expect([unknown.status, unknown.message]).toEqual([404, `${unusable} ${advice}`]);
+    await calls.site.database.kysely
+      .insertInto('discount_code_use')
+      .values({ site_key: 'event/11', content_id: 60, code_key: 'FREEPASS', used: 1_000_000 })
+      .execute();
+    const used = await find('freepass');
+    expect([used.status, used.message]).toEqual([409, `${unusable} It has been used up.`]);
   });
 
   test('is not guessed: after twenty tries nobody is answered for a while [DISCOUNT-003]', async () => {

@@ -92,7 +92,7 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
       if (found === undefined || found.state === 'notYet' || found.state === 'expired') {
         throw ticketRefusal('codeUnusable', status.notFound);
       }
-      if (found.state === 'usedUp') throw ticketRefusal('codeUnusable', status.conflict);
+      if (found.state === 'usedUp') throw ticketRefusal('codeUsedUp', status.conflict);
       const { availableCountPerPayments, minimumAmount, target, ...code } = found.code;
       const ticketId = target?.ticketId ?? null;
       return {

@@ -1,7 +1,8 @@
 import type { TicketMessages } from './jpn.ts';
 
 const chi: TicketMessages = {
-  codeUnusable: '无法使用此优惠码。',
+  codeUnusable: '此优惠码无法使用。请确认拼写和使用期限，或不使用优惠码继续购买。',
+  codeUsedUp: '此优惠码无法使用，使用次数已达上限。',
   notPossible: '无法按当前内容购买，请确认购物车。',
   soldOut: '非常抱歉，已被其他人抢先购买，剩余票数不足。',
   paymentFailed: '支付失败。请确认您的银行卡，或尝试其他支付方式。',

@@ -1,7 +1,8 @@
 import type { TicketMessages } from './jpn.ts';
 
 const eng: TicketMessages = {
-  codeUnusable: 'This discount code can not use.',
+  codeUnusable: 'This discount code can not use. Please check its spelling and its dates, or go on without it.',
+  codeUsedUp: 'This discount code can not use. It has been used up.',
   notPossible: 'This cannot be bought as it is. Please check your cart.',
   soldOut: 'Sorry, somebody else was faster: there are not enough tickets left.',
   paymentFailed: 'The payment failed. Please check your card, or try another way to pay.',

@@ -1,7 +1,8 @@
 import type { TicketMessages } from './jpn.ts';
 
 const kor: TicketMessages = {
-  codeUnusable: '이 할인 코드는 사용할 수 없습니다.',
+  codeUnusable: '이 할인 코드는 사용할 수 없습니다. 철자와 사용 기간을 확인하시거나 코드 없이 진행해 주세요.',
+  codeUsedUp: '이 할인 코드는 사용할 수 없습니다. 사용 횟수가 한도에 도달했습니다.',
   notPossible: '이 내용으로는 구매할 수 없습니다. 장바구니를 확인해 주세요.',
   soldOut: '죄송합니다. 다른 분이 먼저 구매하여 남은 티켓이 부족합니다.',
   paymentFailed: '결제에 실패했습니다. 카드를 확인하시거나 다른 결제 수단을 이용해 주세요.',

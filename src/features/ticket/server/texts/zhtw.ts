@@ -1,7 +1,8 @@
 import type { TicketMessages } from './jpn.ts';
 
 const zhtw: TicketMessages = {
-  codeUnusable: '無法使用此優惠碼。',
+  codeUnusable: '此折扣碼無法使用。請確認拼寫和使用期限，或不使用折扣碼繼續購買。',
+  codeUsedUp: '此折扣碼無法使用，使用次數已達上限。',
   notPossible: '無法以目前的內容購買，請確認購物車。',
   soldOut: '非常抱歉，已由其他人搶先購買，剩餘票數不足。',
   paymentFailed: '付款失敗。請確認您的信用卡，或改用其他付款方式。',

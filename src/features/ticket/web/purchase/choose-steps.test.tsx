@@ -70,7 +70,7 @@ describe('a discount code', () => {
   test('that is set and discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
     remember({ ...profileDone, discount: { ...code, minimumAmount: 9000 }, ticketDiscountCode: code.code });
     await openPurchase('?step=discount', { tickets, cart, settings: takesCodes });
-    expect(screen.getByText(say.discount.unusable)).toBeTruthy();
+    expect(screen.getByText(say.discount.nothingCheaper)).toBeTruthy();
     const set = document.querySelector('.hb-purchase-code-set');
     expect(set?.textContent).toBe(`${code.code}${say.discount.clear}`);
     expect(set?.querySelector('svg')).toBeNull();
@@ -86,8 +86,10 @@ describe('a discount code', () => {
 
   test.each(languageCodes)('has a text in %s for one that cannot be used [DISCOUNT-017]', async (language) => {
     const texts = (await import(`./texts/${language}.ts`)) as { default: typeof say };
-    expect(texts.default.discount.unusable).not.toBe('');
-    if (language === 'eng') expect(texts.default.discount.unusable).toBe('This discount code can not use.');
+    const { unusable, usedUp, nothingCheaper, allBelowLimit } = texts.default.discount;
+    const all = [unusable, usedUp, nothingCheaper, allBelowLimit('¥500')];
+    expect(new Set(all).size).toBe(4);
+    if (language === 'eng') for (const text of all) expect(text).toMatch(/^This discount code can not use\. \S/);
   });
 });
 

@@ -59,7 +59,7 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
       const { discounted, isBelowLimit } = repriceWithDiscount(list, discount);
       const least = formatYen(discount.minimumAmount ?? 0, language);
       // It makes nothing cheaper: no use of it is spent (DISCOUNT-014).
-      if (discounted.length === 0) tell(isBelowLimit ? say.discount.allBelowLimit(least) : say.discount.unusable);
+      if (discounted.length === 0) tell(isBelowLimit ? say.discount.allBelowLimit(least) : say.discount.nothingCheaper);
       else change({ discount, ticketDiscountCode: discount.code });
     } catch (error) {
       tell(discountSays(error, say.discount) ?? saidOf(error, common));
@@ -124,7 +124,7 @@ function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
       </div>
       {isDiscounted ? null : (
         <Notice kind="warning">
-          <p>{say.discount.unusable}</p>
+          <p>{say.discount.nothingCheaper}</p>
         </Notice>
       )}
       {dear.map((line) => (
