@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, pageQuery } from '#kernel/schema.ts';
-import { paymentMethods, paymentStatuses } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import {
+  paymentMethods,
+  paymentStatuses,
+  paymentsUnderway,
+} from '#features/ticket/rules/purchased/purchased-ticket.ts';
 
 /** CHARGE-002, CHARGE-004. */
 export const chargeRowSchema = v.object({
@@ -24,6 +28,8 @@ export const chargeRowSchema = v.object({
   refundDueAmount: v.number(),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),
+  /** It is on its way: there is nothing else to pay. */
+  paymentUnderway: v.nullable(v.picklist(paymentsUnderway)),
   /** Whom the purchaser wished the receipt for; '' for nobody. */
   addressee: v.string(),
   /** isReceipt: the receipt was given already (CHARGE-006). */

@@ -1,5 +1,5 @@
 import type { Say } from '#features/site/server.ts';
-import { type Order, paymentStatusOf } from '#features/ticket/rules/order/order.ts';
+import { type Order, paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/order.ts';
 import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -21,6 +21,7 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
     refundDueAmount: record.refund_due,
     paymentMethod: record.payment_method,
     paymentStatus: paymentStatusOf(order),
+    paymentUnderway: paymentUnderwayOf(order.state),
     addressee,
     documentDownloads: { isReceipt: record.is_receipt },
   };

@@ -29,6 +29,7 @@ export default {
     Waiting: '待付款',
     Fail: '付款失败',
   },
+  underway: { checking: '付款确认中', authenticating: '等待身份验证' },
   receiptOf: (title: string) => `开具“${title}”的收据`,
   get: '开具收据',
   downloaded: '已开具',

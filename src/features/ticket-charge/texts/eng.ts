@@ -29,6 +29,7 @@ export default {
     Waiting: 'To be paid',
     Fail: 'Payment failed',
   },
+  underway: { checking: 'Being checked', authenticating: 'Waiting for 3-D Secure' },
   receiptOf: (title: string) => `Get the receipt for “${title}”`,
   get: 'Get the receipt',
   downloaded: 'Issued',

@@ -27,6 +27,7 @@ const texts = {
     Waiting: 'お支払い待ち',
     Fail: 'お支払い失敗',
   },
+  underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
   receiptOf: (title: string) => `「${title}」の領収書を発行`,
   get: '領収書を発行',
   downloaded: '発行済み',

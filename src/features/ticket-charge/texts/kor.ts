@@ -29,6 +29,7 @@ export default {
     Waiting: '결제 대기',
     Fail: '결제 실패',
   },
+  underway: { checking: '결제 확인 중', authenticating: '본인 인증 대기' },
   receiptOf: (title: string) => `‘${title}’ 영수증 발급`,
   get: '영수증 발급',
   downloaded: '발급됨',

@@ -29,6 +29,7 @@ export default {
     Waiting: '待付款',
     Fail: '付款失敗',
   },
+  underway: { checking: '付款確認中', authenticating: '等待身分驗證' },
   receiptOf: (title: string) => `開立「${title}」的收據`,
   get: '開立收據',
   downloaded: '已開立',

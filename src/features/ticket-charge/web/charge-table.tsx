@@ -50,7 +50,7 @@ export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
 function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
   const language = useLanguage();
   const say = useTexts(chargeTexts);
-  const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, amount } = row;
+  const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, paymentUnderway, amount } = row;
   const { refundedAmount, refundDueAmount } = row;
   // Of what is not paid, and may be on its way, the page of its payment says more.
   const page = pageHref(usePageContext(), paymentStatus === 'Sale' ? 'myTicketPurchased' : 'myTicketPayment', {
@@ -76,7 +76,11 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
       </td>
       <Cell label={say.method} className="hb-charge-method">
         <span>{say.methods[paymentMethod]}</span>
-        {paymentMethod === 'Free' ? null : <Chip kind={kinds[paymentStatus]}>{say.states[paymentStatus]}</Chip>}
+        {paymentMethod === 'Free' ? null : (
+          <Chip kind={kinds[paymentStatus]}>
+            {paymentUnderway === null ? say.states[paymentStatus] : say.underway[paymentUnderway]}
+          </Chip>
+        )}
       </Cell>
       <Cell label={say.amount} className="hb-charge-amount">
         <strong>{formatYen(amount, language)}</strong>

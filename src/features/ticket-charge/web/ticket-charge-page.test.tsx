@@ -24,6 +24,7 @@ const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): Charg
   refundDueAmount: 0,
   paymentMethod: 'CreditCard',
   paymentStatus: 'Sale',
+  paymentUnderway: null,
   addressee: '蒼井商事 御中',
   documentDownloads: { isReceipt: false },
   ...more,
@@ -91,6 +92,18 @@ describe('the page of purchases', () => {
       `${path}/payment?order=order-3`,
     ]);
   });
+
+  test.each([
+    ['checking', 'お支払いを確認中'],
+    ['authenticating', '本人認証待ち'],
+  ] as const)(
+    'says of a payment that is %s how it stands, and not that it is to be paid',
+    async (paymentUnderway, how) => {
+      await open([row(1, { paymentStatus: 'Waiting', paymentUnderway })]);
+      expect(screen.getByText(how)).toBeTruthy();
+      expect(screen.queryByText('お支払い待ち')).toBeNull();
+    },
+  );
 
   test('offers a receipt where there is one and says where it was given [CHARGE-006]', async () => {
     await open([

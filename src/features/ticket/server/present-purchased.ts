@@ -7,8 +7,8 @@ import { prepareJson } from '#server/http/prepared-json.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../contract.ts';
 import type { TicketItem } from '../documents.ts';
-import { paymentStatusOf } from '../rules/order/order.ts';
-import type { PaymentUnderway, PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
+import { paymentStatusOf, paymentUnderwayOf } from '../rules/order/order.ts';
+import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
 import { isPurchaserOf, orderOf } from './order-rows.ts';
 import { presentTicket, type Telling } from './present-ticket.ts';
@@ -34,12 +34,6 @@ export function isUnpaidTicket(row: PurchasedRow): boolean {
   if (row.order_state !== 'reserved') return true;
   // A winner's ticket whose payment failed has a status of its own (TICKET-055).
   return row.lottery_status === null && row.attempt > 0;
-}
-
-function paymentUnderway(row: PurchasedRow): PaymentUnderway | null {
-  if (!isUnpaidTicket(row)) return null;
-  if (row.order_state === 'authenticating') return 'authenticating';
-  return row.order_state === 'charging' || row.order_state === 'checking' ? 'checking' : null;
 }
 
 /** Its place is held, and given back when nobody pays. */
@@ -146,7 +140,7 @@ function presentOne(
     canceled: ticket.canceled,
     isUnpaidTicket: ticket.isUnpaidTicket,
     payBy: isPurchaser && waitsForMoney(row) ? written(row.held_until) : null,
-    paymentUnderway: isPurchaser ? paymentUnderway(row) : null,
+    paymentUnderway: isPurchaser && ticket.isUnpaidTicket ? paymentUnderwayOf(row.order_state) : null,
     paymentMethod: ticket.paymentMethod,
     paymentStatus: ticket.paymentStatus,
     lotteryStatus: ticket.lotteryStatus,

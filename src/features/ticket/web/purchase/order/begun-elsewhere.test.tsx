@@ -39,6 +39,7 @@ const openList = (state: 'checking' | 'authenticating') =>
 test('who has begun a purchase in another browser reads that it is being checked, and sees it, before buying again', async () => {
   await openList('checking');
   expect(await screen.findByText(order.checking.checking.title)).toBeTruthy();
+  expect(screen.getByText(order.checking.checking.text)).toBeTruthy();
   expect(screen.getByRole('link', { name: order.lost.check }).getAttribute('href')).toMatch(/order=ORDER1/);
 });
 

@@ -31,6 +31,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   if (state === 'charging' || state === 'checking') {
     return (
       <Notice kind="warning" title={say.checking.checking.title}>
+        <p>{say.checking.checking.text}</p>
         <LinkButton size="small" href={place}>
           {say.lost.check}
         </LinkButton>
