@@ -29,6 +29,7 @@ export function ticketContent(ticketId: number, more: Partial<TicketContent> = {
     checkinPeriodEnd: null,
     enableUnlimitCheckin: false,
     enableExternalQr: false,
+    externalQr: null,
     checkinMethod: 'QR',
     cancelPeriodStart: null,
     cancelPeriodEnd: null,

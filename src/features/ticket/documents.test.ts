@@ -4,11 +4,12 @@ import { ticketDocuments } from './documents.ts';
 
 const schema = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item as v.GenericSchema;
 /** The fields that an import would refuse. */
-const wrongFields = (salesPeriodEnd: string, drawAt: string): string[] => {
-  const item = { detailId: 7, title: { jpn: '見学' }, ticketType: 'LOTTERY', enableSalesPeriod: true };
-  const read = v.safeParse(schema, { ...item, salesPeriodEnd, lottery: { drawAt } });
+const wrongFieldsOf = (item: object): string[] => {
+  const read = v.safeParse(schema, { detailId: 7, title: { jpn: '見学' }, ...item });
   return (read.issues ?? []).map((issue) => (issue.path ?? []).map(({ key }) => String(key)).join('.'));
 };
+const wrongFields = (salesPeriodEnd: string, drawAt: string): string[] =>
+  wrongFieldsOf({ ticketType: 'LOTTERY', enableSalesPeriod: true, salesPeriodEnd, lottery: { drawAt } });
 
 test.each([
   ['2026-11-24 23:59', '2026-11-24 12:00'],
@@ -24,4 +25,25 @@ test.each([
   ['2026-11-24', '2026-11-25 01:00'],
 ])('a lottery that closes at %s can be drawn at %s', (end, drawAt) => {
   expect(wrongFields(end, drawAt)).toEqual([]);
+});
+
+const name = { jpn: 'しおみパス' };
+test.each([
+  [{ enableExternalQr: true, externalQr: { name, url: 'https://pass.example.jp/qr' } }, []],
+  [{ enableExternalQr: true, externalQr: { name } }, []],
+  [{ enableExternalQr: true, externalQr: { name, url: 'http://pass.example.jp' } }, ['externalQr.url']],
+  [{ enableExternalQr: true, externalQr: { name, url: 'javascript:alert(1)' } }, ['externalQr.url']],
+  [{ enableExternalQr: true, externalQr: { url: 'https://pass.example.jp' } }, ['externalQr.name']],
+  [{ externalQr: { name } }, ['externalQr']],
+])('where a code of the organiser’s own is shown: %j [TICKET-018]', (item, wrong) => {
+  expect(wrongFieldsOf(item)).toEqual(wrong);
+});
+
+test.each([
+  [{ publicValueSource: 'The closing value' }, []],
+  [{ publicValueSource: { jpn: '終値', eng: 'The closing value' } }, []],
+  [{ publicValueSource: { deu: 'Schlusskurs' } }, ['lottery.publicValueSource']],
+])('the source of a public value is one text or texts per language: %j', (lottery, wrong) => {
+  const dates = { salesPeriodEnd: '2026-11-24', lottery: { drawAt: '2026-11-25 01:00', ...lottery } };
+  expect(wrongFieldsOf({ ticketType: 'LOTTERY', enableSalesPeriod: true, ...dates })).toEqual(wrong);
 });

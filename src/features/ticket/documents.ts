@@ -139,6 +139,12 @@ const lotterySchema = v.strictObject({
   publicValueSource: v.optional(v.union([v.string(), localizedTextSchema]), ''),
 });
 
+/** Where an organiser's own QR code is shown, and how to get there. */
+const externalQrSchema = v.strictObject({
+  name: localizedTextSchema,
+  url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#]+\S*$/i, 'an address that begins with https://'))),
+});
+
 const itemSchema = v.strictObject({
   /** The ticketId. */
   detailId: idSchema,
@@ -181,6 +187,7 @@ const itemSchema = v.strictObject({
   checkinPeriodEnd: date,
   enableUnlimitCheckin: offFlag,
   enableExternalQr: offFlag,
+  externalQr: v.optional(externalQrSchema),
   checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
   cancelPeriodStart: date,
   cancelPeriodEnd: date,
@@ -219,6 +226,7 @@ const rules: readonly (readonly [keyof TicketItem | 'lottery.drawAt', Check, str
     ({ requiredSelectSlotNumber, slots }) => slots.length === 0 || requiredSelectSlotNumber > 0,
     'at least 1, because there are slots to choose',
   ],
+  ['externalQr', (item) => item.enableExternalQr || item.externalQr === undefined, 'none without enableExternalQr'],
   ['lottery', (item) => isDrawn(item) === (item.lottery !== undefined), 'for a LOTTERY, and for no other ticket'],
   [
     'salesPeriodEnd',

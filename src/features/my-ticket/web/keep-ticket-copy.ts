@@ -40,7 +40,7 @@ export async function keepTicketCopy(
       rows: rows.filter(([, value]) => value !== ''),
       number: ticket.code,
       qr: pass.kind === 'qr' ? pass.text : undefined,
-      meaning: pass.kind === 'qr' ? say.meanings[status] : say.pass[pass.kind === 'external' ? 'external' : 'manual'],
+      meaning: pass.kind === 'qr' ? say.meanings[status] : sayWithoutCode(pass.kind, ticket, say),
       keptAt: formatLong(Date.now()),
       address,
     },
@@ -50,4 +50,13 @@ export async function keepTicketCopy(
   // With this module it would come to every page, as what several share does.
   const { keepPage } = await import('#web/offline/kept-pages.ts');
   await keepPage(keeper, { address, html, style: offlineStyle }, worker);
+}
+
+function sayWithoutCode(
+  kind: 'external' | 'manual',
+  { ticketContentSnapshot: { externalQr } }: PurchasedTicketAnswer,
+  { pass }: MyTicketTexts,
+): string {
+  if (kind === 'manual') return pass.manual;
+  return externalQr === null ? pass.external : pass.externalAt(externalQr.name).join('');
 }

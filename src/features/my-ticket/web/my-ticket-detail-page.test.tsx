@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -82,6 +82,18 @@ describe('a ticket in the hand', () => {
     expect(screen.getByText(/主催者のアプリに表示されます/)).toBeTruthy();
     await open(held(myTicket({ snapshot: { checkinMethod: 'MANUAL' } })));
     expect(screen.getByText(/QRコードはありません/)).toBeTruthy();
+  });
+
+  test('with an external code leads to where the organiser shows it, where they say so [TICKET-018, TICKET-104]', async () => {
+    const named = { name: 'しおみパス', url: 'https://pass.example.jp/qr' };
+    await open(held(myTicket({ snapshot: { enableExternalQr: true, externalQr: named } })));
+    const sentence = 'QRコードはしおみパスに表示されます。入場口では、その画面をお見せください。';
+    const link = screen.getByRole('link', { name: 'しおみパス' });
+    expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual([named.url, sentence]);
+    cleanup();
+    await open(held(myTicket({ snapshot: { enableExternalQr: true, externalQr: { ...named, url: null } } })));
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'しおみパス' })).toBeNull();
   });
 
   test('keeps the screen on as long as its code is shown, where the browser can', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
@@ -50,6 +51,23 @@ export function TicketFace({ ticket, holder, discountCode, isSample, now }: Tick
   );
 }
 
+/** Where the organiser shows the code, with the way there. */
+function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
+  const { pass } = useTexts(myTicketTexts);
+  const { externalQr } = ticket.ticketContentSnapshot;
+  if (externalQr === null) return pass.external;
+  const { name, url } = externalQr;
+  const place =
+    url === null ? (
+      name
+    ) : (
+      <a key="place" className="hb-link" href={url}>
+        {name}
+      </a>
+    );
+  return <span>{pass.externalAt<ReactNode>(place)}</span>;
+}
+
 /** Below the perforation: the code, or what to do in its place. Always light: a scanner reads black on white. */
 function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
   const say = useTexts(myTicketTexts);
@@ -69,7 +87,7 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
       {pass.kind === 'manual' || pass.kind === 'external' ? (
         <p className="hb-ticket-show">
           <UserIcon />
-          {say.pass[pass.kind]}
+          {pass.kind === 'external' ? <ExternalPlace ticket={ticket} /> : say.pass.manual}
         </p>
       ) : null}
       {isHad(ticket, now) && ticket.code !== '' ? (

@@ -64,6 +64,8 @@ export const ticketContentSchema = v.object({
   checkinPeriodEnd: date,
   enableUnlimitCheckin: v.boolean(),
   enableExternalQr: v.boolean(),
+  /** Where the organiser's own code is shown; null: in their app. */
+  externalQr: maybe(v.object({ name: v.string(), url: maybe(v.string()) })),
   checkinMethod: v.picklist(checkinMethods),
   cancelPeriodStart: date,
   cancelPeriodEnd: date,

@@ -71,6 +71,7 @@ export function presentTicket(
     checkinPeriodEnd: date(item.checkinPeriodEnd),
     enableUnlimitCheckin: item.enableUnlimitCheckin,
     enableExternalQr: item.enableExternalQr,
+    externalQr: item.externalQr ? { name: say(item.externalQr.name), url: item.externalQr.url ?? null } : null,
     checkinMethod: item.checkinMethod,
     cancelPeriodStart: date(item.cancelPeriodStart),
     cancelPeriodEnd: date(item.cancelPeriodEnd),

@@ -100,6 +100,7 @@ describe('a ticket', () => {
       checkinPeriodEnd: '2026-12-07T09:00:00+09:00',
       enableUnlimitCheckin: true,
       enableExternalQr: true,
+      externalQr: { name: 'Shiomi Pass', url: 'https://pass.example.jp/qr' },
       checkinMethod: 'QR_MANUAL',
       cancelPeriodStart: '2026-11-08T09:00:00+09:00',
       cancelPeriodEnd: '2026-12-09T09:00:00+09:00',
@@ -107,7 +108,10 @@ describe('a ticket', () => {
       updatedAt: '2026-11-10T09:00:00+09:00',
     };
     const before = await told(3);
-    await changeTicket(calls.site, 3, periods);
+    await changeTicket(calls.site, 3, {
+      ...periods,
+      externalQr: { ...periods.externalQr, name: { eng: 'Shiomi Pass' } },
+    });
     expect(await told(3)).toEqual({ ...before, ...periods });
     const names = Object.keys(periods);
     const asBefore = Object.fromEntries(Object.entries<unknown>(before).filter(([name]) => names.includes(name)));

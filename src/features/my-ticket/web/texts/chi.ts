@@ -113,6 +113,7 @@ export default {
   pass: {
     qrLabel: '门票二维码',
     external: '二维码显示在主办方的应用中。请在入口出示该应用的画面。',
+    externalAt: (place) => ['二维码显示在', place, '中。请在入口出示该画面。'],
     manual: '此门票没有二维码。请在入口向工作人员出示此画面。',
     transferring: '正在转让中。在对方领取或您取消转让之前，无法用于入场。',
   },

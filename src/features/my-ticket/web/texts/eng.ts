@@ -115,6 +115,7 @@ export default {
   pass: {
     qrLabel: 'QR code of the ticket',
     external: 'The QR code is shown by the organiser’s app. Please show that screen at the entrance.',
+    externalAt: (place) => ['The QR code is shown in ', place, '. Please show that screen at the entrance.'],
     manual: 'There is no QR code. Show this screen to the staff at the entrance.',
     transferring:
       'This ticket is being transferred. Until it is received, or you cancel the transfer, it does not open the gate.',

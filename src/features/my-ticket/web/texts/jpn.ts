@@ -113,6 +113,11 @@ const texts = {
   pass: {
     qrLabel: 'チケットのQRコード',
     external: 'QRコードは主催者のアプリに表示されます。入場口では、アプリの画面をお見せください。',
+    externalAt: <Place>(place: Place): readonly (Place | string)[] => [
+      'QRコードは',
+      place,
+      'に表示されます。入場口では、その画面をお見せください。',
+    ],
     manual: 'QRコードはありません。入場口でこの画面をスタッフにお見せください。',
     transferring: '譲渡の手続き中です。受け取られるまで、または譲渡を取り消すまで入場には使えません。',
   },

@@ -113,6 +113,7 @@ export default {
   pass: {
     qrLabel: '티켓 QR 코드',
     external: 'QR 코드는 주최자의 앱에 표시됩니다. 입구에서 앱 화면을 보여 주세요.',
+    externalAt: (place) => ['QR 코드는 ', place, '에 표시됩니다. 입구에서 그 화면을 보여 주세요.'],
     manual: 'QR 코드가 없는 티켓입니다. 입구에서 이 화면을 담당자에게 보여 주세요.',
     transferring: '양도 진행 중입니다. 상대가 받거나 양도를 취소할 때까지 입장에 사용할 수 없습니다.',
   },

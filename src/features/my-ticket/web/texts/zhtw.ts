@@ -113,6 +113,7 @@ export default {
   pass: {
     qrLabel: '票券QR碼',
     external: 'QR碼顯示在主辦單位的應用程式中。請在入口出示該畫面。',
+    externalAt: (place) => ['QR碼顯示在', place, '中。請在入口出示該畫面。'],
     manual: '此票券沒有QR碼。請在入口向工作人員出示此畫面。',
     transferring: '正在轉讓中。在對方領取或您取消轉讓之前，無法用於入場。',
   },
