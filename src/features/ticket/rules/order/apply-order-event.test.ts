@@ -169,7 +169,7 @@ test.each<[string, Order, OrderEvent, string[]]>([
   ['gives the place back', order('reserved'), { type: 'leave' }, ['canceled', 'releaseStock']],
   ['during 3-D Secure stops it first', order('authenticating'), { type: 'leave' }, ['checking', 'cancelAtGateway']],
   ['is too late while the answer is out', order('charging'), { type: 'leave' }, ['ignored outcomeUnknown']],
-  ['is too late with a number', order('awaiting'), { type: 'leave' }, ['ignored over']],
+  ['with a number withdraws it first', order('awaiting'), { type: 'leave' }, ['checking', 'cancelAtGateway']],
 ])('leaving %s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 
 test.each<[string, Order, OrderEvent, string[]]>([

@@ -88,7 +88,9 @@ function expireHold(order: Order): OrderStep {
 function leave(order: Order): OrderStep {
   const { state, attempt } = order;
   if (state === 'reserved') return go(order, { state: 'canceled' }, { kind: 'releaseStock' });
-  if (state === 'authenticating') return go(order, { state: 'checking' }, { kind: 'cancelAtGateway', attempt });
+  if (state === 'authenticating' || state === 'awaiting') {
+    return go(order, { state: 'checking' }, { kind: 'cancelAtGateway', attempt });
+  }
   return openStates.includes(state) ? { ignored: 'outcomeUnknown' } : over;
 }
 

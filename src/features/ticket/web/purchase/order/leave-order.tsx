@@ -46,8 +46,15 @@ export function useLeaveOrder(
   };
 }
 
+interface LeaveOrderProps {
+  onLeave(): Promise<unknown>;
+  wide?: boolean;
+  /** What it means, where it means more than that the places go back. */
+  text?: string;
+}
+
 /** Asks once more before the places go back. */
-export function LeaveOrder({ onLeave, wide = true }: { onLeave(): Promise<unknown>; wide?: boolean }) {
+export function LeaveOrder({ onLeave, wide = true, text }: LeaveOrderProps) {
   const say = useOrderTexts();
   const common = useTexts(commonTexts);
   const [isAsking, setIsAsking] = useState(false);
@@ -85,7 +92,7 @@ export function LeaveOrder({ onLeave, wide = true }: { onLeave(): Promise<unknow
           </div>
         }
       >
-        <p>{say.pay.leaveText}</p>
+        <p>{text ?? say.pay.leaveText}</p>
         {problem === undefined ? null : <Notice kind="error">{problem}</Notice>}
       </Dialog>
     </>

@@ -10,26 +10,30 @@ import { SuccessIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
 import { callLotteryDraw } from '../../sale-calls.ts';
 import { DoneTickets } from './done-tickets.tsx';
+import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../purchase-address.ts';
 import { useOrderTexts } from './order-texts.ts';
+import type { OrderWatch } from './use-order.ts';
 
 export interface OrderDoneProps {
   contentId: number;
   order: OrderAnswer;
   settings: OrderSettings;
+  watch: Pick<OrderWatch, 'put'>;
 }
 
 /** Thanks, and what next: pay, wait for the draw, or come. */
-export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
+export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps) {
   const say = useOrderTexts();
   const language = useLanguage();
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   const { completePage } = settings;
   const { done } = say;
+  const giveUp = useLeaveOrder(contentId, order.orderId, watch.put);
   const isApplication = order.state === 'applied';
   const words = isApplication ? done.applied : order.state === 'awaiting' ? done.awaiting : done.completed;
   return (
@@ -74,6 +78,7 @@ export function OrderDone({ contentId, order, settings }: OrderDoneProps) {
         <LinkButton wide size="large" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
           {done.toList}
         </LinkButton>
+        {order.state === 'awaiting' ? <LeaveOrder onLeave={giveUp} text={say.pay.leaveNumberText} /> : null}
       </div>
     </PageFrame>
   );

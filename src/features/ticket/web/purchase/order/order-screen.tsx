@@ -56,7 +56,7 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
 }
 
 function OrderInState({ contentId, order, settings, watch }: OrderPayProps) {
-  if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} />;
+  if (isDone(order.state)) return <OrderDone contentId={contentId} order={order} settings={settings} watch={watch} />;
   if (isOver(order.state)) return <OverOrder contentId={contentId} order={order} />;
   if (order.state === 'authenticating') {
     return <OrderAuthenticating contentId={contentId} order={order} watch={watch} />;

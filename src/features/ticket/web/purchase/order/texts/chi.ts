@@ -43,6 +43,7 @@ export default {
     leave: '放弃购买',
     leaveTitle: '要放弃购买吗？',
     leaveText: '为您保留的门票将开放给其他人购买。购物车内容会保留。',
+    leaveNumberText: '付款用的编号或账户将失效，为您保留的门票将开放给其他人购买。',
     leaveNow: '放弃购买',
     stay: '继续付款',
   },

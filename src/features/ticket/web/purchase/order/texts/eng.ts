@@ -44,6 +44,8 @@ export default {
     leave: 'Give up the purchase',
     leaveTitle: 'Give up the purchase?',
     leaveText: 'The tickets held for you can then be bought by others. Your cart is kept.',
+    leaveNumberText:
+      'The number or account for paying can no longer be used, and the tickets held for you can be bought by others.',
     leaveNow: 'Give up',
     stay: 'Go on paying',
   },

@@ -44,6 +44,7 @@ export default {
     leave: '구매 그만두기',
     leaveTitle: '구매를 그만두시겠습니까?',
     leaveText: '확보해 둔 티켓은 다른 분이 구매할 수 있게 됩니다. 장바구니 내용은 남아 있습니다.',
+    leaveNumberText: '결제용 번호나 계좌는 더 이상 사용할 수 없으며, 확보해 둔 티켓은 다른 분이 구매할 수 있게 됩니다.',
     leaveNow: '구매 그만두기',
     stay: '결제 계속하기',
   },

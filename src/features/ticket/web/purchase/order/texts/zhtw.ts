@@ -43,6 +43,7 @@ export default {
     leave: '放棄購買',
     leaveTitle: '要放棄購買嗎？',
     leaveText: '為您保留的票券將開放給其他人購買。購物車內容會保留。',
+    leaveNumberText: '付款用的編號或帳戶將失效，為您保留的票券將開放給其他人購買。',
     leaveNow: '放棄購買',
     stay: '繼續付款',
   },
