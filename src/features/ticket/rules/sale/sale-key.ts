@@ -1,4 +1,4 @@
-import { parseSiteKey, siteKey } from '#features/site/rules/site-key.ts';
+import { siteKey } from '#features/site/rules/site-key.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 
 /** One sale: a ticket content of a site. Each site numbers its contents for itself, so a number alone is of no sale. */
@@ -10,12 +10,6 @@ export interface SaleKey {
 
 export function saleKeyOf(site: SiteIdentity, contentId: number): SaleKey {
   return { siteKey: siteKey(site), contentId };
-}
-
-/** The site of a sale, as calls name it; undefined for what is no key of a site. An event needs no portal beside it. */
-export function siteOfSale({ siteKey: key }: SaleKey): SiteIdentity | undefined {
-  const site = parseSiteKey(key);
-  return site && (site.kind === 'event' ? { portalId: 0, eventId: site.id } : { portalId: site.id });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
-import { siteOfSale } from '../../rules/sale/sale-key.ts';
+import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
 import type { CallingContext } from '../sale-calls.ts';
 import { cardTokenOf, keepCardToken } from './card-token.ts';
@@ -62,7 +62,7 @@ export function purchaseBody(purchase: Bought): PurchaseBody {
  * ever bought. The same key may be sent again and again; it is one order.
  */
 export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
-  const { contentId, way, owner } = purchase;
+  const { siteKey, contentId, way, owner } = purchase;
   const { local, session } = browserStorage();
   if (local.get(cartKeys[way]) !== cart) return { kind: 'cartChanged' };
   if (!navigator.onLine) return { kind: 'offline' };
@@ -70,10 +70,11 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
   const before = keptToken(local);
   const kept = tokenOfCart(local, purchase, cryptoRandom);
   if (kept === undefined) return { kind: 'cartChanged' };
-  // The cart became another one while an order of the old one still held its places.
-  if (before?.owner === owner && before.token !== kept.token && before.orderId !== null) {
-    const site = siteOfSale(before) ?? context.site;
-    await callLeave({ ...context, site }, before.contentId, before.orderId).catch(() => undefined);
+  // The cart became another one while an order of the old one still held its places. An order of another sale is a
+  // purchase of its own, and may be at the bank at this moment.
+  const isChanged = before !== undefined && before.token !== kept.token;
+  if (isChanged && before.orderId !== null && isKeptFor({ siteKey, contentId, owner }, before)) {
+    await callLeave(context, contentId, before.orderId).catch(() => undefined);
   }
   noteToken(local, kept.token, { isSent: true });
   const headers = { 'ticket-token': kept.token, PurchaseRoute: way } as const;
