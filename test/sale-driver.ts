@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
-import { receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';
+import { checkIn, type Gate } from '#features/my-ticket/server/gate.ts';
+import { endTransfer, giveBack, receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
+import type { OrderEvent } from '#features/ticket/rules/order/order.ts';
+import type { OrderJobs } from '#features/ticket/server/order-jobs.ts';
 import { createOrders, type Orders } from '#features/ticket/server/orders.ts';
+import { changeDeferred } from '#features/ticket/server/organiser-orders.ts';
 import type { StoredOrderState } from '#server/database/ticket-tables.ts';
 import { createTakePlaces, type TakePlaces } from '#features/ticket/server/take-places.ts';
 import type { Database } from '#server/database/database.ts';
@@ -12,7 +16,19 @@ import { Refusal } from '#server/http/refusal.ts';
 import { createLog } from '#server/log/log.ts';
 import { ticketItem } from './purchased-rows.ts';
 import { floorContent, floorJobs, floorSite, pending, readBooks } from './sale-floor.ts';
-import { heldAmount, orderLine, overAt, placeName, type SaleBooks, type SaleStep, ticketLine } from './sale-model.ts';
+import {
+  type GatewayKind,
+  heldAmount,
+  issuedState,
+  type OrderKind,
+  orderLine,
+  overAt,
+  owedPrice,
+  placeName,
+  type SaleBooks,
+  type SaleStep,
+  ticketLine,
+} from './sale-model.ts';
 import type { StockTerms, Wanted } from './stock-model.ts';
 
 export const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
@@ -24,6 +40,7 @@ export interface SaleServer {
   database: Database;
   takePlaces: TakePlaces;
   orders: Orders;
+  jobs: OrderJobs;
 }
 
 /** `terms`: of every ticket that these servers sell. */
@@ -48,7 +65,7 @@ export function saleServer(database: Database, terms: StockTerms): SaleServer {
       };
     },
   });
-  return { database, takePlaces: createTakePlaces(database, jobs), orders };
+  return { database, takePlaces: createTakePlaces(database, jobs), orders, jobs };
 }
 
 /** Everything sold is gone; members and jobs stay. */
@@ -64,33 +81,45 @@ export async function emptySale({ pool }: Database): Promise<void> {
 /** Does a step and answers what whoever did it is told, in the words of SaleModel. */
 export type DoStep = (server: SaleServer, step: SaleStep) => Promise<string>;
 
-/** Links are looked up when it is called: the steps of a round know those that were there before it. */
+/** Links and codes are looked up when it is called: the steps of a round know those that were there before it. */
 export async function stepsOf(database: Database, terms: StockTerms): Promise<DoStep> {
   const tickets = await database.kysely
     .selectFrom('purchased_ticket')
-    .select(['purchased_ticket_id', 'checkin_user_mail', 'transfer_code'])
+    .select(['purchased_ticket_id', 'checkin_user_mail', 'transfer_code', 'code', 'qr_secret'])
     .execute();
   const find = (name: string) => tickets.find(({ checkin_user_mail }) => checkin_user_mail === name);
   const services = (server: SaleServer) => ({
     database: server.database,
     mail: { send: () => Promise.resolve() },
-    orders: { planRefund: () => Promise.resolve(), settle: () => Promise.resolve() },
+    orders: { planRefund: () => Promise.resolve(), settle: server.orders.settle },
+    profile: { present: () => Promise.resolve({ profile: [], shareProfile: [] }) },
   });
   return async (server, step) => {
     if (step.kind === 'reserve') {
       const { outcome } = await server.takePlaces(purchaseOf(step.wanted, terms));
       return outcome === 'repeated' ? 'accepted' : outcome;
     }
-    if (!('place' in step)) return hear(server.orders, step.orderId, step.kind);
+    if (!('place' in step)) return doToOrder(server, step);
     const ticket = find(placeName(step.orderId, step.place));
     const member = { memberId: step.by } as Member;
     const named = { contentId: floorContent, purchasedTicketId: ticket?.purchased_ticket_id ?? 0 };
-    const done =
-      step.kind === 'cancel'
-        ? cancelPurchased(services(server), site, named, member, driverNow)
-        : step.kind === 'offer'
-          ? startTransfer(services(server), site, named, member, driverNow)
-          : receive(services(server), site, ticket?.transfer_code ?? 'no link', member, driverNow);
+    const own = [services(server), site, named, member, driverNow] as const;
+    const link = ticket?.transfer_code ?? 'no link';
+    const moves: Record<typeof step.kind, () => Promise<unknown>> = {
+      cancel: () => cancelPurchased(...own),
+      offer: () => startTransfer(...own),
+      withdraw: () => endTransfer(...own),
+      giveBack: () => giveBack(...own),
+      receive: () => receive(services(server), site, link, member, driverNow),
+      checkIn: () => {
+        const staff = { ...member, isStaff: true };
+        const gate: Gate = { site, contentId: floorContent, staff, language: 'jpn', now: driverNow };
+        const code = `${ticket?.code ?? 'AAAA-AAAA-AAAA'}.${ticket?.qr_secret ?? ''}`;
+        const collected = 'collected' in step ? step.collected : 0;
+        return checkIn(services(server), gate, { purchasedTicketId: named.purchasedTicketId, code, collected });
+      },
+    };
+    const done = moves[step.kind]();
     return done.then(
       () => 'done',
       (error: unknown) => {
@@ -101,22 +130,37 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
   };
 }
 
-/** The state the order is in when the event was applied, in the transaction that did it. */
-async function hear(orders: Orders, purchaseKey: string, type: 'paid' | 'refused' | 'leave' | 'holdExpired') {
+type OrderStep = Extract<SaleStep, { kind: GatewayKind } | { kind: OrderKind }>;
+
+/** The state the order is in when the step was done, in the transaction that did it; else why it was not. */
+async function doToOrder({ orders, database, jobs }: SaleServer, step: OrderStep): Promise<string> {
+  const row = await orders.read({ purchaseKey: step.orderId });
+  if (row === undefined) throw new Error(`There is no order ${step.orderId}.`);
+  if (step.kind === 'settled' || step.kind === 'revoked') {
+    const changed = await changeDeferred(database, jobs, row.order_number, step.kind, driverNow);
+    return typeof changed === 'string' ? changed : changed.state;
+  }
   let state = 'none';
+  if (step.kind === 'charge') {
+    const begun = await orders.begin(row.order_id, async (_, locked) => {
+      state = locked.state;
+      return locked;
+    });
+    return begun === undefined ? state : 'charging';
+  }
   const also = async (_tx: unknown, _row: unknown, { order }: { order: { state: string } }) =>
     void (state = order.state);
-  const event =
-    type === 'paid'
-      ? { type, attempt: 1, amount: heldAmount, canRetake: false }
-      : type === 'refused'
-        ? { type, attempt: 1 }
-        : { type };
-  await orders.apply({ purchaseKey }, event, { also });
+  await orders.apply({ orderId: row.order_id }, eventOf(step), { also });
   return state;
 }
 
-function purchaseOf({ orderId, buyerId, lines, code, heldUntil }: Wanted, terms: StockTerms) {
+function eventOf(step: OrderStep): OrderEvent {
+  if (!('attempt' in step)) return { type: step.kind };
+  const { kind: type, attempt } = step;
+  return type === 'paid' ? { type, attempt, amount: heldAmount, canRetake: false } : { type, attempt };
+}
+
+function purchaseOf({ orderId, buyerId, lines, code, heldUntil, isOwed }: Wanted, terms: StockTerms) {
   const held = {
     state: 'charging',
     attempt: 1,
@@ -137,8 +181,16 @@ function purchaseOf({ orderId, buyerId, lines, code, heldUntil }: Wanted, terms:
     now: driverNow,
     ...(heldUntil === undefined ? {} : held),
   });
-  // Of a ticket's columns that are free here, one that stays when it changes hands.
-  return { ...purchase, places: purchase.places.map((one, place) => ({ ...one, mail: placeName(orderId, place) })) };
+  const price = isOwed === undefined ? 0 : owedPrice;
+  const places = purchase.places.map((one, place) => ({
+    ...one,
+    price,
+    originalPrice: price,
+    // Of a ticket's columns that are free here, one that stays when it changes hands.
+    mail: placeName(orderId, place),
+  }));
+  if (isOwed === undefined) return { ...purchase, places };
+  return { ...purchase, places, amount: price * places.length, isDeferred: true, paymentMethod: 'Local' as const };
 }
 
 /** The books as they are stored, in the words of SaleModel. */
@@ -177,8 +229,12 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     ),
     orders: Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1))),
     tickets: tickets
-      .map(({ checkin_user_mail: name, state, ticket_id: ticketId, purchaser_id: purchaserId, holder_id: holderId }) =>
-        ticketLine(name, { ticketId, purchaserId, holderId }, state),
+      .map(({ state, ticket_id: ticketId, purchaser_id: purchaserId, holder_id: holderId, ...row }) =>
+        ticketLine(
+          row.checkin_user_mail,
+          { ticketId, purchaserId, holderId },
+          state === 'issued' ? issuedState(row.checkin_count > 0) : state,
+        ),
       )
       .sort(),
   };

@@ -1,10 +1,11 @@
 import type { ExclusionGroup } from '#features/ticket/rules/sale/exclusion-groups.ts';
 import { applyOrderEvent } from '#features/ticket/rules/order/apply-order-event.ts';
-import type { Order } from '#features/ticket/rules/order/order.ts';
+import type { Order, OrderEvent } from '#features/ticket/rules/order/order.ts';
 import { StockModel, type ModelTicket, type StockTerms, type Wanted } from './stock-model.ts';
 
-/** What a purchase costs that is not taken at once. */
+/** What a purchase costs that is not taken at once, and each ticket of one that is paid at the venue. */
 export const heldAmount = 1000;
+export const owedPrice = 500;
 /** The hold of a purchase that did not pay in time, and of one that may still. */
 export const overAt = 0;
 export const farAt = 1;
@@ -16,13 +17,21 @@ interface OfTicket {
   by: number;
 }
 
+/** What a gateway says of an attempt. */
+export type GatewayKind = 'paid' | 'refused' | 'unknown';
+/** What the buyer, the clock and the organiser do with an order. */
+export type OrderKind = 'leave' | 'holdExpired' | 'charge' | 'settled' | 'revoked';
+
 /** One thing that somebody does at a sale. */
 export type SaleStep =
   | { kind: 'reserve'; wanted: Wanted }
-  | { kind: 'paid' | 'refused' | 'leave' | 'holdExpired'; orderId: string }
-  | ({ kind: 'cancel' | 'offer' } & OfTicket)
+  | { kind: GatewayKind; orderId: string; attempt: number }
+  | { kind: OrderKind; orderId: string }
+  | ({ kind: 'cancel' | 'offer' | 'withdraw' | 'giveBack' } & OfTicket)
   /** By the link of the offer that is the `offer`-th of this ticket. */
-  | ({ kind: 'receive'; offer: number } & OfTicket);
+  | ({ kind: 'receive'; offer: number } & OfTicket)
+  /** By the code that whoever had it after so many `hands` shows, and for so much money at the gate. */
+  | ({ kind: 'checkIn'; hands: number; collected: number } & OfTicket);
 
 export interface SaleBooks {
   /** By ticket: places held or sold. */
@@ -39,21 +48,27 @@ interface ModelOrder {
   order: Order;
 }
 
-/** What is known of a ticket's offers beside who has it. */
-interface Offers {
-  made: number;
+/** What is known of a ticket beside who has it. */
+interface Known {
+  offers: number;
   isOpen: boolean;
   isReceived: boolean;
+  /** How often it came to somebody else. */
+  hands: number;
+  isUsed: boolean;
 }
 
 export const placeName = (orderId: string, place: number): string => `${orderId}-${place}`;
-export const orderLine = ({ state, paidAttempt, refundedAttempts }: Order): string =>
-  `${state}, paid ${paidAttempt ?? 'never'}, back ${refundedAttempts.join()}`;
+export const orderLine = (order: Order): string => {
+  const { state, attempt, paidAttempt, refundedAttempts, canceledUnpaid, isSettled } = order;
+  return `${state}, paid ${paidAttempt ?? 'never'} of ${attempt}, back ${refundedAttempts.join()}, less ${canceledUnpaid}, ${isSettled ? '' : 'not '}settled`;
+};
 export const ticketLine = (
   name: string,
   { ticketId, purchaserId, holderId }: Omit<ModelTicket, 'orderId' | 'place'>,
   state: string,
 ): string => `${name}: ticket ${ticketId}, of ${purchaserId}, with ${holderId}, ${state}`;
+export const issuedState = (isUsed: boolean): string => (isUsed ? 'issued and used' : 'issued');
 
 /**
  * A sale as docs/algorithms/stock.md and payment-states.md say it, one step after the other: orders by their rules, on
@@ -63,13 +78,13 @@ export class SaleModel {
   readonly terms: StockTerms & { groups: readonly ExclusionGroup[] };
   readonly stock: StockModel;
   readonly orders: Map<string, ModelOrder>;
-  readonly offers: Map<string, Offers>;
+  readonly known: Map<string, Known>;
 
   constructor(terms: SaleModel['terms'], from?: SaleModel) {
     this.terms = terms;
     this.stock = from?.stock.clone() ?? new StockModel(terms);
     this.orders = new Map(from?.orders);
-    this.offers = new Map([...(from?.offers ?? [])].map(([name, one]) => [name, { ...one }]));
+    this.known = new Map([...(from?.known ?? [])].map(([name, one]) => [name, { ...one }]));
   }
 
   clone(): SaleModel {
@@ -81,14 +96,23 @@ export class SaleModel {
     switch (step.kind) {
       case 'reserve':
         return this.#reserve(step.wanted);
+      case 'settled':
+      case 'revoked':
+        return this.#changeDeferred(step.orderId, step.kind);
       case 'paid':
       case 'refused':
+      case 'unknown':
+        return this.#hear(step.orderId, this.#said(step));
       case 'leave':
       case 'holdExpired':
-        return this.#hear(step.orderId, step.kind);
+      case 'charge':
+        return this.#hear(step.orderId, { type: step.kind });
       case 'cancel':
       case 'offer':
+      case 'withdraw':
       case 'receive':
+      case 'giveBack':
+      case 'checkIn':
         return this.#change(step) ? 'done' : 'refused';
     }
   }
@@ -97,8 +121,16 @@ export class SaleModel {
     return this.stock.tickets.find((one) => one.orderId === orderId && one.place === place);
   }
 
-  offersOf(orderId: string, place: number): Offers {
-    return this.offers.get(placeName(orderId, place)) ?? { made: 0, isOpen: false, isReceived: false };
+  knownOf(orderId: string, place: number): Known {
+    const nothing = { offers: 0, isOpen: false, isReceived: false, hands: 0, isUsed: false };
+    return this.known.get(placeName(orderId, place)) ?? nothing;
+  }
+
+  /** What is to be collected at the venue from whoever comes in first of an order. */
+  dueOf(orderId: string): number {
+    const { order } = this.orders.get(orderId) as ModelOrder;
+    const left = this.stock.tickets.filter((one) => one.orderId === orderId).length;
+    return order.isDeferred && !order.isSettled ? owedPrice * left : 0;
   }
 
   books(): SaleBooks {
@@ -120,7 +152,10 @@ export class SaleModel {
           .sort(([a], [b]) => (a < b ? -1 : 1))
           .map(([orderId, { order }]) => [orderId, orderLine(order)]),
       ),
-      tickets: [...held.map(line('held')), ...tickets.map(line('issued'))].sort(),
+      tickets: [
+        ...held.map(line('held')),
+        ...tickets.map((one) => line(issuedState(this.knownOf(one.orderId, one.place).isUsed))(one)),
+      ].sort(),
     };
   }
 
@@ -131,9 +166,9 @@ export class SaleModel {
     const isHeld = wanted.heldUntil !== undefined;
     const order: Order = {
       state: isHeld ? 'charging' : 'completed',
-      amount: isHeld ? heldAmount : 0,
+      amount: isHeld ? heldAmount : wanted.isOwed ? owedPrice * countOf(wanted) : 0,
       canceledUnpaid: 0,
-      isDeferred: false,
+      isDeferred: wanted.isOwed === true,
       attempt: isHeld ? 1 : 0,
       paidAttempt: null,
       refundedAttempts: [],
@@ -143,55 +178,88 @@ export class SaleModel {
     return outcome;
   }
 
-  #hear(orderId: string, type: 'paid' | 'refused' | 'leave' | 'holdExpired'): string {
+  #said({ kind: type, orderId, attempt }: Extract<SaleStep, { attempt: number }>): OrderEvent {
+    if (type !== 'paid') return { type, attempt };
+    const { wanted } = this.orders.get(orderId) as ModelOrder;
+    return { type, attempt, amount: heldAmount, canRetake: this.stock.refusalOf(wanted) === undefined };
+  }
+
+  #hear(orderId: string, event: OrderEvent): string {
     const { order, wanted } = this.orders.get(orderId) as ModelOrder;
-    const event =
-      type === 'paid'
-        ? { type, attempt: 1, amount: heldAmount, canRetake: this.stock.refusalOf(wanted) === undefined }
-        : type === 'refused'
-          ? { type, attempt: 1 }
-          : { type };
     const step = applyOrderEvent(order, event);
     if (!('order' in step)) return order.state;
     for (const { kind } of step.effects) {
       if (kind === 'releaseStock') this.stock.release(orderId);
       if (kind === 'takeStock') this.stock.hold(wanted);
       if (kind === 'issueTickets') this.stock.confirm(orderId);
+      if (kind === 'releaseCode') this.stock.releaseCode(orderId);
+      if (kind === 'revokeTickets') this.stock.revoke(orderId);
     }
     this.orders.set(orderId, { wanted, order: step.order });
     const isOver = step.order.state === 'reserved' && wanted.heldUntil === overAt;
-    return isOver ? this.#hear(orderId, 'holdExpired') : step.order.state;
+    return isOver ? this.#hear(orderId, { type: 'holdExpired' }) : step.order.state;
   }
 
-  #change(step: SaleStep & OfTicket): boolean {
+  /** Nobody takes back what its buyer may still be paying. */
+  #changeDeferred(orderId: string, type: 'settled' | 'revoked'): string {
+    const { order, wanted } = this.orders.get(orderId) as ModelOrder;
+    if (order.state === 'checking' && wanted.heldUntil === farAt) return 'stillHeld';
+    if (!('order' in applyOrderEvent(order, { type }))) return 'notPossible';
+    return this.#hear(orderId, { type });
+  }
+
+  #change(step: Extract<SaleStep, OfTicket>): boolean {
     const { orderId, place, by } = step;
     const ticket = this.ticket(orderId, place);
-    const offers = this.offersOf(orderId, place);
+    const known = this.knownOf(orderId, place);
     if (ticket === undefined) return false;
-    const keep = (changes: Partial<Offers>) => this.offers.set(placeName(orderId, place), { ...offers, ...changes });
-    if (step.kind === 'receive') {
-      if (!offers.isOpen || step.offer !== offers.made || ticket.holderId === by) return false;
-      this.stock.handOn(ticket, by);
-      keep({ isOpen: false, isReceived: true });
-      return true;
+    const keep = (changes: Partial<Known>) => this.known.set(placeName(orderId, place), { ...known, ...changes });
+    const handOn = (to: number, isReceived: boolean): void => {
+      this.stock.handOn(ticket, to);
+      keep({ isOpen: false, isReceived, hands: known.hands + 1 });
+    };
+    const { isOpen, isReceived, isUsed, offers, hands } = known;
+    switch (step.kind) {
+      case 'receive':
+        if (!isOpen || step.offer !== offers || ticket.holderId === by) return false;
+        handOn(by, true);
+        return true;
+      case 'giveBack':
+        if (!isReceived || isUsed || ticket.holderId !== by) return false;
+        handOn(ticket.purchaserId as number, false);
+        return true;
+      case 'withdraw':
+        if (!isOpen || ticket.holderId !== by) return false;
+        keep({ isOpen: false });
+        return true;
+      case 'checkIn': {
+        const due = this.dueOf(orderId);
+        if (isOpen || isUsed || step.hands !== hands || step.collected !== due) return false;
+        keep({ isUsed: true });
+        if (due > 0) this.#hear(orderId, { type: 'settled' });
+        return true;
+      }
+      case 'offer':
+        if (ticket.purchaserId !== by || isReceived || isOpen || isUsed || this.dueOf(orderId) > 0) return false;
+        keep({ offers: offers + 1, isOpen: true });
+        return true;
+      case 'cancel':
+        if (ticket.purchaserId !== by || isReceived || isOpen || isUsed) return false;
+        this.#cancel(ticket);
+        return true;
     }
-    if (ticket.purchaserId !== by || offers.isReceived || offers.isOpen) return false;
-    if (step.kind === 'cancel') this.#cancel(ticket);
-    else keep({ made: offers.made + 1, isOpen: true });
-    return true;
   }
 
   #cancel(ticket: ModelTicket): void {
     const { orderId } = ticket;
     this.stock.cancel(ticket);
     const isLast = !this.stock.tickets.some((one) => one.orderId === orderId);
-    const { order, wanted } = this.orders.get(orderId) as ModelOrder;
-    const step = applyOrderEvent(order, { type: 'ticketCanceled', price: 0, isLast });
-    if (!('order' in step)) return;
-    if (step.effects.some(({ kind }) => kind === 'releaseCode')) this.stock.releaseCode(orderId);
-    this.orders.set(orderId, { wanted, order: step.order });
+    const { wanted } = this.orders.get(orderId) as ModelOrder;
+    this.#hear(orderId, { type: 'ticketCanceled', price: wanted.isOwed ? owedPrice : 0, isLast });
   }
 }
+
+const countOf = ({ lines }: Wanted): number => lines.reduce((sum, { number }) => sum + number, 0);
 
 /** The state a sale is in when its steps were done in some order, with the same answers and books; undefined: in none. */
 export function someOrderOf(
@@ -200,20 +268,22 @@ export function someOrderOf(
   outcomes: readonly string[],
   books: SaleBooks,
 ): SaleModel | undefined {
-  const wanted = JSON.stringify([outcomes, books]);
-  return permutations(steps.map((_, place) => place))
-    .map((order) => {
-      const tried = model.clone();
-      const told: string[] = [];
-      for (const place of order) told[place] = tried.run(steps[place] as SaleStep);
-      return { tried, said: JSON.stringify([told, tried.books()]) };
-    })
-    .find(({ said }) => said === wanted)?.tried;
-}
-
-function permutations(places: readonly number[]): number[][] {
-  if (places.length < 2) return [[...places]];
-  return places.flatMap((first) =>
-    permutations(places.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  const wanted = JSON.stringify(books);
+  const goOn = (before: SaleModel, left: readonly number[]): SaleModel | undefined => {
+    if (left.length === 0) return JSON.stringify(before.books()) === wanted ? before : undefined;
+    for (const place of left) {
+      const tried = before.clone();
+      if (tried.run(steps[place] as SaleStep) !== outcomes[place]) continue;
+      const found = goOn(
+        tried,
+        left.filter((other) => other !== place),
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return goOn(
+    model,
+    steps.map((_, place) => place),
   );
 }

@@ -21,6 +21,8 @@ export interface Wanted {
   code?: string | undefined;
   /** Undefined: the tickets come at once. */
   heldUntil?: Instant | undefined;
+  /** The tickets come at once, and are paid at the venue. */
+  isOwed?: true | undefined;
 }
 
 export interface ModelTicket {
@@ -107,6 +109,11 @@ export class StockModel {
   /** The place comes back; a use of a code is the order's. */
   cancel(ticket: ModelTicket): void {
     this.tickets.splice(this.tickets.indexOf(ticket), 1);
+  }
+
+  /** All that are left of an order. */
+  revoke(orderId: string): void {
+    for (const ticket of this.tickets.filter((one) => one.orderId === orderId)) this.cancel(ticket);
   }
 
   handOn(ticket: ModelTicket, to: number): void {

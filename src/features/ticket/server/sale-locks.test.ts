@@ -23,6 +23,9 @@ const buy = (orderId: string, buyerId: number, code: string): SaleStep => ({
   wanted: { orderId, buyerId, lines: [{ ticketId: 1, number: 1 }], heldUntil: farAt, code },
 });
 
+const refused = (orderId: string): SaleStep => ({ kind: 'refused', orderId, attempt: 1 });
+const leave = (orderId: string): SaleStep => ({ kind: 'leave', orderId });
+
 describe('what locks the same at the same time', () => {
   let servers: SaleServer[] = [];
   let databases: Database[] = [];
@@ -46,12 +49,11 @@ describe('what locks the same at the same time', () => {
 
   test('never waits in a circle: purchases with a code, and orders that give the code back', async () => {
     const wave = (round: number) => times.map((one) => buy(`o${round}.${one}`, one + 1, 'LAST'));
-    const those = (kind: 'refused' | 'leave', round: number) =>
-      times.map((one): SaleStep => ({ kind, orderId: `o${round}.${one}` }));
+    const those = (of: (orderId: string) => SaleStep, round: number) => times.map((one) => of(`o${round}.${one}`));
     await doAll(wave(0));
     for (const round of [1, 2, 3, 4]) {
-      await doAll(those('refused', round - 1));
-      const told = await doAll([...those('leave', round - 1), ...wave(round)]);
+      await doAll(those(refused, round - 1));
+      const told = await doAll([...those(leave, round - 1), ...wave(round)]);
       expect([...told].sort()).toEqual(['accepted', 'canceled']);
     }
     expect(await wrongBooks(databases[0] as Database, terms)).toEqual([]);
@@ -73,12 +75,10 @@ describe('what locks the same at the same time', () => {
   };
 
   test('is not what a payment locks: places that are paid stay taken [TICKET-010]', async () => {
-    expect(await duringSale('kept', [], { kind: 'paid', orderId: 'kept' })).toBe('completed');
+    expect(await duringSale('kept', [], { kind: 'paid', orderId: 'kept', attempt: 1 })).toBe('completed');
   });
 
   test('is what places that come back wait for (control)', async () => {
-    expect(await duringSale('left', [{ kind: 'refused', orderId: 'left' }], { kind: 'leave', orderId: 'left' })).toBe(
-      'waits',
-    );
+    expect(await duringSale('left', [refused('left')], leave('left'))).toBe('waits');
   });
 });
