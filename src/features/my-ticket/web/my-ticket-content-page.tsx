@@ -1,8 +1,8 @@
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
-import { MyTicketScreen, myTicketScreenTexts } from './my-ticket-screen.tsx';
-import { myTicketTexts } from './my-ticket-texts.ts';
+import { MyTicketScreen } from './my-ticket-screen.tsx';
+import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 
 export const texts = myTicketScreenTexts;
 

@@ -14,11 +14,11 @@ import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MyTickets } from '../contract.ts';
 import { loadMyTickets, type LoadedTickets, useNow } from './load-my-tickets.ts';
-import { myTicketScreenTexts } from './my-ticket-screen.tsx';
-import { myTicketTexts } from './my-ticket-texts.ts';
+import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { TicketFace } from './ticket-face.tsx';
 import { TicketSide } from './ticket-side.tsx';
 import { useOfflineCopy } from './use-offline-copy.ts';
+import './my-ticket.css';
 import './ticket.css';
 
 export const texts = myTicketScreenTexts;

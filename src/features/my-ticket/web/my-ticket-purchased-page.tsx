@@ -6,8 +6,7 @@ import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { myTicketScreenTexts } from './my-ticket-screen.tsx';
-import { myTicketTexts } from './my-ticket-texts.ts';
+import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { TicketCard } from './ticket-card.tsx';

@@ -1,4 +1,3 @@
-import { navigationTexts } from '#features/navigation/web.ts';
 import type { Personal } from '#features/personal/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
@@ -14,8 +13,6 @@ import { MyTicketList } from './my-ticket-list.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { LaterReception } from './reception/later-reception.tsx';
 import './my-ticket.css';
-
-export const myTicketScreenTexts = [myTicketTexts, navigationTexts];
 
 export interface TicketContentEntry {
   contentId: number;

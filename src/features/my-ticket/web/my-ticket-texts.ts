@@ -1,3 +1,4 @@
+import { navigationTexts } from '#features/navigation/web.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
 
@@ -8,3 +9,6 @@ export const myTicketTexts = defineTexts<MyTicketTexts>({
   zhtw: () => import('./texts/zhtw.ts'),
   kor: () => import('./texts/kor.ts'),
 });
+
+/** What a page with tickets says; their days have the words of the navigation. */
+export const myTicketScreenTexts = [myTicketTexts, navigationTexts];

@@ -14,11 +14,11 @@ import { SuccessIcon, TicketIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type OfferedTicket, readTransfer, receiveTicket } from './my-ticket-calls.ts';
-import { myTicketScreenTexts } from './my-ticket-screen.tsx';
-import { myTicketTexts } from './my-ticket-texts.ts';
+import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { OfferedTicketView } from './offered-ticket.tsx';
 import { TransferDoor } from './transfer-door.tsx';
 import { ticketHref } from './ticket-href.ts';
+import './my-ticket.css';
 import './ticket.css';
 
 export const texts = myTicketScreenTexts;
