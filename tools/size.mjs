@@ -15,7 +15,7 @@ const homeBudget = 126.5 * 1024;
 /** What any other screen may add to a home with every widget there is. */
 const screenBudget = 15 * 1024;
 /** A purchase, its payment and its end are one flow: forms, questions, cards and their words, loaded once. */
-const purchaseBudget = 52 * 1024;
+const purchaseBudget = 52.5 * 1024;
 const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
 const pages = 'src/app/pages';

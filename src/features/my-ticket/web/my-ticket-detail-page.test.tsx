@@ -135,7 +135,6 @@ describe('a ticket in the hand', () => {
     await open(myTickets({ unpaidTickets: [myTicket({ ...checked, snapshot: cancelTerms })] }));
     expect(screen.getByText('お支払いを確認中')).toBeTruthy();
     expect(screen.queryByText('未払い')).toBeNull();
-    expect(screen.getByText('決済会社からの結果を待っています。もう一度お支払いになる必要はありません。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '確認状況を見る' }).getAttribute('href')).toMatch(
       /\/payment\?order=ORDER1$/,
     );

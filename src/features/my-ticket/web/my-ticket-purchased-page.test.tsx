@@ -81,7 +81,7 @@ describe('what was bought together', () => {
 
   test.each([
     ['checking', 'checking', 'お支払いを確認中', '確認状況を見る'],
-    ['authenticating', 'authenticating', '本人認証待ち', '支払いを続ける'],
+    ['authenticating', 'authenticating', '本人認証待ち', '支払いに進む'],
   ] as const)(
     'says of an order that is %s how its payment stands, and leads to it',
     async (state, paymentUnderway, how, way) => {

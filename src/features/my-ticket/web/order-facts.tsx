@@ -37,7 +37,7 @@ function stateWords({ state, paymentStatus, amount, purchasedTickets }: OrderAns
   if (state === 'lost') return say.lottery.labels.defeat;
   if (state === 'applied') return say.lottery.labels.waiting;
   const underway = purchasedTickets[0]?.paymentUnderway ?? null;
-  if (underway !== null) return say.underway[underway].chip;
+  if (underway !== null) return say.underway[underway];
   if (paymentStatus === 'Sale') return amount === 0 ? say.methods.Free : say.order.paid;
   return paymentStatus === 'Fail' ? say.order.failed : say.order.waiting;
 }

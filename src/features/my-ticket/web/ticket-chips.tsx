@@ -41,6 +41,6 @@ function StatusChip({ ticket, status }: { ticket: PurchasedTicketAnswer; status:
   const say = useTexts(myTicketTexts);
   if (isHandedOn(ticket)) return <Chip kind="neutral">{say.transfer.doneChip}</Chip>;
   const underway = ticket.paymentUnderway;
-  if (underway !== null) return <Chip kind="warning">{say.underway[underway].chip}</Chip>;
+  if (underway !== null) return <Chip kind="warning">{say.underway[underway]}</Chip>;
   return <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>;
 }

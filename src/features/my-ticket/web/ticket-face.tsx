@@ -73,8 +73,6 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);
   const status = purchasedStatus(ticket, now);
-  const underway = ticket.paymentUnderway;
-  const meaning = underway === null ? say.meanings[status] : say.underway[underway].meaning;
   const pass = gatePass(ticket, isTransferring, now);
   useWakeLock(pass.kind !== 'none');
   return (
@@ -98,7 +96,7 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
       ) : null}
       <p className="hb-ticket-meaning">
         {isTransferring ? <WarningIcon /> : null}
-        {isTransferring ? say.pass.transferring : meaning}
+        {isTransferring ? say.pass.transferring : say.meanings[status]}
       </p>
     </div>
   );

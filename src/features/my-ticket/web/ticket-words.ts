@@ -40,9 +40,9 @@ export function isHandedOn({ isPurchaser, transferStatus }: PurchasedTicketAnswe
 /** What leads to the payment of a ticket's order, or to what is known of it. */
 export function toPayment(
   { paymentUnderway }: Pick<PurchasedTicketAnswer, 'paymentUnderway'>,
-  { actions, underway }: MyTicketTexts,
+  { actions }: MyTicketTexts,
 ): string {
-  return paymentUnderway === null ? actions.pay : underway[paymentUnderway].action;
+  return paymentUnderway === 'checking' ? actions.check : actions.pay;
 }
 
 export interface TicketWords {

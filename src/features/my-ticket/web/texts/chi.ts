@@ -53,18 +53,7 @@ export default {
     finished: '此门票的使用时间已结束。',
     unknown: '门票正在准备中。请稍后再查看。',
   },
-  underway: {
-    checking: {
-      chip: '付款确认中',
-      meaning: '正在等待支付公司的结果。您无需再次付款。',
-      action: '查看确认状态',
-    },
-    authenticating: {
-      chip: '等待身份验证',
-      meaning: '完成发卡公司的身份验证（3D安全验证）后，付款即完成。',
-      action: '继续付款',
-    },
-  },
+  underway: { checking: '付款确认中', authenticating: '等待身份验证' },
   lottery: {
     title: '抽签',
     labels: { winning: '中签', defeat: '未中签', waiting: '等待结果' },
@@ -123,6 +112,7 @@ export default {
   notFoundText: '可能已被转让或取消。',
   actions: {
     pay: '前往付款',
+    check: '查看确认状态',
     calendar: '添加到日历',
     order: '查看购买内容',
     receipt: '付款记录与收据',

@@ -55,18 +55,7 @@ export default {
     finished: 'The time to use this ticket is over.',
     unknown: 'Your ticket is being prepared. Please look again in a while.',
   },
-  underway: {
-    checking: {
-      chip: 'Payment being checked',
-      meaning: 'We are waiting for the payment company. You do not need to pay again.',
-      action: 'See how it stands',
-    },
-    authenticating: {
-      chip: 'Waiting for 3-D Secure',
-      meaning: 'It is paid once your card company has confirmed that it is you (3-D Secure).',
-      action: 'Go on to pay',
-    },
-  },
+  underway: { checking: 'Payment being checked', authenticating: 'Waiting for 3-D Secure' },
   lottery: {
     title: 'Lottery',
     labels: { winning: 'Won', defeat: 'Not drawn', waiting: 'Waiting for the result' },
@@ -126,6 +115,7 @@ export default {
   notFoundText: 'It may have been transferred or cancelled.',
   actions: {
     pay: 'Go to payment',
+    check: 'See how it stands',
     calendar: 'Add to calendar',
     order: 'See the purchase',
     receipt: 'Payments and receipts',

@@ -52,19 +52,8 @@ const texts = {
     finished: 'このチケットの利用期間は終了しました。',
     unknown: 'チケットを準備しています。しばらくしてからもう一度ご確認ください。',
   },
-  /** Of a payment on its way: what is said in the place of the status, and what leads to its order. */
-  underway: {
-    checking: {
-      chip: 'お支払いを確認中',
-      meaning: '決済会社からの結果を待っています。もう一度お支払いになる必要はありません。',
-      action: '確認状況を見る',
-    },
-    authenticating: {
-      chip: '本人認証待ち',
-      meaning: 'カード会社の本人認証（3Dセキュア）が済むと、お支払いが完了します。',
-      action: '支払いを続ける',
-    },
-  },
+  /** Of a payment on its way, in the place of the status. */
+  underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
   lottery: {
     title: '抽選',
     labels: { winning: '当選', defeat: '落選', waiting: '結果待ち' },
@@ -127,6 +116,7 @@ const texts = {
   notFoundText: '譲渡またはキャンセルされた可能性があります。',
   actions: {
     pay: '支払いに進む',
+    check: '確認状況を見る',
     calendar: 'カレンダーに追加',
     order: '購入内容を見る',
     receipt: '支払い履歴・領収書',

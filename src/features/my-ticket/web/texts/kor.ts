@@ -53,18 +53,7 @@ export default {
     finished: '이 티켓의 이용 기간이 끝났습니다.',
     unknown: '티켓을 준비하고 있습니다. 잠시 후 다시 확인해 주세요.',
   },
-  underway: {
-    checking: {
-      chip: '결제 확인 중',
-      meaning: '결제사의 결과를 기다리고 있습니다. 다시 결제하실 필요는 없습니다.',
-      action: '확인 상태 보기',
-    },
-    authenticating: {
-      chip: '본인 인증 대기',
-      meaning: '카드사의 본인 인증(3D 시큐어)을 마치면 결제가 완료됩니다.',
-      action: '결제 계속하기',
-    },
-  },
+  underway: { checking: '결제 확인 중', authenticating: '본인 인증 대기' },
   lottery: {
     title: '추첨',
     labels: { winning: '당첨', defeat: '미당첨', waiting: '결과 대기' },
@@ -123,6 +112,7 @@ export default {
   notFoundText: '양도되었거나 취소되었을 수 있습니다.',
   actions: {
     pay: '결제하기',
+    check: '확인 상태 보기',
     calendar: '캘린더에 추가',
     order: '구매 내용 보기',
     receipt: '결제 내역·영수증',

@@ -53,18 +53,7 @@ export default {
     finished: '此票券的使用時間已結束。',
     unknown: '票券正在準備中。請稍後再查看。',
   },
-  underway: {
-    checking: {
-      chip: '付款確認中',
-      meaning: '正在等待金流公司的結果。您無須再次付款。',
-      action: '查看確認狀態',
-    },
-    authenticating: {
-      chip: '等待身分驗證',
-      meaning: '完成發卡公司的身分驗證（3D驗證）後，付款即完成。',
-      action: '繼續付款',
-    },
-  },
+  underway: { checking: '付款確認中', authenticating: '等待身分驗證' },
   lottery: {
     title: '抽籤',
     labels: { winning: '中籤', defeat: '未中籤', waiting: '等待結果' },
@@ -123,6 +112,7 @@ export default {
   notFoundText: '可能已被轉讓或取消。',
   actions: {
     pay: '前往付款',
+    check: '查看確認狀態',
     calendar: '加入行事曆',
     order: '查看購買內容',
     receipt: '付款紀錄與收據',

@@ -25,11 +25,11 @@ export default {
   },
   orderedBefore: {
     title: '此购物车已下单',
-    text: (method) => `该订单已先在其他标签页等处确认，付款方式为“${method}”。之后选择的付款方式未产生订单。`,
+    text: (method) => `该订单已先在其他标签页等处确认，付款方式为“${method}”。`,
   },
   open: {
     title: '您有一笔尚未付款的购买',
-    text: '请选择继续付款或放弃购买。购物车内容会保留。',
+    text: '请选择继续付款或放弃购买。',
     goOn: '继续付款',
   },
   pay: {

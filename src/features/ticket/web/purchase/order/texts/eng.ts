@@ -25,12 +25,11 @@ export default {
   },
   orderedBefore: {
     title: 'This cart has been ordered already',
-    text: (method) =>
-      `It was ordered first elsewhere, as in another tab, to be paid by: ${method}. Nothing was ordered with the way to pay that you chose here.`,
+    text: (method) => `It was ordered first elsewhere, as in another tab, to be paid by: ${method}.`,
   },
   open: {
     title: 'You have a purchase that is not paid yet',
-    text: 'Go on to pay, or give up the purchase. Your cart is kept.',
+    text: 'Go on to pay, or give up the purchase.',
     goOn: 'Go on to pay',
   },
   pay: {

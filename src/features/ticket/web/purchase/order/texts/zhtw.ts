@@ -25,11 +25,11 @@ export default {
   },
   orderedBefore: {
     title: '此購物車已下單',
-    text: (method) => `該訂單已先在其他分頁等處確認，付款方式為「${method}」。之後選擇的付款方式未產生訂單。`,
+    text: (method) => `該訂單已先在其他分頁等處確認，付款方式為「${method}」。`,
   },
   open: {
     title: '您有一筆尚未付款的購買',
-    text: '請選擇繼續付款或放棄購買。購物車內容會保留。',
+    text: '請選擇繼續付款或放棄購買。',
     goOn: '繼續付款',
   },
   pay: {
