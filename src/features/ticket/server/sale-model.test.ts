@@ -72,7 +72,8 @@ const plan: fc.Arbitrary<Plan> = fc.record({
     often(4, 'giveBack' as const),
     often(4, 'checkIn' as const),
   ),
-  pick: fc.nat(100),
+  // Mostly what others do something to as well.
+  pick: fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(100) }),
   buyer: fc.oneof(often(5, 1), often(5, 2), often(5, 3), often(1, null)),
   lines: fc.oneof(...carts.map((one, place) => often(place < 2 ? 2 : 1, one))),
   hasCode: fc.oneof(often(3, false), often(1, true)),
@@ -239,7 +240,7 @@ describe('whatever is done at the same time at two servers', () => {
 
   test('is what some order of it gives', async (context) => {
     context.skip((await withPostgres()) === undefined, 'PostgreSQL is not installed');
-    await twoServers((servers) => fc.assert(property(servers), { numRuns: 40, endOnFailure: true }));
+    await twoServers((servers) => fc.assert(property(servers), { numRuns: 50, endOnFailure: true }));
   });
 
   test('would be more than there is if the stock were not locked (control)', async (context) => {
