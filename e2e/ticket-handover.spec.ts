@@ -1,0 +1,95 @@
+import { boughtTicket } from './bought-ticket.ts';
+import { site } from './demo-sites.ts';
+import { expect, pathOf, takenOver, test } from './journey.ts';
+import { codeFor } from './mailbox.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { agree, begin, isGood, next, payButton, title } from './purchase-steps.ts';
+import { purchaseWords } from './purchase-words.ts';
+import { once } from './sweep.ts';
+
+/** Of the demo's expo: 1,500 yen. */
+const factory = 12;
+
+test(
+  'a number that is paid at the till becomes a ticket, and the page it was shown on says so [TICKET-001, TICKET-107, TICKET-110]',
+  once,
+  async ({ page, open, request, language }) => {
+    await enterAs(page, await tokensOf(request, 'james.demo'));
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: factory, number: 1 }]);
+    await agree(page, say);
+    await next(page, say);
+    await page.getByRole('button', { name: say.discount.without }).click();
+    await page.locator('input[value="ConvenienceStore"]').check();
+    await page.getByLabel(say.stores.lawson).check();
+    await next(page, say);
+    await payButton(page, say.confirm.paid.order('1,500円')).click();
+    await title(page, say.done.awaiting.title);
+    const order = pathOf(page);
+    const number = await page.getByText(/^\d{10,11}$/).innerText();
+
+    await page.goto('/dev/pay/till');
+    await page.locator('#number').fill(number);
+    await page.locator('form button').click();
+    await page.locator('form button').click();
+    await page.locator('a.pay-main').click();
+    await expect.poll(() => pathOf(page)).toBe(order);
+    await title(page, 'お申し込みありがとうございます');
+    await expect(page.getByText(number)).toBeHidden();
+    await isGood(page);
+    await open(`${site('expo').path}/users/my-ticket/60`);
+    await expect(page.getByRole('link', { name: /オープンファクトリー・パス/ }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a ticket is received by somebody who becomes a member on the way [TRANSFER-006, TRANSFER-009]',
+  once,
+  async ({ page, open, request, browser, words, baseURL }, { retry }) => {
+    const { account, myTicket: say } = words;
+    const james = await tokensOf(request, 'james.demo');
+    const ticket = await boughtTicket(request, james, factory);
+    await enterAs(page, james);
+    await open(ticket.path);
+    await page.getByRole('button', { name: say.transfer.start }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();
+    const address = await page.getByLabel(say.transfer.link).inputValue();
+
+    const away = await browser.newContext({ locale: 'ja-JP' });
+    await away.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }]);
+    const other = await away.newPage();
+    await other.goto(address);
+    await takenOver(other);
+    await other.getByRole('link', { name: say.receive.register }).click();
+    const unique = `${Date.now()}${retry}`;
+    await other.getByLabel(account.mail, { exact: true }).fill(`friend${unique}@example.jp`);
+    await other.getByRole('button', { name: account.register.submitMail }).click();
+    await other.getByLabel(account.code).fill(await codeFor(request, `friend${unique}@example.jp`));
+    await other.getByRole('button', { name: account.codeStep.submit }).click();
+    await other.getByLabel(account.loginId, { exact: true }).fill(`friend.${unique}`.slice(0, 32));
+    await other.getByLabel(account.password, { exact: true }).fill('correct-horse');
+    for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
+      await other.locator(`[name="shareProfile.name.${name}"]`).fill(value);
+      await other.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');
+    }
+    await other.locator('[name="shareProfile.address.postal_code"]').fill('2310001');
+    await other.locator('[name="shareProfile.address.prefecture"]').selectOption({ index: 14 });
+    await other.locator('[name="profile.company"]').fill('汐見商店');
+    await other.keyboard.press('Tab');
+    await other.locator('[name="profile.job"]').selectOption('student');
+    await other.locator('[name="profile.interests"][value="robotics"]').check();
+    await other.locator('[name="profile.phone"]').fill('045-123-4567');
+    await other.getByLabel(account.register.agree).check();
+    await other.getByRole('button', { name: account.register.submit, exact: true }).click();
+    await other.getByRole('link', { name: account.registered.goOn }).click();
+
+    await expect.poll(() => other.url()).toBe(address);
+    await other.getByRole('button', { name: say.receive.receive }).click();
+    await expect(other.getByRole('heading', { level: 1, name: say.receive.doneTitle })).toBeVisible();
+    await other.getByRole('link', { name: say.receive.toTicket }).click();
+    await expect(other.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
+    expect(await stored(other, 'accessToken')).toBeTruthy();
+    await isGood(other);
+    await away.close();
+  },
+);
