@@ -114,8 +114,8 @@ test('who previews a draft sees sample tickets that are nobody’s, and cannot d
       `SAMPLE-${place + 1}`,
       method,
       500,
-      '2026-04-01 00:00',
-      '2099-12-31 23:59',
+      '2026-04-01T00:00:00+09:00',
+      '2099-12-31T23:59:00+09:00',
     ]),
   );
   const { rowCount } = await calls.site.database.pool.query(`select 1 from purchased_ticket where code like 'SAMPLE%'`);
