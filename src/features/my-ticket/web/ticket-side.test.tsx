@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
@@ -37,6 +37,9 @@ async function open({ ticket, application, isStaff = false, answers = {} }: Open
   );
   return { calls, said };
 }
+
+/** What is loaded after the ticket is there. */
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the check-in by hand', () => {
   const atGate = {
@@ -157,5 +160,28 @@ describe('a ticket of a lottery', () => {
     // The record itself is asked for when it is saved, and no sooner.
     fireEvent.click(await screen.findByRole('button', { name: '抽選の記録を保存' }));
     expect((await screen.findByRole('alert')).textContent).toBe('混み合っています。');
+  });
+});
+
+describe('a ticket that is paid for just now', () => {
+  const unpaid = {
+    isUnpaidTicket: true,
+    paymentStatus: 'Waiting',
+    snapshot: { cancelPeriodStart: '2026-11-01', cancelPeriodEnd: '2026-11-25' },
+  } as const;
+  const parts = () => [screen.queryByText(/自動的に無効/), screen.queryByRole('button', { name: 'カレンダーに追加' })];
+
+  test('leads to its order, and is neither cancelled nor put into a calendar', async () => {
+    await open({ ticket: { ...unpaid, paymentUnderway: 'checking' } });
+    const way = screen.getByRole('link', { name: '確認状況を見る' });
+    expect(way.getAttribute('href')).toMatch(/\/payment\?order=ORDER1$/);
+    await settle();
+    expect(parts()).toEqual([null, null]);
+  });
+
+  test('is told from one that is to be paid: that one runs out by itself', async () => {
+    await open({ ticket: unpaid });
+    expect(screen.getByRole('link', { name: '支払いに進む' })).toBeTruthy();
+    expect(await screen.findByText(/自動的に無効/)).toBeTruthy();
   });
 });
