@@ -90,6 +90,9 @@ describe('a ticket in the hand', () => {
     const link = screen.getByRole('link', { name: externalQr.name });
     expect(link.getAttribute('href')).toBe(externalQr.url);
     expect(link.parentElement?.textContent).toMatch(/^QRコードはしおみパスに表示されます。/);
+    await open(held(myTicket({ snapshot: { enableExternalQr: true, externalQr: { ...externalQr, url: null } } })));
+    expect(screen.getByText(/^QRコードはしおみパスに表示されます。/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: externalQr.name })).toHaveLength(1);
   });
 
   test('keeps the screen on as long as its code is shown, where the browser can', async () => {
