@@ -24,7 +24,7 @@ async function saleWords(language: LanguageCode) {
 
 const cartOf = (...tickets: object[]): string => JSON.stringify({ ticketContentId: 60, siteKey: 'event/11', tickets });
 
-test('a visitor takes a free ticket without a login; the cart is there after a reload and goes with its last line [TICKET-005, TICKET-097, CART-005, CART-006, CART-008, CART-016]', async ({
+test('a visitor takes a free ticket without a login; the cart is there after a reload and goes with its last line [TICKET-002, TICKET-005, TICKET-097, CART-005, CART-006, CART-008, CART-016]', async ({
   page,
   open,
   language,
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('the categories lead from large to small, and both views show the same tickets [TICKET-001, TICKET-003, TICKET-004, TICKET-126, ROUTE-037, ROUTE-045]', async ({
+test('the categories lead from large to small, and both views show the same tickets [TICKET-002, TICKET-003, TICKET-004, TICKET-126, ROUTE-037, ROUTE-045]', async ({
   page,
   open,
   language,

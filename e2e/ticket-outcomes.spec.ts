@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a member applies to a lottery: nothing is charged, and the choices are its own [LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
+test('a member applies to a lottery: nothing is charged, and the choices are its own [TICKET-001, LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
   page,
   open,
   request,

@@ -31,7 +31,7 @@ test.describe('a member', () => {
     await enterAs(page, await tokensOf(request, oneOf(buyers)));
   });
 
-  test('pays several prices by card with 3-D Secure and a discount code, with companions and a receipt [DISCOUNT-001, DISCOUNT-014, DISCOUNT-015, TICKET-020, CHARGE-008]', async ({
+  test('pays several prices by card with 3-D Secure and a discount code, with companions and a receipt [TICKET-001, TICKET-002, DISCOUNT-001, DISCOUNT-014, DISCOUNT-015, TICKET-020, CHARGE-008]', async ({
     page,
     open,
     language,
@@ -207,7 +207,7 @@ test.describe('a member', () => {
   );
 });
 
-test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-097]', async ({
+test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-001, TICKET-097]', async ({
   page,
   open,
   language,
