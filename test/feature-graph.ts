@@ -34,7 +34,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],
-  ticket: ['account', 'app-bridge', 'credit-card', 'payment', 'profile', 'site'],
+  ticket: ['account', 'app-bridge', 'content-lock', 'credit-card', 'payment', 'profile', 'site'],
   'ticket-charge': ['account', 'site', 'ticket'],
   timetable: ['navigation', 'site', 'ticket'],
   upload: ['site'],

@@ -1,8 +1,15 @@
-import type { LoginLock } from '#features/site/rules/login-locks.ts';
+import { type LoginLock, loginLocks } from '#features/site/rules/login-locks.ts';
 
 export interface LoginBase {
   isEnabled: boolean;
   lock: readonly LoginLock[];
+}
+
+/** The locks as an organiser writes them. */
+export function loginBaseOf(
+  login: { isEnabled?: boolean | undefined; lock?: Parameters<typeof loginLocks>[0] } | undefined,
+): LoginBase {
+  return { isEnabled: login?.isEnabled ?? false, lock: loginLocks(login?.lock) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Member, Members } from '#features/account/server.ts';
-import { loginLocks } from '#features/site/rules/login-locks.ts';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -7,7 +6,7 @@ import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { TicketLimited } from '../documents.ts';
-import { isLoginLocked } from '../rules/login-lock.ts';
+import { isLoginLocked, loginBaseOf } from '../rules/login-lock.ts';
 import { isSameTicket, limitsOf, type TicketRef, unlocks } from '../rules/ticket-limit.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
@@ -36,8 +35,7 @@ type Limits = TicketLimited['lists'];
 export function createContentLocks(members: Members, heldTickets: HeldTickets): ContentLocks {
   return {
     async guard(site, contentId, detailId, context) {
-      const { login } = site.document;
-      const base = { isEnabled: login?.isEnabled ?? false, lock: loginLocks(login?.lock) };
+      const base = loginBaseOf(site.document.login);
       const limits = limitsOf(ticketLimits(site), contentId);
       if (!isLoginLocked(base, contentId, detailId) && limits.length === 0) return;
       const member = await members.require(context, site);

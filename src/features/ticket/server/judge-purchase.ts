@@ -67,6 +67,7 @@ export async function judgePurchase(
     // How many are left is decided where the places are taken; none at all is told by that too.
     tickets: sale.tickets,
     exclusionGroups: sale.exclusionGroups,
+    membersOnlyIds: sale.membersOnlyIds,
     isLoggedIn: member !== undefined,
     code: usable,
     now: context.now,

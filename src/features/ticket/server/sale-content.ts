@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isLoginLocked, loginBaseOf } from '#features/content-lock/rules/login-lock.ts';
 import type { PublishedSite, SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -18,6 +19,8 @@ export interface SaleContent {
   /** The same as the rules of the sale ask, but for how many are left. */
   tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
+  /** Tickets whose details the site shows to members alone (ACCESS-024): nobody else buys them either. */
+  membersOnlyIds: readonly number[];
 }
 
 /** What was put together of the items of a content, which are read once for each revision of a site. */
@@ -31,6 +34,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
   const found = known.get(items);
   if (found !== undefined) return found;
   const settings = site.modules.filter(({ moduleCode }) => moduleCode === 'ticket_exclusive_setting');
+  const login = loginBaseOf(site.document.login);
   const sale = {
     site,
     contentId,
@@ -42,6 +46,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
     exclusionGroups: settings.flatMap(({ content }) =>
       ((content as TicketExclusiveSetting).contents ?? []).filter((group) => group.contentId === contentId),
     ),
+    membersOnlyIds: items.map(({ detailId }) => detailId).filter((id) => isLoginLocked(login, contentId, id)),
   };
   known.set(items, sale);
   return sale;

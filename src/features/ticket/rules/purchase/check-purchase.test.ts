@@ -11,6 +11,7 @@ const now = parseInstant('2026-11-20 10:00') as number;
 const facts = (tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
   tickets,
   exclusionGroups: [],
+  membersOnlyIds: [],
   isLoggedIn: true,
   ownedTicketIds: [],
   issuedTicketIds: [],
@@ -67,6 +68,9 @@ describe('a purchase', () => {
     const isLoggedIn = false;
     expect(problemsOf([want(5, free)], [saleTicket(5, { isPay: false })], { isLoggedIn })).toEqual([]);
     const freeLottery = { ...lottery, isPay: false };
+    expect(problemsOf([want(5, free)], [saleTicket(5, { isPay: false })], { isLoggedIn, membersOnlyIds: [5] })).toEqual(
+      [{ ticketId: 5, kind: 'loginNeeded' }],
+    );
     expect(problemsOf([{ ...apply(11, 12), ...free }], [freeLottery], { isLoggedIn })).toEqual([
       { ticketId: 8, kind: 'loginNeeded' },
     ]);

@@ -23,6 +23,8 @@ export interface PurchaseFacts {
   /** The published tickets of the content that is bought from, and of no other. */
   tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
+  /** Tickets that are for members whatever they cost. */
+  membersOnlyIds: readonly number[];
   isLoggedIn: boolean;
   ownedTicketIds: readonly number[];
   /** Of these the ones that are theirs already: what may be given back is no parent. */
@@ -115,7 +117,8 @@ function problemOf(
   if (remainingOf(ticket) === 0) return { ticketId, kind: 'soldOut' };
   const prices = wanted.map((one) => priceOf(ticket, one.ticketMultiplePriceId));
   if (prices.includes(undefined)) return { ticketId, kind: 'unknownPrice' };
-  const isForMembers = prices.some((price) => needsLogin(ticket, price?.isPay ?? true));
+  const isForMembers =
+    facts.membersOnlyIds.includes(ticketId) || prices.some((price) => needsLogin(ticket, price?.isPay ?? true));
   if (isForMembers && !facts.isLoggedIn) return { ticketId, kind: 'loginNeeded' };
   if (isLottery(ticket) && !isOneApplication(wanted, ticket)) return { ticketId, kind: 'choices' };
   return problemOfNumber(ticket, wanted.length, facts) ?? problemOfCompany(ticket, inCart, facts);
