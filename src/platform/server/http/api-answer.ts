@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { dispositionOf, type FileAnswer, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { encodingOf } from './content-encoding.ts';
 import { jsonBytes } from './prepared-json.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -34,13 +35,16 @@ export async function respond(answer: Promise<object>, context: RequestContext):
   return toResponse(await jsonAnswer(answer, context));
 }
 
-/** The same before it is sent; anything unforeseen is logged and answered as 500 without its details. */
+/**
+ * The same before it is sent; anything unforeseen is logged and answered without its details: as 503 while the database
+ * has no connection for it, else as 500.
+ */
 export async function jsonAnswer(answer: Promise<object>, context: RequestContext): Promise<ApiAnswer> {
   const headers = headersOf('application/json; charset=utf-8', context);
   try {
     return { status: status.ok, headers, body: jsonBytes(await answer) };
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : refuse('failed');
+    const refusal = error instanceof Refusal ? error : refuse(isDatabaseAway(error) ? 'unavailable' : 'failed');
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
     const { language } = context;
     const body = { message: refusal.say(language), errors: refusal.errors?.(language), ...refusal.details?.(language) };

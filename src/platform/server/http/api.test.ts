@@ -195,6 +195,11 @@ describe('a call that cannot be answered', () => {
     expect(lines[0]).toContain('password authentication failed');
   });
 
+  test('for want of the database may be tried later', async () => {
+    const noConnection = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+    expect((await api([post(noConnection)])('send/1', send('{}', 'application/json'))).status).toBe(503);
+  });
+
   test('in time is given up after 30 seconds [HTTP-002]', async () => {
     vi.useFakeTimers();
     const answering = api([post(() => new Promise(() => {}))])('send/1', send('{}', 'application/json'));

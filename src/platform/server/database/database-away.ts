@@ -1,0 +1,12 @@
+/** What PostgreSQL refuses a connection with, or ends one with: it starts, stops, or has no room. */
+const states = /^(08\w{3}|53300|57P0[1-3])$/;
+const causes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** The driver names these two by their words alone. */
+const words = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a call failed because no connection to the database was to be had, or the one it had ended: later it may work. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', syscall = 'connect' } = error as NodeJS.ErrnoException;
+  return words.test(error.message) || states.test(code) || (syscall === 'connect' && causes.has(code));
+}
