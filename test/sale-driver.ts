@@ -14,6 +14,7 @@ import { createTakePlaces, type TakePlaces } from '#features/ticket/server/take-
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { createLog } from '#server/log/log.ts';
+import { applyToLottery, closeLottery, openLottery, readLottery } from './lottery-driver.ts';
 import { ticketItem } from './purchased-rows.ts';
 import { floorContent, floorJobs, floorSite, pending, readBooks } from './sale-floor.ts';
 import {
@@ -69,8 +70,11 @@ export function saleServer(database: Database, terms: StockTerms): SaleServer {
 }
 
 /** Everything sold is gone; members and jobs stay. */
-export async function emptySale({ pool }: Database): Promise<void> {
-  await pool.query('truncate ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use cascade');
+export async function emptySale({ pool, kysely }: Database): Promise<void> {
+  await pool.query(
+    'truncate ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use, lottery_draw cascade',
+  );
+  await openLottery(kysely, driverNow);
   await pool.query(
     `insert into ticket_snapshot (snapshot_id, site_key, content_id, ticket_id, digest, document)
      overriding system value values (1, $1, $2, 1, repeat('0', 64), $3) on conflict do nothing`,
@@ -99,6 +103,8 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
       const { outcome } = await server.takePlaces(purchaseOf(step.wanted, terms));
       return outcome === 'repeated' ? 'accepted' : outcome;
     }
+    if (step.kind === 'close') return closeLottery(server.database, driverNow);
+    if (step.kind === 'apply') return applyToLottery(server, purchaseOf(step.wanted, terms));
     if (!('place' in step)) return doToOrder(server, step);
     const ticket = find(placeName(step.orderId, step.place));
     const member = { memberId: step.by } as Member;
@@ -150,7 +156,8 @@ async function doToOrder({ orders, database, jobs }: SaleServer, step: OrderStep
   }
   const also = async (_tx: unknown, _row: unknown, { order }: { order: { state: string } }) =>
     void (state = order.state);
-  await orders.apply({ orderId: row.order_id }, eventOf(step), { also });
+  const heldUntil = step.kind === 'won' ? { heldUntil: driverNow + holdMs } : {};
+  await orders.apply({ orderId: row.order_id }, eventOf(step), { also, ...heldUntil });
   return state;
 }
 
@@ -237,10 +244,12 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
         ),
       )
       .sort(),
+    list: await readLottery(kysely),
   };
 }
 
 const live: readonly StoredOrderState[] = [
+  'applied',
   'reserved',
   'charging',
   'authenticating',

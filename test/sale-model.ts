@@ -19,12 +19,14 @@ interface OfTicket {
 
 /** What a gateway says of an attempt. */
 export type GatewayKind = 'paid' | 'refused' | 'unknown';
-/** What the buyer, the clock and the organiser do with an order. */
-export type OrderKind = 'leave' | 'holdExpired' | 'charge' | 'settled' | 'revoked';
+/** What the buyer, the clock, the organiser and the draw do with an order. */
+export type OrderKind = 'leave' | 'holdExpired' | 'charge' | 'settled' | 'revoked' | 'won' | 'lost' | 'confirm';
 
 /** One thing that somebody does at a sale. */
 export type SaleStep =
   | { kind: 'reserve'; wanted: Wanted }
+  | { kind: 'apply'; wanted: Wanted }
+  | { kind: 'close' }
   | { kind: GatewayKind; orderId: string; attempt: number }
   | { kind: OrderKind; orderId: string }
   | ({ kind: 'cancel' | 'offer' | 'withdraw' | 'giveBack' } & OfTicket)
@@ -41,6 +43,8 @@ export interface SaleBooks {
   /** By order: state, the attempt that paid, those that go back. */
   orders: Record<string, string>;
   tickets: string[];
+  /** Who takes part in the draw; null: anybody may still apply. */
+  list: string[] | null;
 }
 
 interface ModelOrder {
@@ -79,12 +83,14 @@ export class SaleModel {
   readonly stock: StockModel;
   readonly orders: Map<string, ModelOrder>;
   readonly known: Map<string, Known>;
+  list: readonly string[] | null;
 
   constructor(terms: SaleModel['terms'], from?: SaleModel) {
     this.terms = terms;
     this.stock = from?.stock.clone() ?? new StockModel(terms);
     this.orders = new Map(from?.orders);
     this.known = new Map([...(from?.known ?? [])].map(([name, one]) => [name, { ...one }]));
+    this.list = from?.list ?? null;
   }
 
   clone(): SaleModel {
@@ -96,6 +102,11 @@ export class SaleModel {
     switch (step.kind) {
       case 'reserve':
         return this.#reserve(step.wanted);
+      case 'apply':
+        return this.#apply(step.wanted);
+      case 'close':
+        this.list ??= this.#applied().map(({ wanted }) => wanted.orderId);
+        return 'closed';
       case 'settled':
       case 'revoked':
         return this.#changeDeferred(step.orderId, step.kind);
@@ -106,6 +117,9 @@ export class SaleModel {
       case 'leave':
       case 'holdExpired':
       case 'charge':
+      case 'won':
+      case 'lost':
+      case 'confirm':
         return this.#hear(step.orderId, { type: step.kind });
       case 'cancel':
       case 'offer':
@@ -156,7 +170,23 @@ export class SaleModel {
         ...held.map(line('held')),
         ...tickets.map((one) => line(issuedState(this.knownOf(one.orderId, one.place).isUsed))(one)),
       ].sort(),
+      list: this.list === null ? null : [...this.list].sort(),
     };
+  }
+
+  #applied(): ModelOrder[] {
+    return [...this.orders.values()].filter(({ order }) => order.state === 'applied');
+  }
+
+  /** An application takes no place, and a use of its code; one of a person waits at a time. */
+  #apply(wanted: Wanted): string {
+    const { orderId, buyerId } = wanted;
+    if (this.#applied().some((one) => one.wanted.buyerId === buyerId)) return 'alreadyApplied';
+    if (this.list !== null) return 'salesFinished';
+    if (!this.stock.takeCode(wanted)) return 'codeUnusable';
+    const amount = wanted.heldUntil === undefined ? 0 : heldAmount;
+    this.orders.set(orderId, { wanted, order: { ...nothingYet, state: 'applied', amount } });
+    return 'accepted';
   }
 
   #reserve(wanted: Wanted): string {
@@ -165,14 +195,11 @@ export class SaleModel {
     if (outcome !== 'accepted') return outcome;
     const isHeld = wanted.heldUntil !== undefined;
     const order: Order = {
+      ...nothingYet,
       state: isHeld ? 'charging' : 'completed',
       amount: isHeld ? heldAmount : wanted.isOwed ? owedPrice * countOf(wanted) : 0,
-      canceledUnpaid: 0,
       isDeferred: wanted.isOwed === true,
       attempt: isHeld ? 1 : 0,
-      paidAttempt: null,
-      refundedAttempts: [],
-      isSettled: false,
     };
     this.orders.set(wanted.orderId, { wanted, order });
     return outcome;
@@ -181,13 +208,16 @@ export class SaleModel {
   #said({ kind: type, orderId, attempt }: Extract<SaleStep, { attempt: number }>): OrderEvent {
     if (type !== 'paid') return { type, attempt };
     const { wanted } = this.orders.get(orderId) as ModelOrder;
-    return { type, attempt, amount: heldAmount, canRetake: this.stock.refusalOf(wanted) === undefined };
+    const canRetake = !wanted.isDrawn && this.stock.refusalOf(wanted) === undefined;
+    return { type, attempt, amount: heldAmount, canRetake };
   }
 
   #hear(orderId: string, event: OrderEvent): string {
     const { order, wanted } = this.orders.get(orderId) as ModelOrder;
     const step = applyOrderEvent(order, event);
     if (!('order' in step)) return order.state;
+    if (event.type === 'won') this.stock.hold(wanted);
+    if (event.type === 'lost') this.stock.releaseCode(orderId);
     for (const { kind } of step.effects) {
       if (kind === 'releaseStock') this.stock.release(orderId);
       if (kind === 'takeStock') this.stock.hold(wanted);
@@ -259,31 +289,12 @@ export class SaleModel {
   }
 }
 
+const nothingYet = {
+  canceledUnpaid: 0,
+  isDeferred: false,
+  attempt: 0,
+  paidAttempt: null,
+  refundedAttempts: [],
+  isSettled: false,
+} as const;
 const countOf = ({ lines }: Wanted): number => lines.reduce((sum, { number }) => sum + number, 0);
-
-/** The state a sale is in when its steps were done in some order, with the same answers and books; undefined: in none. */
-export function someOrderOf(
-  model: SaleModel,
-  steps: readonly SaleStep[],
-  outcomes: readonly string[],
-  books: SaleBooks,
-): SaleModel | undefined {
-  const wanted = JSON.stringify(books);
-  const goOn = (before: SaleModel, left: readonly number[]): SaleModel | undefined => {
-    if (left.length === 0) return JSON.stringify(before.books()) === wanted ? before : undefined;
-    for (const place of left) {
-      const tried = before.clone();
-      if (tried.run(steps[place] as SaleStep) !== outcomes[place]) continue;
-      const found = goOn(
-        tried,
-        left.filter((other) => other !== place),
-      );
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return goOn(
-    model,
-    steps.map((_, place) => place),
-  );
-}

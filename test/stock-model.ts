@@ -23,6 +23,8 @@ export interface Wanted {
   heldUntil?: Instant | undefined;
   /** The tickets come at once, and are paid at the venue. */
   isOwed?: true | undefined;
+  /** By a draw: places that were given back are had by nobody again. */
+  isDrawn?: true | undefined;
 }
 
 export interface ModelTicket {
@@ -75,11 +77,24 @@ export class StockModel {
 
   /** Takes the places, which nothing refuses. */
   hold(wanted: Wanted): void {
-    if (wanted.code !== undefined) {
-      const uses = this.codeUses.get(wanted.code) ?? new Set();
-      this.codeUses.set(wanted.code, uses.add(wanted.orderId));
-    }
+    this.#useCode(wanted);
     this.holds.set(wanted.orderId, wanted);
+  }
+
+  /** A use of the code alone; false: there is none left. */
+  takeCode(wanted: Wanted): boolean {
+    if (this.#isCodeUsedUp(wanted)) return false;
+    this.#useCode(wanted);
+    return true;
+  }
+
+  #useCode({ code, orderId }: Wanted): void {
+    if (code !== undefined) this.codeUses.set(code, (this.codeUses.get(code) ?? new Set()).add(orderId));
+  }
+
+  #isCodeUsedUp({ code }: Wanted): boolean {
+    if (code === undefined) return false;
+    return (this.codeUses.get(code)?.size ?? 0) >= (this.#terms.codes[code] ?? Number.POSITIVE_INFINITY);
   }
 
   confirm(orderId: string): void {
@@ -121,7 +136,8 @@ export class StockModel {
   }
 
   /** Why the places cannot be had; undefined: they can. */
-  refusalOf({ lines, buyerId, code }: Wanted): Refusal | undefined {
+  refusalOf(wanted: Wanted): Refusal | undefined {
+    const { lines, buyerId } = wanted;
     const inCart = lines.map(({ ticketId }) => ticketId);
     const owned = buyerId === null ? [] : this.#ownedBy(buyerId);
     for (const { ticketId, number } of lines) {
@@ -131,10 +147,7 @@ export class StockModel {
       if (perPerson !== null && number + bought > perPerson) return 'limitReached';
       if (isBlocked(ticketId, this.#terms.groups, inCart, owned)) return 'combination';
     }
-    const uses = code === undefined ? 0 : (this.codeUses.get(code)?.size ?? 0);
-    return code !== undefined && uses >= (this.#terms.codes[code] ?? Number.POSITIVE_INFINITY)
-      ? 'codeUsedUp'
-      : undefined;
+    return this.#isCodeUsedUp(wanted) ? 'codeUsedUp' : undefined;
   }
 
   #count(ticketId: number, of: (one: { purchaserId: number | null }) => boolean): number {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lotteryTicket } from '../../../../test/lottery-driver.ts';
 import { type SaleServer, emptySale, readSale, saleServer, stepsOf, wrongBooks } from '../../../../test/sale-driver.ts';
 import { openSaleFloor, unlockReserveTickets } from '../../../../test/sale-floor.ts';
-import { farAt, overAt, SaleModel, type SaleStep, someOrderOf } from '../../../../test/sale-model.ts';
+import { farAt, overAt, SaleModel, type SaleStep } from '../../../../test/sale-model.ts';
+import { someOrderOf } from '../../../../test/some-order-of.ts';
 import type { StockTerms, Wanted } from '../../../../test/stock-model.ts';
 import { describeEngines, withPostgres } from '../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
@@ -15,6 +17,7 @@ const terms: StockTerms = {
     1: { capacity: 4, perPerson: 3 },
     2: { capacity: 3, perPerson: null },
     3: { capacity: null, perPerson: 2 },
+    [lotteryTicket]: { capacity: null, perPerson: null },
   },
   groups: [{ tickets: [{ id: 2 }, { id: 3 }], purchasableCount: 1 }],
   codes: { LAST: 2 },
@@ -55,6 +58,11 @@ const often = <const Value>(weight: number, value: Value) => ({ weight, arbitrar
 const plan: fc.Arbitrary<Plan> = fc.record({
   purpose: fc.oneof(
     often(6, 'buy' as const),
+    often(6, 'apply' as const),
+    often(2, 'close' as const),
+    often(3, 'won' as const),
+    often(2, 'lost' as const),
+    often(2, 'confirm' as const),
     often(1, 'again' as const),
     often(4, 'paid' as const),
     often(2, 'paidLate' as const),
@@ -81,6 +89,13 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 });
 const rounds = fc.array(fc.array(plan, { minLength: 3, maxLength: 7 }), { minLength: 3, maxLength: 9 });
 
+/** An application, free or by card; everybody has a login. */
+function applyFor({ buyer, hasCode, way }: Plan, orderId: string): SaleStep {
+  const lines = [{ ticketId: lotteryTicket, number: 1 }];
+  const wanted: Wanted = { orderId, buyerId: buyer ?? 1, lines, code: hasCode ? 'LAST' : undefined, isDrawn: true };
+  return { kind: 'apply', wanted: way === 'atOnce' ? wanted : { ...wanted, heldUntil: farAt } };
+}
+
 function buy({ buyer, lines, hasCode, way }: Plan, orderId: string): SaleStep {
   const wanted: Wanted = { orderId, buyerId: buyer, lines, code: hasCode ? 'LAST' : undefined };
   if (way === 'owed') return { kind: 'reserve', wanted: { ...wanted, isOwed: true } };
@@ -93,7 +108,10 @@ function stepsFor(plans: readonly Plan[], model: SaleModel, round: number): Sale
   for (const [place, one] of plans.entries()) {
     const before = steps.findLast((step) => step.kind === 'reserve');
     const again = one.purpose === 'again' ? before : undefined;
-    steps.push(again ?? stepFor(one, model) ?? buy(one, `o${round}.${place}`));
+    const orderId = `o${round}.${place}`;
+    if (one.purpose === 'close') steps.push({ kind: 'close' });
+    else if (one.purpose === 'apply') steps.push(applyFor(one, orderId));
+    else steps.push(again ?? stepFor(one, model) ?? buy(one, orderId));
   }
   return steps;
 }
@@ -106,13 +124,19 @@ const isOfTicket = (purpose: Purpose): purpose is TicketKind => ofTickets.includ
 /** Undefined: there is nothing to do it to. */
 function stepFor(wish: Plan, model: SaleModel): SaleStep | undefined {
   const { purpose } = wish;
-  if (purpose === 'buy') return undefined;
+  if (purpose === 'buy' || purpose === 'apply' || purpose === 'close') return undefined;
   return isOfTicket(purpose) ? stepOfTicket(purpose, wish, model) : stepOfOrder(purpose, wish, model);
 }
 
-function stepOfOrder(purpose: Exclude<Purpose, TicketKind | 'buy'>, { pick }: Plan, model: SaleModel) {
+function stepOfOrder(
+  purpose: Exclude<Purpose, TicketKind | 'buy' | 'apply' | 'close'>,
+  { pick }: Plan,
+  model: SaleModel,
+) {
   const orders = [...model.orders.values()].filter(({ wanted, order }) => {
-    if (purpose === 'again') return true;
+    if (purpose === 'again') return !wanted.isDrawn;
+    if (purpose === 'won' || purpose === 'lost') return wanted.isDrawn && model.list !== null;
+    if (purpose === 'confirm') return wanted.isDrawn;
     if (purpose === 'paidLate') return order.state === 'expired';
     if (purpose === 'charge') return order.state === 'reserved';
     if (purpose === 'settled' || purpose === 'revoked') return wanted.isOwed || order.state === 'checking';
@@ -123,6 +147,7 @@ function stepOfOrder(purpose: Exclude<Purpose, TicketKind | 'buy'>, { pick }: Pl
   const { wanted, order } = found;
   const { orderId } = wanted;
   if (purpose === 'again') return { kind: 'reserve', wanted } as const;
+  if (order.attempt === 0 && ['paid', 'paidLate', 'refused', 'unknown'].includes(purpose)) return undefined;
   // Of an earlier one, too: its webhook may be late, and come more than once.
   const attempt = 1 + (pick % order.attempt);
   if (purpose === 'paid' || purpose === 'paidLate') return { kind: 'paid', orderId, attempt } as const;

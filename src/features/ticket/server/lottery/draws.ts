@@ -84,7 +84,7 @@ export function createDraws(services: LotteryServices): Draws {
     if (row.closed_at === null) {
       const closesAt = row.closes_at.getTime();
       if (now <= closesAt) return closesAt + 1_000;
-      await close(key, found.item);
+      await closeList(database, key, found.item, clock());
     }
     const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now);
     if (now < drawAt) return Math.min(drawAt, now + lookMs);
@@ -94,19 +94,6 @@ export function createDraws(services: LotteryServices): Draws {
     await settleDraw(services, key, settling(record, found.item));
     return undefined;
   };
-
-  const close = (key: DrawKey, item: TicketItem): Promise<void> =>
-    inTransaction(database, async (tx) => {
-      const row = await lockDraw(tx, key);
-      if (row === undefined || row.closed_at !== null) return;
-      const list: DrawList = {
-        closesAt: formatInstant(row.closes_at.getTime()),
-        slots: slotsOf(item),
-        entrants: await readEntrants(tx, key),
-      };
-      const list_hash = hashOf(drawListText(list));
-      await changeDraw(tx, key, { closed_at: new Date(clock()), list_hash, list });
-    });
 
   const draw = (key: DrawKey): Promise<DrawRecord> =>
     inTransaction(database, async (tx) => {
@@ -137,6 +124,26 @@ export function createDraws(services: LotteryServices): Draws {
       if (await beginDraw(database.kysely, key, { closesAt, publicValueSource })) await plan(key, clock());
     },
   };
+}
+
+/** Fixes the list: nobody comes into it any more. */
+export function closeList(
+  database: Database,
+  key: DrawKey,
+  item: Pick<TicketItem, 'slots' | 'capacity'>,
+  now: Instant,
+): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    const row = await lockDraw(tx, key);
+    if (row === undefined || row.closed_at !== null) return;
+    const list: DrawList = {
+      closesAt: formatInstant(row.closes_at.getTime()),
+      slots: slotsOf(item),
+      entrants: await readEntrants(tx, key),
+    };
+    const list_hash = hashOf(drawListText(list));
+    await changeDraw(tx, key, { closed_at: new Date(now), list_hash, list });
+  });
 }
 
 async function readRecord(connection: Kysely<Tables>, key: DrawKey): Promise<DrawRecord> {
