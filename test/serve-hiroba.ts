@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { makeCacheFolder } from './cache-folder.ts';
+import type { CallAnswer } from './member-calls.ts';
 
-// What a call answers differs from call to call; each test looks at what it expects.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type ServedAnswer = { status: number; data: any; reason?: string; problems?: { kind: string }[] };
+export interface ServedAnswer extends CallAnswer {
+  reason?: string;
+  problems?: { kind: string }[];
+}
 
 export interface ServedHiroba {
   /** Rejects when the server dies before it has answered. */

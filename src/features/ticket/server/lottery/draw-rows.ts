@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import type { DocumentVersion } from '#server/database/column-types.ts';
 import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
 import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
@@ -78,6 +79,25 @@ export async function beginDraw(
     .returning('ticket_id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** The lotteries of sites that were announced, with what is written of each now; null: nothing any more. */
+export function announcedLotteries(connection: Kysely<Tables>, siteKeys: readonly string[], version: DocumentVersion) {
+  return connection
+    .selectFrom('lottery_draw as d')
+    .leftJoin('content_item as i', (join) =>
+      join
+        .onRef('i.site_key', '=', 'd.site_key')
+        .onRef('i.content_id', '=', 'd.content_id')
+        .onRef('i.detail_id', '=', 'd.ticket_id')
+        .on('i.version', '=', version),
+    )
+    .select(['d.site_key', 'd.content_id', 'd.ticket_id', 'd.closes_at', 'i.document'])
+    .where('d.site_key', 'in', siteKeys)
+    .orderBy('d.site_key')
+    .orderBy('d.content_id')
+    .orderBy('d.ticket_id')
+    .execute();
 }
 
 export async function changeDraw(

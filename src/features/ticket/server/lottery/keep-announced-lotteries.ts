@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
+import { announcedLotteries } from './draw-rows.ts';
 import { keepAnnounced, type LotteryDates } from '../../rules/lottery/keep-announced.ts';
 
 interface WrittenModule {
@@ -24,18 +25,7 @@ export async function keepAnnouncedLotteries<Module extends WrittenModule>(
       select from purchased_ticket t
       where t.site_key = d.site_key and t.content_id = d.content_id and t.ticket_id = d.ticket_id
     )`.execute(tx);
-  const announced = await tx
-    .selectFrom('lottery_draw as d')
-    .leftJoin('content_item as i', (join) =>
-      join
-        .onRef('i.site_key', '=', 'd.site_key')
-        .onRef('i.content_id', '=', 'd.content_id')
-        .onRef('i.detail_id', '=', 'd.ticket_id')
-        .on('i.version', '=', 'published'),
-    )
-    .select(['d.content_id', 'd.ticket_id', 'd.closes_at', 'i.document'])
-    .where('d.site_key', '=', siteKey)
-    .execute();
+  const announced = await announcedLotteries(tx, [siteKey], 'published');
   return modules.map((module) => ({
     ...module,
     items: module.items.map((item) => {
