@@ -7,7 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/charge-request.ts';
-import { createCodeTries } from './server/code-tries.ts';
+import { createCodeTries } from './server/sale/code-tries.ts';
 import { goneOnly } from './server/gone-only.ts';
 import { createLeftOver } from './server/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
@@ -17,15 +17,15 @@ import { createOrders, eventOf, type Orders } from './server/orders.ts';
 import { createOrderWork } from './server/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
-import { createSaleCalls, type SaleServices } from './server/sale-calls.ts';
+import { createSaleCalls, type SaleServices } from './server/sale/sale-calls.ts';
 import { createRefundMails, type OrganiserMail } from './server/refund-mails.ts';
 import { createRefundNotices } from './server/refund-notices.ts';
-import { findSale } from './server/sale-content.ts';
-import { createSaleReads } from './server/sale-reads.ts';
-import { termsOfSale } from './server/sale-terms.ts';
+import { findSale } from './server/sale/sale-content.ts';
+import { createSaleReads } from './server/sale/sale-reads.ts';
+import { termsOfSale } from './server/sale/sale-terms.ts';
 import { createReadPayment } from './server/read-payment.ts';
 import { createRefunds } from './server/refunds.ts';
-import { createSnapshots } from './server/snapshots.ts';
+import { createSnapshots } from './server/sale/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';
 
@@ -43,9 +43,9 @@ export {
 export { cancelInOrder } from './server/cancel-in-order.ts';
 export { orderOf } from './server/order-rows.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
-export { readTakenOf } from './server/stock-numbers.ts';
-export { keepMember, moveStock } from './server/stock-rows.ts';
-export { presentTicket, type Telling } from './server/present-ticket.ts';
+export { readTakenOf } from './server/sale/stock-numbers.ts';
+export { keepMember, moveStock } from './server/sale/stock-rows.ts';
+export { presentTicket, type Telling } from './server/sale/present-ticket.ts';
 export { newQrSecret, newTicketCode, qrStringOf } from './server/ticket-numbers.ts';
 
 export interface TicketServices extends SaleServices {

@@ -8,9 +8,9 @@ import { nextAsk } from '../rules/order/next-ask.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
 import type { StoredPayment } from './charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
-import { lockSale, refusalOf } from './sale-locks.ts';
-import type { SaleTerms } from './sale-terms.ts';
-import { countByTicket, countCode, lockStock, moveStock } from './stock-rows.ts';
+import { lockSale, refusalOf } from './sale/sale-locks.ts';
+import type { SaleTerms } from './sale/sale-terms.ts';
+import { countByTicket, countCode, lockStock, moveStock } from './sale/stock-rows.ts';
 
 /** What is to be done once the transaction has committed: gateways are never asked inside of one. */
 export type Errand =

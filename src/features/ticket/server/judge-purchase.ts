@@ -12,11 +12,11 @@ import type { purchaseTickets } from '../contract.ts';
 import { type Charged, checkPurchase } from '../rules/purchase/check-purchase.ts';
 import { mailQuestion, withMailAnswer } from '../rules/purchase/mail-question.ts';
 import { type FormAnswer, usesPartnerForm } from '../rules/purchase/partner-form.ts';
-import type { CodeTries } from './code-tries.ts';
-import { type FoundCode, findCode } from './discount-codes.ts';
-import { nothingHeld } from './holdings.ts';
-import type { SaleContent } from './sale-content.ts';
-import type { SaleReads } from './sale-reads.ts';
+import type { CodeTries } from './sale/code-tries.ts';
+import { type FoundCode, findCode } from './sale/discount-codes.ts';
+import { nothingHeld } from './sale/holdings.ts';
+import type { SaleContent } from './sale/sale-content.ts';
+import type { SaleReads } from './sale/sale-reads.ts';
 import { refuseFields, refusePurchase } from './ticket-refusal.ts';
 
 export type PurchaseBody = BodyOf<typeof purchaseTickets>;

@@ -21,7 +21,7 @@ import { paymentKeyOf } from './orders.ts';
 import { whereToPay } from './present-order.ts';
 import { presentPurchasedTickets } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
-import { findSale } from './sale-content.ts';
+import { findSale } from './sale/sale-content.ts';
 
 export interface NewsMailServices {
   database: Database;

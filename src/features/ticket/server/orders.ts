@@ -11,7 +11,7 @@ import { type Applied, applyEvent, type Errand, wantsPlacesAgain } from './apply
 import type { ChargeOf } from './charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import type { SaleTerms, TermsOf } from './sale-terms.ts';
+import type { SaleTerms, TermsOf } from './sale/sale-terms.ts';
 
 /** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
 export interface Orders {

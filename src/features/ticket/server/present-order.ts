@@ -11,7 +11,7 @@ import { type OrderRow, orderOf, wantedSlots } from './order-rows.ts';
 import { paymentKeyOf } from './orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
-import type { SaleContent } from './sale-content.ts';
+import type { SaleContent } from './sale/sale-content.ts';
 
 /** An order as its purchaser sees it, with what the gateway said last; its tickets are read where none are given. */
 export type PresentOrder = (

@@ -11,7 +11,7 @@ import { paymentStatusOf, paymentUnderwayOf } from '../rules/order/order.ts';
 import type { PurchasedTicket } from '../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../rules/purchased/transfer.ts';
 import { isPurchaserOf, orderOf } from './order-rows.ts';
-import { presentTicket, type Telling } from './present-ticket.ts';
+import { presentTicket, type Telling } from './sale/present-ticket.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 

@@ -15,8 +15,8 @@ import type { PurchasedRow } from './read-purchased.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
-import { limitsOf } from './sale-terms.ts';
-import type { SnapshotOf } from './snapshots.ts';
+import { limitsOf } from './sale/sale-terms.ts';
+import type { SnapshotOf } from './sale/snapshots.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
 import { refusePurchase, ticketRefusal } from './ticket-refusal.ts';
 

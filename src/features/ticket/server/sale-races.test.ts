@@ -15,7 +15,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Reserved } from './reservation.ts';
 import { reserveBatch } from './reserve-batch.ts';
-import { lockCode, lockStock } from './stock-rows.ts';
+import { lockCode, lockStock } from './sale/stock-rows.ts';
 import { createTakePlaces } from './take-places.ts';
 
 const outcomes = (answers: readonly Reserved[]) => {

@@ -12,7 +12,7 @@ import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { siteOfOrder } from '../charge-request.ts';
 import type { Orders } from '../orders.ts';
-import { findSale, type SaleContent } from '../sale-content.ts';
+import { findSale, type SaleContent } from '../sale/sale-content.ts';
 import { hashOf } from './announce.ts';
 import {
   beginDraw,

@@ -6,7 +6,7 @@ import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
-import { findSale } from '../sale-content.ts';
+import { findSale } from '../sale/sale-content.ts';
 import { announcementOf } from './announce.ts';
 import type { Draws } from './draws.ts';
 import { readDraw, readPackedRecord } from './draw-rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeTicket } from '../../../../test/change-ticket.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
+import { changeTicket } from '../../../../../test/change-ticket.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
 
 let calls: MemberCalls;
 beforeAll(async () => {

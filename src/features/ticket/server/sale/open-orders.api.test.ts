@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { type TestMember, testMember } from '../../../../test/test-member.ts';
-import type { OrderState } from '../rules/order/order.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { type TestMember, testMember } from '../../../../../test/test-member.ts';
+import type { OrderState } from '../../rules/order/order.ts';
 
 let calls: MemberCalls;
 let aoi: TestMember;

@@ -4,7 +4,7 @@ import { readUses } from './discount-codes.ts';
 import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
 import { readOpenOrders } from './open-orders.ts';
 import { readTaken } from './stock-numbers.ts';
-import type { SaleKey } from '../rules/sale/sale-key.ts';
+import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 /** What many ask of a sale at the same time, in the minute of the rush: read in one statement for all of them. */
 export interface SaleReads {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import type { SaleKey } from '../rules/sale/sale-key.ts';
+import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 /** How many places of a ticket. */
 export interface Places {

@@ -8,14 +8,14 @@ import { safeHtml } from '#server/html/safe-html.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../../contract.ts';
 import type { CodeTries } from './code-tries.ts';
 import { findCode } from './discount-codes.ts';
 import { presentCategories, presentSettings } from './present-sale.ts';
 import { presentTicket } from './present-ticket.ts';
 import { findSale, itemsOnDisplay } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
-import { ticketRefusal } from './ticket-refusal.ts';
+import { ticketRefusal } from '../ticket-refusal.ts';
 
 interface Content extends SiteIdentity {
   contentId: number;

@@ -4,10 +4,10 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { OrderSettings, SaleSettings, TicketCategory } from '../contract.ts';
-import type { TicketItem } from '../documents.ts';
-import { displayState } from '../rules/sale/on-sale.ts';
-import { sellingLabel } from '../rules/sale/selling-label.ts';
+import type { OrderSettings, SaleSettings, TicketCategory } from '../../contract.ts';
+import type { TicketItem } from '../../documents.ts';
+import { displayState } from '../../rules/sale/on-sale.ts';
+import { sellingLabel } from '../../rules/sale/selling-label.ts';
 import { itemsOnDisplay, type SaleContent, saleTicketOf } from './sale-content.ts';
 
 /** What a content says beside its tickets, to a visitor who has not applied to anything. */

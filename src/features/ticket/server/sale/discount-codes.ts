@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { DiscountCodeDocument } from '../documents.ts';
-import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../rules/pricing/discount-code.ts';
+import type { DiscountCodeDocument } from '../../documents.ts';
+import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../../rules/pricing/discount-code.ts';
 import type { SaleContent } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
-import type { SaleKey } from '../rules/sale/sale-key.ts';
+import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 export interface FoundCode {
   key: string;

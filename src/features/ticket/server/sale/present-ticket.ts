@@ -3,8 +3,8 @@ import { presentPicture, type PublishedSite, sayIn, spokenLanguage } from '#feat
 import type { LanguageCode } from '#kernel/language.ts';
 import { toldDate } from '#kernel/period.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { TicketContent } from '../contract.ts';
-import type { TicketItem } from '../documents.ts';
+import type { TicketContent } from '../../contract.ts';
+import type { TicketItem } from '../../documents.ts';
 import { isPaid, saleTicketOf } from './sale-content.ts';
 
 /** In which language, of which site, a ticket is told. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import type { TicketItem } from '../documents.ts';
+import type { TicketItem } from '../../documents.ts';
 import { digestOf, type SaleContent } from './sale-content.ts';
 
 /** The number of a ticket's text as it is now. */

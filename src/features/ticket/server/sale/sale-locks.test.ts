@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emptySale, type SaleServer, saleServer, stepsOf, wrongBooks } from '../../../../test/sale-driver.ts';
-import { floorContent, floorSite, openSaleFloor } from '../../../../test/sale-floor.ts';
-import { farAt, type SaleStep } from '../../../../test/sale-model.ts';
-import type { StockTerms } from '../../../../test/stock-model.ts';
-import { withPostgres } from '../../../../test/test-database.ts';
+import { emptySale, type SaleServer, saleServer, stepsOf, wrongBooks } from '../../../../../test/sale-driver.ts';
+import { floorContent, floorSite, openSaleFloor } from '../../../../../test/sale-floor.ts';
+import { farAt, type SaleStep } from '../../../../../test/sale-model.ts';
+import type { StockTerms } from '../../../../../test/stock-model.ts';
+import { withPostgres } from '../../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

@@ -3,10 +3,10 @@ import { isLoginLocked, loginBaseOf } from '#features/content-lock/rules/login-l
 import type { PublishedSite, SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { TicketExclusiveSetting, TicketItem, TicketList, TicketServerContent } from '../documents.ts';
-import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
-import { isOnDisplay } from '../rules/sale/on-sale.ts';
-import { isLottery, type SaleTicket } from '../rules/sale/ticket.ts';
+import type { TicketExclusiveSetting, TicketItem, TicketList, TicketServerContent } from '../../documents.ts';
+import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import { isOnDisplay } from '../../rules/sale/on-sale.ts';
+import { isLottery, type SaleTicket } from '../../rules/sale/ticket.ts';
 
 /** A ticket content of a site with everything that is written about it. */
 export interface SaleContent {

@@ -1,9 +1,9 @@
-import type { TicketItem } from '../documents.ts';
-import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
-import type { OrderRow } from './order-rows.ts';
-import type { PlaceLimits } from './reservation.ts';
+import type { TicketItem } from '../../documents.ts';
+import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import type { OrderRow } from '../order-rows.ts';
+import type { PlaceLimits } from '../reservation.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
-import { codeKeyOf } from '../rules/pricing/discount-code.ts';
+import { codeKeyOf } from '../../rules/pricing/discount-code.ts';
 
 /** What a purchase of some tickets is decided by, as the organiser has published it now. */
 export interface SaleTerms {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import type { SaleKey } from '../rules/sale/sale-key.ts';
+import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 /** Places of each ticket of a content that are held or sold, by ticketId; a ticket nobody wanted yet is missing. */
 export async function readTaken(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import type { SaleKey } from '../rules/sale/sale-key.ts';
+import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 /**
  * The number of the newest purchase that each member has begun and not paid: with the gateway, left at 3-D Secure, or
