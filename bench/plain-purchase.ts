@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { insertOrder } from '#features/ticket/server/insert-order.ts';
-import type { OrderJobs } from '#features/ticket/server/order-jobs.ts';
+import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import type { PendingPurchase, Reserved } from '#features/ticket/server/reservation.ts';
 import { lockSale, refusalOf } from '#features/ticket/server/sale/sale-locks.ts';
 import { countByTicket, countCode, keepMember, moveStock } from '#features/ticket/server/sale/stock-rows.ts';

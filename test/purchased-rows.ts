@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ticketDocuments } from '#features/ticket/documents.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
-import type { PurchasedRow } from '#features/ticket/server/read-purchased.ts';
+import type { PurchasedRow } from '#features/ticket/server/purchased/read-purchased.ts';
 
 /** A ticket as an organiser writes it, with every default. */
 export function ticketItem(more: object = {}): TicketItem {

@@ -6,9 +6,9 @@ import { endTransfer, giveBack, receive, startTransfer } from '#features/my-tick
 import type { Payments } from '#features/payment/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { OrderEvent } from '#features/ticket/rules/order/order.ts';
-import type { OrderJobs } from '#features/ticket/server/order-jobs.ts';
-import { createOrders, type Orders } from '#features/ticket/server/orders.ts';
-import { changeDeferred } from '#features/ticket/server/organiser-orders.ts';
+import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
+import { createOrders, type Orders } from '#features/ticket/server/order/orders.ts';
+import { changeDeferred } from '#features/ticket/server/order/organiser-orders.ts';
 import type { StoredOrderState } from '#server/database/ticket-tables.ts';
 import { createTakePlaces, type TakePlaces } from '#features/ticket/server/take-places.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,12 +1,12 @@
 import { knownSite } from '#features/site/server/realm-of-site.ts';
-import { createOrderJobs } from '#features/ticket/server/order-jobs.ts';
+import { createOrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import {
   changeDeferred,
   enterPublicValue,
   listOwedOrders,
   listSilentOrders,
   type OwedOrder,
-} from '#features/ticket/server/organiser-orders.ts';
+} from '#features/ticket/server/order/organiser-orders.ts';
 import { listRefundsByHand, notePaidByHand, type RefundByHand } from '#features/ticket/server/organiser-refunds.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';

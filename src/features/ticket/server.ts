@@ -12,9 +12,9 @@ import { goneOnly } from './server/gone-only.ts';
 import { createLeftOver } from './server/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
-import { createOrderJobs, type OrderJobs } from './server/order-jobs.ts';
-import { createOrders, eventOf, type Orders } from './server/orders.ts';
-import { createOrderWork } from './server/order-work.ts';
+import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
+import { createOrders, eventOf, type Orders } from './server/order/orders.ts';
+import { createOrderWork } from './server/order/order-work.ts';
 import { createPurchaseCalls } from './server/purchase-calls.ts';
 import { createPurchase } from './server/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale/sale-calls.ts';
@@ -29,8 +29,8 @@ import { createSnapshots } from './server/sale/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/take-places.ts';
 import { createTellNews } from './server/tell-news.ts';
 
-export type { OrderJobs } from './server/order-jobs.ts';
-export type { Orders } from './server/orders.ts';
+export type { OrderJobs } from './server/order/order-jobs.ts';
+export type { Orders } from './server/order/orders.ts';
 export {
   isUnpaidTicket,
   presentPurchased,
@@ -39,14 +39,14 @@ export {
   type TicketViewer,
   transferUrlOf,
   viewerOf,
-} from './server/present-purchased.ts';
-export { cancelInOrder } from './server/cancel-in-order.ts';
-export { orderOf } from './server/order-rows.ts';
-export { lockPurchased, type PurchasedRow, readPurchased } from './server/read-purchased.ts';
+} from './server/purchased/present-purchased.ts';
+export { cancelInOrder } from './server/purchased/cancel-in-order.ts';
+export { orderOf } from './server/order/order-rows.ts';
+export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';
 export { keepMember, moveStock } from './server/sale/stock-rows.ts';
 export { presentTicket, type Telling } from './server/sale/present-ticket.ts';
-export { newQrSecret, newTicketCode, qrStringOf } from './server/ticket-numbers.ts';
+export { newQrSecret, newTicketCode, qrStringOf } from './server/purchased/ticket-numbers.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;

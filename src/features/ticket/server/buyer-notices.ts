@@ -6,7 +6,7 @@ import { siteOfOrder } from './charge-request.ts';
 import { orderWords, ticketMailTexts } from './mail-texts.ts';
 import type { BuyerWords } from './mail-texts/notice/jpn.ts';
 import { noticeTexts } from './notice-texts.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from './order/order-rows.ts';
 import { bodiesOf } from './refund-mails.ts';
 
 /** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import { writeLeftOver } from './buyer-notices.ts';
 import { goneOnly } from './gone-only.ts';
-import { readOrder } from './order-rows.ts';
+import { readOrder } from './order/order-rows.ts';
 import { type NoticeServices, prepareNotice } from './refund-notices.ts';
 
 export interface LeftOverServices extends NoticeServices {

@@ -5,8 +5,8 @@ import { logInBuyers } from '../../../../test/expo-buyers.ts';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import { buyerName, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
-import { createOrderJobs } from './order-jobs.ts';
-import { changeDeferred } from './organiser-orders.ts';
+import { createOrderJobs } from './order/order-jobs.ts';
+import { changeDeferred } from './order/organiser-orders.ts';
 
 const [visitorPass, dayTicket, workshop, talk, tour, factoryPass] = [1, 2, 3, 5, 7, 12];
 const [adult, student] = [1, 2];

@@ -16,11 +16,11 @@ import type { TicketMailTexts } from './mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from './news-kind.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
-import { type OrderRow, orderOf } from './order-rows.ts';
-import { paymentKeyOf } from './orders.ts';
-import { whereToPay } from './present-order.ts';
-import { presentPurchasedTickets } from './present-purchased.ts';
-import { type PurchasedRow, readPurchased } from './read-purchased.ts';
+import { type OrderRow, orderOf } from './order/order-rows.ts';
+import { paymentKeyOf } from './order/orders.ts';
+import { whereToPay } from './purchased/present-order.ts';
+import { presentPurchasedTickets } from './purchased/present-purchased.ts';
+import { type PurchasedRow, readPurchased } from './purchased/read-purchased.ts';
 import { findSale } from './sale/sale-content.ts';
 
 export interface NewsMailServices {

@@ -12,7 +12,7 @@ import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from './mail-texts.ts';
 import { isOverNews, type NewsKind } from './news-kind.ts';
-import { type OrderRow, orderOf, wantedSlots } from './order-rows.ts';
+import { type OrderRow, orderOf, wantedSlots } from './order/order-rows.ts';
 import type { PendingApplication } from './reservation.ts';
 
 /** An order as its mail tells it, in the language of its buyer. */

@@ -7,17 +7,17 @@ import type { PurchaseProblem } from '../rules/purchase/purchase-problem.ts';
 import { applicationOf, apply } from './lottery/apply.ts';
 import type { Draws } from './lottery/draws.ts';
 import { type JudgedPurchase, type JudgeServices, judgePurchase, type PurchaseWish } from './judge-purchase.ts';
-import type { OrderJobs } from './order-jobs.ts';
+import type { OrderJobs } from './order/order-jobs.ts';
 import type { ChosenPayment, ReadPayment } from './read-payment.ts';
-import { isPurchaserOf, type OrderRow, readOrder } from './order-rows.ts';
-import type { Orders } from './orders.ts';
-import type { PurchasedRow } from './read-purchased.ts';
+import { isPurchaserOf, type OrderRow, readOrder } from './order/order-rows.ts';
+import type { Orders } from './order/orders.ts';
+import type { PurchasedRow } from './purchased/read-purchased.ts';
 import type { PendingPurchase, Refused, Reserved, WantedPlace } from './reservation.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import type { TakePlaces } from './take-places.ts';
 import { limitsOf } from './sale/sale-terms.ts';
 import type { SnapshotOf } from './sale/snapshots.ts';
-import { newOrderNumber, newQrSecret, newTicketCode } from './ticket-numbers.ts';
+import { newOrderNumber, newQrSecret, newTicketCode } from './purchased/ticket-numbers.ts';
 import { refusePurchase, ticketRefusal } from './ticket-refusal.ts';
 
 export interface PurchaseServices extends JudgeServices {

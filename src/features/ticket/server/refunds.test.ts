@@ -8,7 +8,7 @@ import { createLog } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { sellTicket, type SoldTickets } from '../../../../test/sell-ticket.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
-import { createOrderJobs, type OrderJobs, refundPatience } from './order-jobs.ts';
+import { createOrderJobs, type OrderJobs, refundPatience } from './order/order-jobs.ts';
 import { refundNumber } from '../rules/order/refund-number.ts';
 import { notePaidByHand } from './organiser-refunds.ts';
 import type { WriteRefundMails } from './refund-mails.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../../../test/sale-floor.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import type { OrderEvent } from '../../rules/order/order.ts';
-import { applyEvent } from '../apply-event.ts';
-import { lockOrder } from '../order-rows.ts';
+import { applyEvent } from '../order/apply-event.ts';
+import { lockOrder } from '../order/order-rows.ts';
 import { reserveBatch } from '../reserve-batch.ts';
 import { apply } from './apply.ts';
 import { beginDraw, changeDraw } from './draw-rows.ts';

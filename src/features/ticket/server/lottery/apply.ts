@@ -8,7 +8,7 @@ import { isBlocked } from '../../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from '../sale/holdings.ts';
 import { insertOrder } from '../insert-order.ts';
 import type { JudgedPurchase, PurchaseBody } from '../judge-purchase.ts';
-import type { OrderJobs } from '../order-jobs.ts';
+import type { OrderJobs } from '../order/order-jobs.ts';
 import type { PendingApplication } from '../reservation.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { countCode, keepMember, lockBuyer, lockCode } from '../sale/stock-rows.ts';

@@ -11,7 +11,7 @@ import { announcedSource } from '../../rules/lottery/announced-source.ts';
 import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { siteOfOrder } from '../charge-request.ts';
-import type { Orders } from '../orders.ts';
+import type { Orders } from '../order/orders.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';
 import { hashOf } from './announce.ts';
 import {

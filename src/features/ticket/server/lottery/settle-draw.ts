@@ -7,7 +7,7 @@ import { inParallel } from '#server/in-parallel.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
 import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
-import type { Orders } from '../orders.ts';
+import type { Orders } from '../order/orders.ts';
 import type { DrawKey } from './draw-rows.ts';
 
 /** An application whose result has not been told, or whose winner has not been charged. */

@@ -1,6 +1,6 @@
 import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../order/order-rows.ts';
 import type { PlaceLimits } from '../reservation.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
 import { codeKeyOf } from '../../rules/pricing/discount-code.ts';

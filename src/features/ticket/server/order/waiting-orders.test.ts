@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { describeEngines, resetDatabase } from '../../../../test/test-database.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { describeEngines, resetDatabase } from '../../../../../test/test-database.ts';
 import { endedHolds, ordersToTell } from './waiting-orders.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');

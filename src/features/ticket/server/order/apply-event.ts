@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { giveCardTryBack } from '#features/credit-card/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { OrderNews, Tables } from '#server/database/tables.ts';
-import { applyOrderEvent } from '../rules/order/apply-order-event.ts';
-import { holdAfterFailure } from '../rules/order/hold-until.ts';
-import { nextAsk } from '../rules/order/next-ask.ts';
-import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../rules/order/order.ts';
-import type { StoredPayment } from './charge-request.ts';
+import { applyOrderEvent } from '../../rules/order/apply-order-event.ts';
+import { holdAfterFailure } from '../../rules/order/hold-until.ts';
+import { nextAsk } from '../../rules/order/next-ask.ts';
+import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../../rules/order/order.ts';
+import type { StoredPayment } from '../charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
-import { lockSale, refusalOf } from './sale/sale-locks.ts';
-import type { SaleTerms } from './sale/sale-terms.ts';
-import { countByTicket, countCode, lockStock, moveStock } from './sale/stock-rows.ts';
+import { lockSale, refusalOf } from '../sale/sale-locks.ts';
+import type { SaleTerms } from '../sale/sale-terms.ts';
+import { countByTicket, countCode, lockStock, moveStock } from '../sale/stock-rows.ts';
 
 /** What is to be done once the transaction has committed: gateways are never asked inside of one. */
 export type Errand =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { demoPassword } from '../../../../test/member-calls.ts';
-import { newPurchaseKey } from '../../../../test/ticket-buyer.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { demoPassword } from '../../../../../test/member-calls.ts';
+import { newPurchaseKey } from '../../../../../test/ticket-buyer.ts';
 
 type Headers = Record<string, string>;
 const content = '1/11/60';

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { PublishedSite } from '#features/site/server.ts';
 import { parseInstant } from '#kernel/period.ts';
-import { requestContext } from '../../../../test/request-context.ts';
-import { purchasedRow } from '../../../../test/purchased-rows.ts';
-import { purchasedTicketSchema } from '../contract.ts';
-import { isTransferable } from '../rules/purchased/is-transferable.ts';
-import { purchasedStatus } from '../rules/purchased/purchased-status.ts';
+import { requestContext } from '../../../../../test/request-context.ts';
+import { purchasedRow } from '../../../../../test/purchased-rows.ts';
+import { purchasedTicketSchema } from '../../contract.ts';
+import { isTransferable } from '../../rules/purchased/is-transferable.ts';
+import { purchasedStatus } from '../../rules/purchased/purchased-status.ts';
 import {
   presentPurchased,
   presentPurchasedTickets,

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { publishWithStripe } from '../../../../test/stripe-merchant.ts';
-import { startStripeStandIn, stripeKeys, stripeSecret, type StripeStandIn } from '../../../../test/stripe-stand-in.ts';
-import { testMember } from '../../../../test/test-member.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { publishWithStripe } from '../../../../../test/stripe-merchant.ts';
+import {
+  startStripeStandIn,
+  stripeKeys,
+  stripeSecret,
+  type StripeStandIn,
+} from '../../../../../test/stripe-stand-in.ts';
+import { testMember } from '../../../../../test/test-member.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 const account = 'acct_expo';
 const talk = 6;

@@ -2,13 +2,13 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { StoredPaymentMethod } from '#server/database/ticket-tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { OrderState } from '../rules/order/order.ts';
-import { orderMoney } from '../rules/order/order-money.ts';
+import type { OrderState } from '../../rules/order/order.ts';
+import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
-import { nameIn } from './charge-request.ts';
+import { nameIn } from '../charge-request.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { lockOrder, type OrderRow, orderOf } from './order-rows.ts';
-import { changeDraw, type DrawKey, lockDraw } from './lottery/draw-rows.ts';
+import { changeDraw, type DrawKey, lockDraw } from '../lottery/draw-rows.ts';
 
 /** `due`: what the order costs, whole yen. */
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';

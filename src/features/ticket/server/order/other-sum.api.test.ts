@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
 
 const talk = 6;
 let { calls, buyer, james } = {} as ExpoBuyers;

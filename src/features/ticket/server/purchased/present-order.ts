@@ -3,15 +3,15 @@ import type { Payments } from '#features/payment/server.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OrderAnswer } from '../contract.ts';
-import { paymentStatusOf } from '../rules/order/order.ts';
-import { orderMoney } from '../rules/order/order-money.ts';
-import { type MoneyBack, moneyBack } from '../rules/order/refund-state.ts';
-import { type OrderRow, orderOf, wantedSlots } from './order-rows.ts';
-import { paymentKeyOf } from './orders.ts';
+import type { OrderAnswer } from '../../contract.ts';
+import { paymentStatusOf } from '../../rules/order/order.ts';
+import { orderMoney } from '../../rules/order/order-money.ts';
+import { type MoneyBack, moneyBack } from '../../rules/order/refund-state.ts';
+import { type OrderRow, orderOf, wantedSlots } from '../order/order-rows.ts';
+import { paymentKeyOf } from '../order/orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
-import type { SaleContent } from './sale/sale-content.ts';
+import type { SaleContent } from '../sale/sale-content.ts';
 
 /** An order as its purchaser sees it, with what the gateway said last; its tickets are read where none are given. */
 export type PresentOrder = (

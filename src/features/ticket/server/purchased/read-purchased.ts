@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PurchasedTicketTable, StoredOrderState } from '#server/database/ticket-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { TicketItem } from '../documents.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { TicketItem } from '../../documents.ts';
+import type { OrderRow } from '../order/order-rows.ts';
 
 /** What of an order goes with each of its tickets. */
 const orderColumns = [

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '#server/database/tables.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Order } from '../rules/order/order.ts';
+import type { Order } from '../../rules/order/order.ts';
 import { createOrderJobs } from './order-jobs.ts';
 
 const start = Date.UTC(2026, 10, 20);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
 
 let { calls, buyer, james } = {} as ExpoBuyers;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { applyEvent } from './apply-event.ts';
-import { lockOrder, readPlaces } from './order-rows.ts';
+import { applyEvent } from '../order/apply-event.ts';
+import { lockOrder, readPlaces } from '../order/order-rows.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 
 /**

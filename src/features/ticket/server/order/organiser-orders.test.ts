@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { floorContent, floorJobs, floorSite, openSaleFloor, pending, readBooks } from '../../../../test/sale-floor.ts';
-import { testDatabase } from '../../../../test/test-database.ts';
-import { beginDraw, changeDraw } from './lottery/draw-rows.ts';
+import {
+  floorContent,
+  floorJobs,
+  floorSite,
+  openSaleFloor,
+  pending,
+  readBooks,
+} from '../../../../../test/sale-floor.ts';
+import { testDatabase } from '../../../../../test/test-database.ts';
+import { beginDraw, changeDraw } from '../lottery/draw-rows.ts';
 import { changeDeferred, enterPublicValue, listOwedOrders, listSilentOrders } from './organiser-orders.ts';
-import { createTakePlaces } from './take-places.ts';
+import { createTakePlaces } from '../take-places.ts';
 
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
 const key = { siteKey: floorSite, contentId: floorContent, ticketId: 7 };

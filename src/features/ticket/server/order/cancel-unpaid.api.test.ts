@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { textOfPdf } from '../../../../test/pdf-text.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { textOfPdf } from '../../../../../test/pdf-text.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
 import { createOrderJobs } from './order-jobs.ts';
 import { changeDeferred } from './organiser-orders.ts';
 
