@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { insertOrder } from '#features/ticket/server/insert-order.ts';
+import { insertOrder } from '#features/ticket/server/reservation/insert-order.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
-import type { PendingPurchase, Reserved } from '#features/ticket/server/reservation.ts';
+import type { PendingPurchase, Reserved } from '#features/ticket/server/reservation/reservation.ts';
 import { lockSale, refusalOf } from '#features/ticket/server/sale/sale-locks.ts';
 import { countByTicket, countCode, keepMember, moveStock } from '#features/ticket/server/sale/stock-rows.ts';
-import type { TakePlaces } from '#features/ticket/server/take-places.ts';
+import type { TakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';

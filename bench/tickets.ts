@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reserveBatch } from '#features/ticket/server/reserve-batch.ts';
+import { reserveBatch } from '#features/ticket/server/reservation/reserve-batch.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

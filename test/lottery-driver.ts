@@ -2,7 +2,7 @@ import { apply } from '#features/ticket/server/lottery/apply.ts';
 import { beginDraw, readList } from '#features/ticket/server/lottery/draw-rows.ts';
 import { closeList } from '#features/ticket/server/lottery/draws.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
-import type { PendingPurchase } from '#features/ticket/server/reservation.ts';
+import type { PendingPurchase } from '#features/ticket/server/reservation/reservation.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

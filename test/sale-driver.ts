@@ -10,7 +10,7 @@ import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import { createOrders, type Orders } from '#features/ticket/server/order/orders.ts';
 import { changeDeferred } from '#features/ticket/server/order/organiser-orders.ts';
 import type { StoredOrderState } from '#server/database/ticket-tables.ts';
-import { createTakePlaces, type TakePlaces } from '#features/ticket/server/take-places.ts';
+import { createTakePlaces, type TakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { createLog } from '#server/log/log.ts';

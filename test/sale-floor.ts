@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { PendingPurchase } from '#features/ticket/server/reservation.ts';
+import type { PendingPurchase } from '#features/ticket/server/reservation/reservation.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from '#features/ticket/server/purchased/ticket-numbers.ts';
 import { createOrderJobs, type OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,4 +1,4 @@
-import { createTakePlaces } from '#features/ticket/server/take-places.ts';
+import { createTakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { floorJobs, pending } from './sale-floor.ts';
 import { rushMembers, rushTerms } from './sale-rush.ts';

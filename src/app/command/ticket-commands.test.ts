@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { createTakePlaces } from '#features/ticket/server/take-places.ts';
+import { createTakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { floorJobs, openSaleFloor, pending } from '../../../test/sale-floor.ts';
 import { testDataFolder } from '../../../test/test-database.ts';

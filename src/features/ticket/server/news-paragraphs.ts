@@ -13,7 +13,7 @@ import { periodWords, slotName } from '../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from './mail-texts.ts';
 import { isOverNews, type NewsKind } from './news-kind.ts';
 import { type OrderRow, orderOf, wantedSlots } from './order/order-rows.ts';
-import type { PendingApplication } from './reservation.ts';
+import type { PendingApplication } from './reservation/reservation.ts';
 
 /** An order as its mail tells it, in the language of its buyer. */
 export interface NewsFacts {

@@ -5,7 +5,7 @@ import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { refundNumber } from '../rules/order/refund-number.ts';
-import { nameIn, siteOfOrder } from './charge-request.ts';
+import { nameIn, siteOfOrder } from './purchase/charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';

@@ -6,7 +6,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import { siteOfOrder } from './charge-request.ts';
+import { siteOfOrder } from './purchase/charge-request.ts';
 import { goneOnly } from './gone-only.ts';
 import { ticketMailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';

@@ -14,7 +14,7 @@ import { describeEngines } from '../../../../../test/test-database.ts';
 import type { OrderEvent } from '../../rules/order/order.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { lockOrder } from '../order/order-rows.ts';
-import { reserveBatch } from '../reserve-batch.ts';
+import { reserveBatch } from '../reservation/reserve-batch.ts';
 import { apply } from './apply.ts';
 import { beginDraw, changeDraw } from './draw-rows.ts';
 

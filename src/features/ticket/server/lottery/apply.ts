@@ -6,13 +6,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { isBlocked } from '../../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from '../sale/holdings.ts';
-import { insertOrder } from '../insert-order.ts';
-import type { JudgedPurchase, PurchaseBody } from '../judge-purchase.ts';
+import { insertOrder } from '../reservation/insert-order.ts';
+import type { JudgedPurchase, PurchaseBody } from '../purchase/judge-purchase.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
-import type { PendingApplication } from '../reservation.ts';
+import type { PendingApplication } from '../reservation/reservation.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { countCode, keepMember, lockBuyer, lockCode } from '../sale/stock-rows.ts';
-import type { StoredPurchase } from '../stored-purchase.ts';
+import type { StoredPurchase } from '../reservation/stored-purchase.ts';
 import { refusePurchase } from '../ticket-refusal.ts';
 import { isOpen } from './draw-rows.ts';
 

@@ -6,7 +6,7 @@ import { applyOrderEvent } from '../../rules/order/apply-order-event.ts';
 import { holdAfterFailure } from '../../rules/order/hold-until.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../../rules/order/order.ts';
-import type { StoredPayment } from '../charge-request.ts';
+import type { StoredPayment } from '../purchase/charge-request.ts';
 import { type OrderRow, orderOf, readPlaces, storeOrder } from './order-rows.ts';
 import { lockSale, refusalOf } from '../sale/sale-locks.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';

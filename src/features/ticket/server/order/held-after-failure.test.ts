@@ -5,7 +5,7 @@ import { describeEngines } from '../../../../../test/test-database.ts';
 import type { OrderEvent } from '../../rules/order/order.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockOrder, type OrderRow } from './order-rows.ts';
-import { reserveBatch } from '../reserve-batch.ts';
+import { reserveBatch } from '../reservation/reserve-batch.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;

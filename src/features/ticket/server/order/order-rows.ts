@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TicketOrderTable, Tables } from '#server/database/tables.ts';
 import type { Order } from '../../rules/order/order.ts';
-import type { PendingApplication } from '../reservation.ts';
+import type { PendingApplication } from '../reservation/reservation.ts';
 
 export type OrderRow = Selectable<TicketOrderTable>;
 

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../../rules/order/order.ts';
 import { type Applied, applyEvent, type Errand, wantsPlacesAgain } from './apply-event.ts';
-import type { ChargeOf } from '../charge-request.ts';
+import type { ChargeOf } from '../purchase/charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import type { SaleTerms, TermsOf } from '../sale/sale-terms.ts';

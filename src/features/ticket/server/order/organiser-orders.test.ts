@@ -10,7 +10,7 @@ import {
 import { testDatabase } from '../../../../../test/test-database.ts';
 import { beginDraw, changeDraw } from '../lottery/draw-rows.ts';
 import { changeDeferred, enterPublicValue, listOwedOrders, listSilentOrders } from './organiser-orders.ts';
-import { createTakePlaces } from '../take-places.ts';
+import { createTakePlaces } from '../reservation/take-places.ts';
 
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
 const key = { siteKey: floorSite, contentId: floorContent, ticketId: 7 };

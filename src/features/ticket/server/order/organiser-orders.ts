@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
-import { nameIn } from '../charge-request.ts';
+import { nameIn } from '../purchase/charge-request.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { lockOrder, type OrderRow, orderOf } from './order-rows.ts';
 import { changeDraw, type DrawKey, lockDraw } from '../lottery/draw-rows.ts';

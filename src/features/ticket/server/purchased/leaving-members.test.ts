@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { floorJobs, openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { createTakePlaces } from '../take-places.ts';
+import { createTakePlaces } from '../reservation/take-places.ts';
 
 describeEngines('a member who leaves', (open) => {
   test('is taken out of orders and tickets, whose stock stays as it is', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { isBlocked } from '../../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from './holdings.ts';
-import type { Refused } from '../reservation.ts';
+import type { Refused } from '../reservation/reservation.ts';
 import type { SaleTerms } from './sale-terms.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { lockBuyer, lockCode, lockStock, type Places } from './stock-rows.ts';

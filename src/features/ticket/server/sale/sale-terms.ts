@@ -1,7 +1,7 @@
 import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { OrderRow } from '../order/order-rows.ts';
-import type { PlaceLimits } from '../reservation.ts';
+import type { PlaceLimits } from '../reservation/reservation.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
 import { codeKeyOf } from '../../rules/pricing/discount-code.ts';
 

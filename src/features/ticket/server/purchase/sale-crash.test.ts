@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { wrongBooks } from '../../../../test/sale-driver.ts';
-import { openSaleFloor, readBooks } from '../../../../test/sale-floor.ts';
-import { lostOf, rushMembers, rushTerms } from '../../../../test/sale-rush.ts';
-import { startWriter, type Writer } from '../../../../test/start-writer.ts';
-import { ownPostgres, testDataFolder, withPostgres } from '../../../../test/test-database.ts';
+import { wrongBooks } from '../../../../../test/sale-driver.ts';
+import { openSaleFloor, readBooks } from '../../../../../test/sale-floor.ts';
+import { lostOf, rushMembers, rushTerms } from '../../../../../test/sale-rush.ts';
+import { startWriter, type Writer } from '../../../../../test/start-writer.ts';
+import { ownPostgres, testDataFolder, withPostgres } from '../../../../../test/test-database.ts';
 import type { Database, DatabaseSettings } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

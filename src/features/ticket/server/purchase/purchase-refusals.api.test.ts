@@ -1,9 +1,9 @@
 import { encodeForm } from '#kernel/form-body.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { buyerName, newPurchaseKey } from '../../../../test/ticket-buyer.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { buyerName, newPurchaseKey } from '../../../../../test/ticket-buyer.ts';
 
 let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {

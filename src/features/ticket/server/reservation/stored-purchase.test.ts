@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
-import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../test/sale-floor.ts';
-import { describeEngines } from '../../../../test/test-database.ts';
-import type { TicketItem } from '../documents.ts';
+import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
+import type { TicketItem } from '../../documents.ts';
 import { insertOrder } from './insert-order.ts';
-import { readOrder } from './order/order-rows.ts';
-import { readPurchased } from './purchased/read-purchased.ts';
+import { readOrder } from '../order/order-rows.ts';
+import { readPurchased } from '../purchased/read-purchased.ts';
 import type { PendingPurchase } from './reservation.ts';
 import { reserveBatch } from './reserve-batch.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';

@@ -1,7 +1,7 @@
-import type { TicketItem } from '../documents.ts';
-import { nextAsk } from '../rules/order/next-ask.ts';
-import type { OrderRow } from './order/order-rows.ts';
-import type { PurchasedRow, TicketRow } from './purchased/read-purchased.ts';
+import type { TicketItem } from '../../documents.ts';
+import { nextAsk } from '../../rules/order/next-ask.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { PurchasedRow, TicketRow } from '../purchased/read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
 
 /** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveCardTryBack } from '#features/credit-card/server.ts';
 import { signWebhook } from '#features/payment/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { testMember } from '../../../../test/test-member.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { testMember } from '../../../../../test/test-member.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { buyerName, newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { buyerName, newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let { calls, hanako, james } = {} as ExpoBuyers;
 /** Two events of one portal that sell in contents of the same number. */

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lotteryTicket } from '../../../../test/lottery-driver.ts';
-import { type SaleServer, emptySale, readSale, saleServer, stepsOf, wrongBooks } from '../../../../test/sale-driver.ts';
-import { openSaleFloor, unlockReserveTickets } from '../../../../test/sale-floor.ts';
-import { farAt, overAt, SaleModel, type SaleStep } from '../../../../test/sale-model.ts';
-import { someOrderOf } from '../../../../test/some-order-of.ts';
-import type { StockTerms, Wanted } from '../../../../test/stock-model.ts';
-import { describeEngines, withPostgres } from '../../../../test/test-database.ts';
+import { lotteryTicket } from '../../../../../test/lottery-driver.ts';
+import {
+  type SaleServer,
+  emptySale,
+  readSale,
+  saleServer,
+  stepsOf,
+  wrongBooks,
+} from '../../../../../test/sale-driver.ts';
+import { openSaleFloor, unlockReserveTickets } from '../../../../../test/sale-floor.ts';
+import { farAt, overAt, SaleModel, type SaleStep } from '../../../../../test/sale-model.ts';
+import { someOrderOf } from '../../../../../test/some-order-of.ts';
+import type { StockTerms, Wanted } from '../../../../../test/stock-model.ts';
+import { describeEngines, withPostgres } from '../../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

@@ -1,9 +1,9 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { OrderNews, StoredOrderState } from '#server/database/tables.ts';
-import type { FormAnswer } from '../rules/purchase/partner-form.ts';
-import type { PaymentMethod } from '../rules/purchased/purchased-ticket.ts';
-import type { ExclusionGroup } from '../rules/sale/exclusion-groups.ts';
+import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
+import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
+import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { StoredPurchase } from './stored-purchase.ts';
 
 /** One ticket of a purchase, at the price that is charged. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
-import { readCardAccounts, wrongAccounts } from '../../../../test/card-accounts.ts';
-import { wrongBooks } from '../../../../test/sale-driver.ts';
-import { type ServedAnswer, type ServedHiroba, serveHiroba } from '../../../../test/serve-hiroba.ts';
-import { buyAt, cardToken, payAt, ticketsOf } from '../../../../test/served-sale.ts';
-import type { StockTerms } from '../../../../test/stock-model.ts';
-import { ownPostgres } from '../../../../test/test-database.ts';
-import { newPurchaseKey } from '../../../../test/ticket-buyer.ts';
-import { makeMembers, publishTickets, type WorldMember } from '../../../../test/ticket-world.ts';
+import { readCardAccounts, wrongAccounts } from '../../../../../test/card-accounts.ts';
+import { wrongBooks } from '../../../../../test/sale-driver.ts';
+import { type ServedAnswer, type ServedHiroba, serveHiroba } from '../../../../../test/serve-hiroba.ts';
+import { buyAt, cardToken, payAt, ticketsOf } from '../../../../../test/served-sale.ts';
+import type { StockTerms } from '../../../../../test/stock-model.ts';
+import { ownPostgres } from '../../../../../test/test-database.ts';
+import { newPurchaseKey } from '../../../../../test/ticket-buyer.ts';
+import { makeMembers, publishTickets, type WorldMember } from '../../../../../test/ticket-world.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 

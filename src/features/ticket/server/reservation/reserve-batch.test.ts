@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { openSaleFloor, pending } from '../../../../test/sale-floor.ts';
-import { describeEngines } from '../../../../test/test-database.ts';
+import { openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
 import { reserveBatch } from './reserve-batch.ts';
 
 const members = 60;

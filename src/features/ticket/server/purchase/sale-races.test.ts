@@ -8,15 +8,15 @@ import {
   readBooks,
   unlockReserveTickets,
   type FloorWish,
-} from '../../../../test/sale-floor.ts';
-import { describeEngines, type TestPostgres, withPostgres } from '../../../../test/test-database.ts';
+} from '../../../../../test/sale-floor.ts';
+import { describeEngines, type TestPostgres, withPostgres } from '../../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { Reserved } from './reservation.ts';
-import { reserveBatch } from './reserve-batch.ts';
-import { lockCode, lockStock } from './sale/stock-rows.ts';
-import { createTakePlaces } from './take-places.ts';
+import type { Reserved } from '../reservation/reservation.ts';
+import { reserveBatch } from '../reservation/reserve-batch.ts';
+import { lockCode, lockStock } from '../sale/stock-rows.ts';
+import { createTakePlaces } from '../reservation/take-places.ts';
 
 const outcomes = (answers: readonly Reserved[]) => {
   const counts: Partial<Record<Reserved['outcome'], number>> = {};

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeTicket } from '../../../../test/change-ticket.ts';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
+import { changeTicket } from '../../../../../test/change-ticket.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
 
 let { calls, buyer, hanako } = {} as ExpoBuyers;
 const ticketId = 1;

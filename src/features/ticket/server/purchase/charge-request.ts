@@ -2,9 +2,9 @@ import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/server.ts';
 import { type PublishedSite, type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OrderRow } from './order/order-rows.ts';
-import type { ChargeWish } from './order/orders.ts';
-import { type PurchasedRow, readPurchased } from './purchased/read-purchased.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { ChargeWish } from '../order/orders.ts';
+import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 
 /** Gateways take no more. */
 const descriptionMax = 200;

@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type FloorWish, pending } from '../../../../test/sale-floor.ts';
+import { type FloorWish, pending } from '../../../../../test/sale-floor.ts';
 import { createSaleQueue } from './sale-queue.ts';
 
 function recorded() {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { testMember } from '../../../../test/test-member.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { testMember } from '../../../../../test/test-member.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;

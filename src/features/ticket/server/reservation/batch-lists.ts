@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
-import { nextAsk } from '../rules/order/next-ask.ts';
-import { barriersOf } from '../rules/sale/exclusion-groups.ts';
+import { nextAsk } from '../../rules/order/next-ask.ts';
+import { barriersOf } from '../../rules/sale/exclusion-groups.ts';
 import type { PendingPurchase, PlaceLimits, WantedPlace } from './reservation.ts';
-import { countByTicket } from './sale/stock-rows.ts';
+import { countByTicket } from '../sale/stock-rows.ts';
 
 type Code = NonNullable<PendingPurchase['code']>;
 /** Places in other lists count from 1, as in SQL. */

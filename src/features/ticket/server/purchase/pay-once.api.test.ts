@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ChargeRequest, signWebhook } from '#features/payment/server.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { testMember } from '../../../../test/test-member.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testMember } from '../../../../../test/test-member.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { newPurchaseKey, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { newPurchaseKey, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let { calls, buyer, hanako, james } = {} as ExpoBuyers;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { OrderJobs, Stretch } from './order/order-jobs.ts';
+import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
 import type { PendingPurchase, Reserved } from './reservation.ts';
 import { createSaleQueue } from './sale-queue.ts';
