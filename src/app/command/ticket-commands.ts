@@ -7,7 +7,11 @@ import {
   listSilentOrders,
   type OwedOrder,
 } from '#features/ticket/server/order/organiser-orders.ts';
-import { listRefundsByHand, notePaidByHand, type RefundByHand } from '#features/ticket/server/organiser-refunds.ts';
+import {
+  listRefundsByHand,
+  notePaidByHand,
+  type RefundByHand,
+} from '#features/ticket/server/refund/organiser-refunds.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { formatYen } from '#kernel/yen.ts';

@@ -7,8 +7,8 @@ import type { Log } from '#server/log/log.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import type { OrderWork } from './order-jobs.ts';
 import type { MovedOrder, Orders } from './orders.ts';
-import type { Refunds } from '../refunds.ts';
-import type { TellNews } from '../tell-news.ts';
+import type { Refunds } from '../refund/refunds.ts';
+import type { TellNews } from '../news/tell-news.ts';
 import { endedHolds, type EndedHold, lookMax } from './waiting-orders.ts';
 
 export interface WorkServices {

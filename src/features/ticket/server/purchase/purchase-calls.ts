@@ -16,7 +16,7 @@ import { isPurchaserOf, type OrderRow } from '../order/order-rows.ts';
 import type { Orders } from '../order/orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
-import { isMailHeld } from '../news-limit.ts';
+import { isMailHeld } from '../news/news-limit.ts';
 import { createPresentOrder } from '../purchased/present-order.ts';
 import { presentOrderSettings } from '../sale/present-sale.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';

@@ -4,11 +4,11 @@ import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
-import { refundNumber } from '../rules/order/refund-number.ts';
-import { nameIn, siteOfOrder } from './purchase/charge-request.ts';
-import { goneOnly } from './gone-only.ts';
-import { ticketMailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
+import { refundNumber } from '../../rules/order/refund-number.ts';
+import { nameIn, siteOfOrder } from '../purchase/charge-request.ts';
+import { goneOnly } from '../gone-only.ts';
+import { ticketMailTexts } from '../mail/mail-texts.ts';
+import { noticeTexts } from '../mail/notice-texts.ts';
 import type { RefundRow } from './refund-rows.ts';
 
 export interface RefundMails {

@@ -4,8 +4,8 @@ import { siteDocumentSchema } from '#features/site/documents.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { buyerName } from '../../../../test/ticket-buyer.ts';
-import { eventFile } from '../../../../test/site-folders.ts';
+import { buyerName } from '../../../../../test/ticket-buyer.ts';
+import { eventFile } from '../../../../../test/site-folders.ts';
 import { createRefundMails } from './refund-mails.ts';
 import type { RefundRow } from './refund-rows.ts';
 

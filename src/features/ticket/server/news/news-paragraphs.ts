@@ -3,17 +3,17 @@ import { formatInstant } from '#kernel/period.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { MailParagraph } from '#server/mail/mail.ts';
-import type { OrderAnswer, PurchasedTicketAnswer } from '../contract.ts';
-import { saidSource } from '../rules/lottery/announced-source.ts';
-import type { DrawAnnouncement } from '../rules/lottery/draw-record.ts';
-import { convenienceStores } from '../rules/order/convenience-store.ts';
-import { orderMoney } from '../rules/order/order-money.ts';
-import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
-import { periodWords, slotName } from '../rules/sale/sale-dates.ts';
-import { orderWords, ticketMailTexts } from './mail-texts.ts';
+import type { OrderAnswer, PurchasedTicketAnswer } from '../../contract.ts';
+import { saidSource } from '../../rules/lottery/announced-source.ts';
+import type { DrawAnnouncement } from '../../rules/lottery/draw-record.ts';
+import { convenienceStores } from '../../rules/order/convenience-store.ts';
+import { orderMoney } from '../../rules/order/order-money.ts';
+import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
+import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
+import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from './news-kind.ts';
-import { type OrderRow, orderOf, wantedSlots } from './order/order-rows.ts';
-import type { PendingApplication } from './reservation/reservation.ts';
+import { type OrderRow, orderOf, wantedSlots } from '../order/order-rows.ts';
+import type { PendingApplication } from '../reservation/reservation.ts';
 
 /** An order as its mail tells it, in the language of its buyer. */
 export interface NewsFacts {

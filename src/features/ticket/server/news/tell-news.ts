@@ -7,9 +7,9 @@ import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { writeCameInVain } from './buyer-notices.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
-import type { OrderJobs, OrderWork } from './order/order-jobs.ts';
-import { paymentKeyOf } from './order/orders.ts';
-import { lookMax, ordersToTell } from './order/waiting-orders.ts';
+import type { OrderJobs, OrderWork } from '../order/order-jobs.ts';
+import { paymentKeyOf } from '../order/orders.ts';
+import { lookMax, ordersToTell } from '../order/waiting-orders.ts';
 
 /** Tells purchasers by mail what became of their orders, each once. */
 export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { memberCalls } from '../../../../test/member-calls.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { memberCalls } from '../../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 import { newsLimits } from './news-limit.ts';
 
 const visitorPass = 1;

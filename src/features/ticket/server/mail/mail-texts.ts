@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import orderChi from '../texts/order/chi.ts';
-import orderEng from '../texts/order/eng.ts';
-import orderJpn, { type OrderWords } from '../texts/order/jpn.ts';
-import orderKor from '../texts/order/kor.ts';
-import orderZhtw from '../texts/order/zhtw.ts';
+import orderChi from '../../texts/order/chi.ts';
+import orderEng from '../../texts/order/eng.ts';
+import orderJpn, { type OrderWords } from '../../texts/order/jpn.ts';
+import orderKor from '../../texts/order/kor.ts';
+import orderZhtw from '../../texts/order/zhtw.ts';
 import chi from './mail-texts/chi.ts';
 import eng from './mail-texts/eng.ts';
 import jpn, { type TicketMailTexts } from './mail-texts/jpn.ts';

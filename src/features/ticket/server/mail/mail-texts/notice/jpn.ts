@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../refund-notices.ts';
+import type { NoticeKind } from '../../../refund/refund-notices.ts';
 
 export interface NoticeWords {
   subject(siteName: string): string;

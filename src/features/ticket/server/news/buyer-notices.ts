@@ -2,12 +2,12 @@ import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { siteOfOrder } from './purchase/charge-request.ts';
-import { orderWords, ticketMailTexts } from './mail-texts.ts';
-import type { BuyerWords } from './mail-texts/notice/jpn.ts';
-import { noticeTexts } from './notice-texts.ts';
-import type { OrderRow } from './order/order-rows.ts';
-import { bodiesOf } from './refund-mails.ts';
+import { siteOfOrder } from '../purchase/charge-request.ts';
+import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
+import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
+import { noticeTexts } from '../mail/notice-texts.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import { bodiesOf } from '../refund/refund-mails.ts';
 
 /** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */
 export function writeCameInVain(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpoBuyers, expoBuyers } from '../../../../test/expo-buyers.ts';
-import { textOfPdf } from '../../../../test/pdf-text.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
+import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
+import { textOfPdf } from '../../../../../test/pdf-text.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
 import { listRefundsByHand, notePaidByHand } from './organiser-refunds.ts';
 
 let { calls, buyer, hanako } = {} as ExpoBuyers;

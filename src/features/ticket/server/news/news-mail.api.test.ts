@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { logInBuyers } from '../../../../test/expo-buyers.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { buyerName, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
-import { createOrderJobs } from './order/order-jobs.ts';
-import { changeDeferred } from './order/organiser-orders.ts';
+import { logInBuyers } from '../../../../../test/expo-buyers.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { buyerName, type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
+import { createOrderJobs } from '../order/order-jobs.ts';
+import { changeDeferred } from '../order/organiser-orders.ts';
 
 const [visitorPass, dayTicket, workshop, talk, tour, factoryPass] = [1, 2, 3, 5, 7, 12];
 const [adult, student] = [1, 2];

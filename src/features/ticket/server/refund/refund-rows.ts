@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { applyRefundEvent, type RefundEvent, type RefundState } from '../rules/order/refund-state.ts';
+import { applyRefundEvent, type RefundEvent, type RefundState } from '../../rules/order/refund-state.ts';
 
 /** Refunds with what of their orders is told of them. */
 export function selectRefunds(connection: Kysely<Tables>) {

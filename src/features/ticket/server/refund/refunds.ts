@@ -1,10 +1,10 @@
 import type { Payments, RefundNews, SumListener } from '#features/payment/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { refundNumber } from '../rules/order/refund-number.ts';
-import { isGatewaySilent, type RefundState, whoPaysBack } from '../rules/order/refund-state.ts';
-import { readOrder } from './order/order-rows.ts';
-import { paymentKeyOf } from './order/orders.ts';
+import { refundNumber } from '../../rules/order/refund-number.ts';
+import { isGatewaySilent, type RefundState, whoPaysBack } from '../../rules/order/refund-state.ts';
+import { readOrder } from '../order/order-rows.ts';
+import { paymentKeyOf } from '../order/orders.ts';
 import { moveRefund, readRefund, type RefundRow } from './refund-rows.ts';
 import type { WriteRefundMails } from './refund-mails.ts';
 import { type NoticeServices, prepareNotice } from './refund-notices.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { readRefundNumber, refundNumber } from '../rules/order/refund-number.ts';
-import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../rules/order/refund-state.ts';
+import { readRefundNumber, refundNumber } from '../../rules/order/refund-number.ts';
+import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../../rules/order/refund-state.ts';
 import { selectRefunds } from './refund-rows.ts';
 
 export interface RefundByHand {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { sellTicket, type SoldTickets } from '../../../../test/sell-ticket.ts';
-import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
-import { gatewaySilentAfterMs, type RefundState, type RefundWay } from '../rules/order/refund-state.ts';
+import { sellTicket, type SoldTickets } from '../../../../../test/sell-ticket.ts';
+import { resetDatabase, testDatabase } from '../../../../../test/test-database.ts';
+import { gatewaySilentAfterMs, type RefundState, type RefundWay } from '../../rules/order/refund-state.ts';
 import { listRefundsByHand, notePaidByHand } from './organiser-refunds.ts';
 
 const owedAt = Date.UTC(2026, 10, 20);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { logInBuyers } from '../../../../test/expo-buyers.ts';
-import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { testNow } from '../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
-import { createOrderJobs } from './order/order-jobs.ts';
-import { changeDeferred } from './order/organiser-orders.ts';
+import { logInBuyers } from '../../../../../test/expo-buyers.ts';
+import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { testNow } from '../../../../../test/start-test-site.ts';
+import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
+import { createOrderJobs } from '../order/order-jobs.ts';
+import { changeDeferred } from '../order/organiser-orders.ts';
 import { newsLimits, toldTogetherMax } from './news-limit.ts';
 
 const [visitorPass, workshop, talkA] = [1, 3, 5];

@@ -7,11 +7,11 @@ import { refuse } from '#server/http/refusal.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { eventFile } from '../../../../test/site-folders.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { testDatabase } from '../../../../test/test-database.ts';
-import { buyerName } from '../../../../test/ticket-buyer.ts';
-import { createLeftOver } from './left-over.ts';
+import { eventFile } from '../../../../../test/site-folders.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { testDatabase } from '../../../../../test/test-database.ts';
+import { buyerName } from '../../../../../test/ticket-buyer.ts';
+import { createLeftOver } from '../news/left-over.ts';
 import { createRefundNotices, type NoticeKind } from './refund-notices.ts';
 
 const organiser = 'info@expo.example.jp';
