@@ -62,9 +62,8 @@ export function browserClient(
 }
 
 export const get = (api: Api, more: object = {}) =>
-  api.call({ name: 'x', method: 'GET', path: 'thing/{portalId}', params: { portalId: 1 }, ...more } as never);
-export const post = (api: Api, more: object = {}) =>
-  api.call({ name: 'x', method: 'POST', path: 'thing', params: {}, body: { a: '1' }, ...more } as never);
+  api.get('thing/{portalId}', { params: { portalId: 1 }, ...more } as never);
+export const post = (api: Api, more: object = {}) => api.post('thing', { body: { a: '1' }, ...more } as never);
 export const failure = async (call: Promise<unknown>): Promise<CallError> => {
   const error = await call.then(
     () => undefined,

@@ -86,7 +86,7 @@ export async function startChargeSite(): Promise<ChargeSite> {
     },
     downloadElsewhere(member, ticketChargeId) {
       const asked = { params: { ...event, ticketChargeId }, query: { addressee: '蒼井商事 御中' } };
-      return startProcess().call(downloadReceipt.name, asked, requestContext(as(member)));
+      return startProcess().call(downloadReceipt, asked, requestContext(as(member)));
     },
     async statusOf(member, ticketChargeId, method) {
       const { fetch } = startProcess(requestContext(as(member)));

@@ -1,28 +1,32 @@
-import type { Api } from '#web/api/api.ts';
+import { type Api, apiOf, type SentCall } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
+import { callName } from './call-names.ts';
 
-export interface MadeCall {
+/** A call with the name of its contract. */
+export interface MadeCall extends SentCall {
   name: string;
-  path: string;
-  params: Record<string, unknown>;
+  params: Record<string, unknown> & SentCall['params'];
   query?: Record<string, unknown> | undefined;
   body?: Record<string, unknown> | undefined;
-  headers?: Record<string, string> | undefined;
 }
 type FakeAnswer = { data: unknown; total?: number; lastPage?: number } | Error;
+
+/** A client whose calls all reach one function, which knows them by their names. */
+export function namedApi<Call = MadeCall>(answer: (call: Call) => unknown): Api {
+  return apiOf(async (sent) => (await answer({ params: {}, ...sent, name: callName(sent) } as Call)) as never);
+}
 
 /** Answers calls by their names and notes them; an error is thrown. */
 export function fakeApi(answers: Record<string, (call: MadeCall) => FakeAnswer>): { api: Api; calls: MadeCall[] } {
   const calls: MadeCall[] = [];
-  const call = async (options: unknown): Promise<never> => {
-    const made = options as MadeCall;
+  const api = namedApi(async (made) => {
     calls.push(made);
     const answer = answers[made.name]?.(made);
     if (answer === undefined) throw new Error(`Nobody expected the call ${made.name}.`);
     if (answer instanceof Error) throw answer;
-    return answer as never;
-  };
-  return { calls, api: { call } };
+    return answer;
+  });
+  return { calls, api };
 }
 
 /** The scope of event 11 of portal 1. */

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { sharedHost } from '#kernel/site-path.ts';
-import type { Api } from '#web/api/api.ts';
+import { apiOf } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, type Router, standingRouter } from '#web/navigation/router.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
@@ -11,9 +11,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { siteInit } from './site-init.ts';
 
-const noApi: Api = {
-  call: () => Promise.reject(new Error('This screen makes no calls.')),
-};
+const noApi = apiOf(() => Promise.reject(new Error('This screen makes no calls.')));
 
 /** A visitor of portal 1 on the shared host, on a Friday morning, in Japanese. */
 export function pageContext(more: Partial<PageContext<SiteInit>> = {}): PageContext<SiteInit> {

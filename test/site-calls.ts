@@ -56,8 +56,8 @@ export async function siteCalls(
   );
   return {
     database,
-    call: (endpoint, params, query = {}, more = {}) => api.call(endpoint.name, { params, query }, requestContext(more)),
-    post: (endpoint, params, body = {}, more = {}) => api.call(endpoint.name, { params, body }, requestContext(more)),
+    call: (endpoint, params, query = {}, more = {}) => api.call(endpoint, { params, query }, requestContext(more)),
+    post: (endpoint, params, body = {}, more = {}) => api.call(endpoint, { params, body }, requestContext(more)),
     close: () => database.close(),
   };
 }

@@ -1,7 +1,7 @@
+import { namedApi } from '../../test/fake-api.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteInit } from '#features/site/web.ts';
 import { type HostSite, sharedHost } from '#kernel/site-path.ts';
-import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { loadPage, moduleOf } from './page-route.ts';
@@ -20,14 +20,12 @@ function load(
   const told: unknown[] = [];
   const called: string[] = [];
   const all: Record<string, unknown> = { ...answers, ...more.calls };
-  const api: Api = {
-    async call({ name }: { name: string }) {
-      called.push(name);
-      const answer = all[name];
-      if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no ${name}`);
-      return answer as never;
-    },
-  };
+  const api = namedApi(async ({ name }) => {
+    called.push(name);
+    const answer = all[name];
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no ${name}`);
+    return answer;
+  });
   const page: PageContext<SiteInit> = {
     api,
     init: siteInit({
@@ -142,7 +140,7 @@ describe('when the data of a page cannot be loaded', () => {
       site: { portalId: 1 },
       keptQuery: '',
       now: 0,
-      api: { call: () => Promise.reject(error) },
+      api: namedApi(() => Promise.reject(error)),
     } as unknown as PageContext<SiteInit>;
     const told: unknown[] = [];
     const address = { pathname: '/web/portal/1/module/information/3', search: '' };

@@ -76,6 +76,11 @@ export function buildPath(template: string, params: Readonly<Record<string, stri
     });
 }
 
+/** What one call differs by from every other: no two contracts share a method and a path. */
+export function endpointKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
 /** Every concrete form of a template, with its optional parts in and out: `a/{b}[/{c}]` is `a/{b}` and `a/{b}/{c}`. */
 export function expandTemplate(template: string): string[] {
   const match = /\[([^\]]*)\]/.exec(template);

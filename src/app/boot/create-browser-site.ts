@@ -170,23 +170,13 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
             () => undefined,
           ),
         fetchServer: async (site) =>
-          (
-            await api.call<typeof readSite>({
-              name: 'readSite',
-              method: 'GET',
-              path: 'seo/{portalId}[/{eventId}]',
-              params: site,
-            })
-          ).data,
+          (await api.get<typeof readSite>('seo/{portalId}[/{eventId}]', { params: site })).data,
       },
     );
   };
 
   const readOwnData = async () => {
-    const { data } = await api.call<typeof readPersonal>({
-      name: 'readPersonal',
-      method: 'GET',
-      path: 'personal/{portalId}[/{eventId}]',
+    const { data } = await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', {
       params: identityOf(state.get().init),
     });
     return data;

@@ -34,10 +34,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
     // Another tab was faster: its tokens are everybody's.
     if (held.accessToken !== usedToken) return true;
     try {
-      const { data } = await api.call<typeof refreshSession>({
-        name: 'refreshSession',
-        method: 'POST',
-        path: 'account_refreshment/{portalId}[/{eventId}]',
+      const { data } = await api.post<typeof refreshSession>('account_refreshment/{portalId}[/{eventId}]', {
         params: facts.site(),
         body: { refresh_token: held.refreshToken },
       });

@@ -1,30 +1,28 @@
 import type { Api as HttpApi } from '#server/http/api.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { Api, CallOptions } from '#web/api/api.ts';
-import type { Endpoint } from '#kernel/endpoint.ts';
+import { endpointKey } from '#kernel/endpoint.ts';
+import { type Api, apiOf } from '#web/api/api.ts';
 
 export type InProcessApi = (context: RequestContext) => Api;
 
 /** The client of pages rendered on the server: the same calls, the same refusals, no socket. */
 export function createInProcessApi(api: HttpApi): InProcessApi {
-  return (context) => ({
-    async call<E extends Endpoint>(options: CallOptions<E>) {
-      const { name, params, query, body } = options as {
-        name: string;
-        params: Record<string, number>;
-        query?: unknown;
-        body?: unknown;
-      };
+  return (context) =>
+    apiOf(async (made) => {
+      const { params = {}, query = {}, body } = made;
       try {
-        return await api.call(name, { params, query: query ?? {}, body }, context);
+        return await api.call(made, { params, query, body }, context);
       } catch (error) {
         if (error instanceof Refusal) throw callErrorLike(error, context);
-        context.log.error('A call in process failed.', { requestId: context.requestId, name, error });
+        context.log.error('A call in process failed.', {
+          requestId: context.requestId,
+          call: endpointKey(made),
+          error,
+        });
         throw error;
       }
-    },
-  });
+    });
 }
 
 /** The server bundle has its own CallError class; what it looks at are these members. */

@@ -20,10 +20,7 @@ export async function logIn(
   pcodes: Pcodes,
   headers: CallHeaders,
 ): Promise<SessionAnswer> {
-  const { data } = await api.call<typeof contract.logIn>({
-    name: 'logIn',
-    method: 'POST',
-    path: 'authentication/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.logIn>('authentication/{portalId}[/{eventId}]', {
     params: site,
     body: { ...body, ...pcodesOf(pcodes) },
     headers,
@@ -32,10 +29,7 @@ export async function logIn(
 }
 
 export async function sendRegistrationCode({ api, site }: Caller, mail: string): Promise<void> {
-  await api.call<typeof contract.sendRegistrationCode>({
-    name: 'sendRegistrationCode',
-    method: 'POST',
-    path: 'registration/mail/{portalId}[/{eventId}]',
+  await api.post<typeof contract.sendRegistrationCode>('registration/mail/{portalId}[/{eventId}]', {
     params: site,
     body: { mail },
   });
@@ -43,13 +37,10 @@ export async function sendRegistrationCode({ api, site }: Caller, mail: string):
 
 /** The token that registers. */
 export async function verifyRegistrationCode({ api, site }: Caller, mail: string, code: string): Promise<string> {
-  const { data } = await api.call<typeof contract.verifyRegistrationCode>({
-    name: 'verifyRegistrationCode',
-    method: 'POST',
-    path: 'registration/verify/{portalId}[/{eventId}]',
-    params: site,
-    body: { mail, code },
-  });
+  const { data } = await api.post<typeof contract.verifyRegistrationCode>(
+    'registration/verify/{portalId}[/{eventId}]',
+    { params: site, body: { mail, code } },
+  );
   return data.registration_token;
 }
 
@@ -60,10 +51,7 @@ export interface RegistrationBody extends LoginBody {
 }
 
 export async function register({ api, site }: Caller, body: RegistrationBody, pcodes: Pcodes): Promise<SessionAnswer> {
-  const { data } = await api.call<typeof contract.register>({
-    name: 'register',
-    method: 'POST',
-    path: 'registration/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.register>('registration/{portalId}[/{eventId}]', {
     params: site,
     body: { ...body, ...pcodesOf(pcodes) },
   });
@@ -71,10 +59,7 @@ export async function register({ api, site }: Caller, body: RegistrationBody, pc
 }
 
 export async function sendResetCode({ api, site }: Caller, mail: string): Promise<void> {
-  await api.call<typeof contract.sendResetCode>({
-    name: 'sendResetCode',
-    method: 'POST',
-    path: 'password_reset/mail/{portalId}[/{eventId}]',
+  await api.post<typeof contract.sendResetCode>('password_reset/mail/{portalId}[/{eventId}]', {
     params: site,
     body: { mail },
   });
@@ -86,10 +71,7 @@ export async function verifyResetCode(
   mail: string,
   code: string,
 ): Promise<{ token: string; loginId: string | null }> {
-  const { data } = await api.call<typeof contract.verifyResetCode>({
-    name: 'verifyResetCode',
-    method: 'POST',
-    path: 'password_reset/verify/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.verifyResetCode>('password_reset/verify/{portalId}[/{eventId}]', {
     params: site,
     body: { mail, code },
   });
@@ -100,11 +82,5 @@ export async function resetPassword(
   { api, site }: Caller,
   body: { reset_token: string; login_id: string; password: string },
 ): Promise<void> {
-  await api.call<typeof contract.resetPassword>({
-    name: 'resetPassword',
-    method: 'POST',
-    path: 'password_reset/{portalId}[/{eventId}]',
-    params: site,
-    body,
-  });
+  await api.post<typeof contract.resetPassword>('password_reset/{portalId}[/{eventId}]', { params: site, body });
 }

@@ -10,12 +10,7 @@ import type * as contract from '../contract.ts';
 export async function logOut(context: PageContext<SiteInit>): Promise<void> {
   const { api, site, init } = context;
   try {
-    await api.call<typeof contract.logOut>({
-      name: 'logOut',
-      method: 'POST',
-      path: 'authentication/logout/{portalId}[/{eventId}]',
-      params: site,
-    });
+    await api.post<typeof contract.logOut>('authentication/logout/{portalId}[/{eventId}]', { params: site });
   } catch {
     // Its tokens go all the same.
   }

@@ -6,10 +6,7 @@ type Caller = Pick<PageContext, 'api' | 'site'>;
 export type LoginInfo = AnswerOf<typeof contract.readLoginInfo>;
 
 export async function readLoginInfo({ api, site }: Caller, signal?: AbortSignal): Promise<LoginInfo> {
-  const { data } = await api.call<typeof contract.readLoginInfo>({
-    name: 'readLoginInfo',
-    method: 'GET',
-    path: 'login_info/{portalId}[/{eventId}]',
+  const { data } = await api.get<typeof contract.readLoginInfo>('login_info/{portalId}[/{eventId}]', {
     params: site,
     signal,
   });
@@ -17,20 +14,14 @@ export async function readLoginInfo({ api, site }: Caller, signal?: AbortSignal)
 }
 
 export async function sendMailChangeCode({ api, site }: Caller, mail: string, password: string): Promise<void> {
-  await api.call<typeof contract.sendMailChangeCode>({
-    name: 'sendMailChangeCode',
-    method: 'POST',
-    path: 'login_info/mail/{portalId}[/{eventId}]',
+  await api.post<typeof contract.sendMailChangeCode>('login_info/mail/{portalId}[/{eventId}]', {
     params: site,
     body: { mail, current_password: password },
   });
 }
 
 export async function changeMail({ api, site }: Caller, mail: string, code: string): Promise<string> {
-  const { data } = await api.call<typeof contract.changeMail>({
-    name: 'changeMail',
-    method: 'POST',
-    path: 'login_info/mail_verify/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.changeMail>('login_info/mail_verify/{portalId}[/{eventId}]', {
     params: site,
     body: { mail, code },
   });
@@ -38,20 +29,14 @@ export async function changeMail({ api, site }: Caller, mail: string, code: stri
 }
 
 export async function changePassword({ api, site }: Caller, current: string, password: string): Promise<void> {
-  await api.call<typeof contract.changePassword>({
-    name: 'changePassword',
-    method: 'POST',
-    path: 'login_info/password/{portalId}[/{eventId}]',
+  await api.post<typeof contract.changePassword>('login_info/password/{portalId}[/{eventId}]', {
     params: site,
     body: { current_password: current, password },
   });
 }
 
 export async function changeLoginId({ api, site }: Caller, loginId: string, password: string): Promise<string> {
-  const { data } = await api.call<typeof contract.changeLoginId>({
-    name: 'changeLoginId',
-    method: 'POST',
-    path: 'login_info/login_id/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.changeLoginId>('login_info/login_id/{portalId}[/{eventId}]', {
     params: site,
     body: { login_id: loginId, current_password: password },
   });
@@ -59,10 +44,7 @@ export async function changeLoginId({ api, site }: Caller, loginId: string, pass
 }
 
 export async function unsubscribe({ api, site }: Caller, isConfirmed: boolean, password: string): Promise<void> {
-  await api.call<typeof contract.unsubscribe>({
-    name: 'unsubscribe',
-    method: 'POST',
-    path: 'unsubscribe/{portalId}[/{eventId}]',
+  await api.post<typeof contract.unsubscribe>('unsubscribe/{portalId}[/{eventId}]', {
     params: site,
     body: { is_confirmed: isConfirmed, current_password: password },
   });

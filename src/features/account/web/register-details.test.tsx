@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProfileLists } from '#features/profile/web.ts';
-import type { Api } from '#web/api/api.ts';
 import { CallError } from '#web/api/call-error.ts';
 import {
   eventHome,
@@ -18,7 +17,7 @@ import {
 } from '../../../../test/account-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { profileItem } from '../../../../test/profile-items.ts';
-import { inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import messages from '../texts/jpn.ts';
@@ -246,7 +245,7 @@ describe('the last step, fetched when it is reached', () => {
       .fn<() => Promise<unknown>>()
       .mockResolvedValueOnce({ data: asked('会社名') })
       .mockImplementationOnce(async () => ({ data: await later }));
-    const api = { call } as unknown as Api;
+    const api = namedApi(call);
     const context = pageContext({ ...inEvent, api, init: siteWithMembers() });
     const shown = await renderScreen(<Page />, texts, context, `${eventHome}/users/register`);
     fireEvent.change(await screen.findByLabelText('会社名'), { target: { value: '花町商店' } });

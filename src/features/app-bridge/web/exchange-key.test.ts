@@ -1,12 +1,12 @@
+import { namedApi } from '../../../../test/fake-api.ts';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { exchangeKey } from './exchange-key.ts';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
 
 function server(realmKey: string) {
   const call = vi.fn(async () => ({ data: { ...tokens, userId: 3, realmKey } }));
-  return { api: { call } as unknown as Api, call };
+  return { api: namedApi(call), call };
 }
 
 test('a key is exchanged for the tokens of the realm [APP-010]', async () => {

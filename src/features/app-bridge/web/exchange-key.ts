@@ -7,13 +7,7 @@ export async function exchangeKey(
   key: string,
   realmKey: string,
 ): Promise<{ accessToken: string; refreshToken: string }> {
-  const { data } = await api.call<typeof exchangeAppKey>({
-    name: 'exchangeAppKey',
-    method: 'GET',
-    path: 'app_web_login/token',
-    params: {},
-    query: { key },
-  });
+  const { data } = await api.get<typeof exchangeAppKey>('app_web_login/token', { query: { key } });
   if (data.realmKey !== realmKey) throw new Error('The app is logged in elsewhere.');
   const { accessToken, refreshToken } = data;
   return { accessToken, refreshToken };

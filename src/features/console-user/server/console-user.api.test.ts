@@ -1,3 +1,4 @@
+import { readConsoleUser } from '../contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -49,7 +50,7 @@ const portal = { portalId: 1 };
 const event = { portalId: 1, eventId: 11 };
 const exists = async (params: object, consoleUser: string, clientAddress = '192.0.2.1') => {
   const answer = await api.call(
-    'readConsoleUser',
+    readConsoleUser,
     { params: { ...params, consoleUser } },
     requestContext({ clientAddress }),
   );

@@ -1,5 +1,5 @@
+import { namedApi } from '../../../../test/fake-api.ts';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { passWebAccess } from './pass-web-access.ts';
 
 const modules = [{ contentId: 1 }, { contentId: 2, isConsoleUserOnly: true }];
@@ -9,7 +9,7 @@ function pass(contentId: number | undefined, consoleUser: string | undefined) {
     data: { exists: params.consoleUser === 'valid' },
   }));
   const site = { portalId: 1, eventId: 11 };
-  const passed = passWebAccess({ api: { call } as unknown as Api, site, modules, contentId, consoleUser });
+  const passed = passWebAccess({ api: namedApi(call), site, modules, contentId, consoleUser });
   return { call, passed };
 }
 

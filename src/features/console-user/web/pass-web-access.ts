@@ -17,10 +17,7 @@ export interface WebAccessFacts {
 export async function passWebAccess({ api, site, modules, contentId, consoleUser }: WebAccessFacts): Promise<boolean> {
   const decision = decideWebAccess(isForConsoleUsers(modules, contentId), consoleUser);
   if (decision !== 'askServer') return decision === 'allowed';
-  const { data } = await api.call<typeof readConsoleUser>({
-    name: 'readConsoleUser',
-    method: 'GET',
-    path: 'console_user_cache/{portalId}[/{eventId}]/{consoleUser}',
+  const { data } = await api.get<typeof readConsoleUser>('console_user_cache/{portalId}[/{eventId}]/{consoleUser}', {
     params: { ...site, consoleUser: consoleUser as string },
   });
   return data.exists;

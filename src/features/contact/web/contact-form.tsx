@@ -41,10 +41,7 @@ export function ContactForm({ contentId, detailId }: { contentId: number; detail
     );
   }
   const send = async (values: FormData): Promise<void> => {
-    await api.call<typeof sendContact>({
-      name: 'sendContact',
-      method: 'POST',
-      path: 'contact/{portalId}[/{eventId}]/{contentId}/{detailId}',
+    await api.post<typeof sendContact>('contact/{portalId}[/{eventId}]/{contentId}/{detailId}', {
       params: { ...site, contentId, detailId },
       body: messageOf(values),
     });

@@ -9,10 +9,7 @@ export type Caller = Pick<PageContext, 'api' | 'site'>;
 export type TokenizerAnswer = AnswerOf<typeof contract.readTokenizer>;
 
 export async function listCards({ api, site }: Caller, signal?: AbortSignal): Promise<contract.Card[]> {
-  const { data } = await api.call<typeof contract.listCards>({
-    name: 'listCards',
-    method: 'GET',
-    path: 'payments/credit/list/{portalId}[/{eventId}]',
+  const { data } = await api.get<typeof contract.listCards>('payments/credit/list/{portalId}[/{eventId}]', {
     params: site,
     signal,
   });
@@ -21,10 +18,7 @@ export async function listCards({ api, site }: Caller, signal?: AbortSignal): Pr
 
 /** The token as it came: only Sbps has a key. */
 export async function addCard({ api, site }: Caller, { token, tokenKey }: CardToken): Promise<contract.Card> {
-  const { data } = await api.call<typeof contract.addCard>({
-    name: 'addCard',
-    method: 'POST',
-    path: 'payments/credit/add/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.addCard>('payments/credit/add/{portalId}[/{eventId}]', {
     params: site,
     body: tokenKey === undefined ? { token } : { token, tokenKey },
     headers: recaptchaHeaders('card_add'),
@@ -33,30 +27,21 @@ export async function addCard({ api, site }: Caller, { token, tokenKey }: CardTo
 }
 
 export async function deleteCard({ api, site }: Caller, cardId: number): Promise<void> {
-  await api.call<typeof contract.deleteCard>({
-    name: 'deleteCard',
-    method: 'POST',
-    path: 'payments/credit/delete/{portalId}[/{eventId}]',
+  await api.post<typeof contract.deleteCard>('payments/credit/delete/{portalId}[/{eventId}]', {
     params: site,
     body: { cardId },
   });
 }
 
 export async function chooseCard({ api, site }: Caller, cardId: number): Promise<void> {
-  await api.call<typeof contract.chooseCard>({
-    name: 'chooseCard',
-    method: 'POST',
-    path: 'payments/credit/choose/{portalId}[/{eventId}]',
+  await api.post<typeof contract.chooseCard>('payments/credit/choose/{portalId}[/{eventId}]', {
     params: site,
     body: { cardId },
   });
 }
 
 export async function readTokenizer({ api, site }: Caller): Promise<TokenizerAnswer> {
-  const { data } = await api.call<typeof contract.readTokenizer>({
-    name: 'readTokenizer',
-    method: 'GET',
-    path: 'payments/tokenizer/{portalId}[/{eventId}]',
+  const { data } = await api.get<typeof contract.readTokenizer>('payments/tokenizer/{portalId}[/{eventId}]', {
     params: site,
     isQuiet: true,
   });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
@@ -95,7 +95,7 @@ describe('an unknown page', () => {
 describe("the organiser's part", () => {
   const loadWith = (call: () => Promise<unknown>, keptQuery = '') => {
     const spy = vi.fn<(options: { query: object }) => Promise<unknown>>(call);
-    const api = { call: spy } as unknown as Api;
+    const api = namedApi(spy);
     return { spy, loaded: errorPage.load(pageContext({ api, keptQuery, site: { portalId: 1, eventId: 11 } })) };
   };
 

@@ -13,11 +13,7 @@ export async function loadErrorContents({
   keptQuery,
 }: PageContext<SiteInit>): Promise<ErrorContents> {
   try {
-    const { data } = await api.call<typeof readErrorPage>({
-      name: 'readErrorPage',
-      method: 'GET',
-      path: 'error_custom',
-      params: {},
+    const { data } = await api.get<typeof readErrorPage>('error_custom', {
       query: {
         language,
         portal_id: site.portalId,

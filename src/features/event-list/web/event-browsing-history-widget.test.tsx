@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -15,7 +16,7 @@ const answering = () =>
     data: [eventEntry(11), eventEntry(12), eventEntry(13), eventEntry(14)],
   }));
 const show = (call: unknown) =>
-  renderScreen(<Widget module={module} />, texts, pageContext({ api: { call } as never }));
+  renderScreen(<Widget module={module} />, texts, pageContext({ api: namedApi(call as never) }));
 
 test('shows the events a visitor opened last in this portal, the newest first [FAV-011, SITE-029]', async () => {
   for (const eventId of [14, 11, 99, 12]) recordVisitedEvent(1, eventId, browserStorage().local);

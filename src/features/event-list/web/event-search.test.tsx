@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventEntry } from '#features/site/web.ts';
@@ -24,7 +25,7 @@ function answering(events: readonly EventEntry[] = all) {
     };
   });
 }
-const contextWith = (call: unknown) => pageContext({ api: { call } as never });
+const contextWith = (call: unknown) => pageContext({ api: namedApi(call as never) });
 
 async function show(call: unknown, query = '') {
   window.history.replaceState(null, '', `/web/portal/1/module/event_search/5${query && `?${query}`}`);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PersonalProvider } from '#web/site/personal.ts';
@@ -15,7 +16,7 @@ const show = (call: unknown, isLoggedIn: boolean) =>
       <Widget module={module} />
     </PersonalProvider>,
     texts,
-    pageContext({ api: { call } as never }),
+    pageContext({ api: namedApi(call as never) }),
   );
 
 test('shows a member the events of the portal that are for invited guests, and the member is one [SITE-029]', async () => {

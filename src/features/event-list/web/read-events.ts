@@ -17,10 +17,7 @@ export interface FoundEvents {
 }
 
 export async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
-  const answer = await api.call<typeof listPortalEvents>({
-    name: 'listPortalEvents',
-    method: 'GET',
-    path: 'portal/{portalId}/events',
+  const answer = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
     params: { portalId: site.portalId },
   });
   return answer.data;
@@ -28,10 +25,7 @@ export async function listEvents({ api, site }: PageContext): Promise<EventEntry
 
 /** The invite-only events that the member is invited to. */
 export async function listInvitations({ api, site }: PageContext, contentId: number): Promise<EventEntry[]> {
-  const answer = await api.call<typeof listInvitingEvents>({
-    name: 'listInvitingEvents',
-    method: 'GET',
-    path: 'inviting_event/{portalId}/{contentId}',
+  const answer = await api.get<typeof listInvitingEvents>('inviting_event/{portalId}/{contentId}', {
     params: { portalId: site.portalId, contentId },
   });
   return answer.data;
@@ -47,10 +41,7 @@ export async function findEvents(
   const { keyword, start, end } = wish;
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   const { list, page, pages } = await readPage(query, (wanted) =>
-    api.call<typeof searchEvents>({
-      name: 'searchEvents',
-      method: 'GET',
-      path: 'event_search/{portalId}/{contentId}',
+    api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
       params: { portalId: site.portalId, contentId: module.contentId },
       query: {
         ...(keyword && { keyword }),

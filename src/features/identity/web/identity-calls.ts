@@ -15,13 +15,10 @@ export async function startLogin(
   method: IdentityMethod,
   link: string | undefined,
 ): Promise<Departure> {
-  const { data } = await api.call<typeof contract.startIdentityLogin>({
-    name: 'startIdentityLogin',
-    method: 'GET',
-    path: 'identity/{method}/authorize/{portalId}[/{eventId}]',
-    params: { ...site, method: method.toLowerCase() },
-    query: { link },
-  });
+  const { data } = await api.get<typeof contract.startIdentityLogin>(
+    'identity/{method}/authorize/{portalId}[/{eventId}]',
+    { params: { ...site, method: method.toLowerCase() }, query: { link } },
+  );
   return data;
 }
 
@@ -30,13 +27,10 @@ export async function startConnection(
   method: IdentityMethod,
   currentPassword: string,
 ): Promise<Departure> {
-  const { data } = await api.call<typeof contract.startIdentityConnection>({
-    name: 'startIdentityConnection',
-    method: 'POST',
-    path: 'identity/{method}/connect/{portalId}[/{eventId}]',
-    params: { ...site, method: method.toLowerCase() },
-    body: { current_password: currentPassword },
-  });
+  const { data } = await api.post<typeof contract.startIdentityConnection>(
+    'identity/{method}/connect/{portalId}[/{eventId}]',
+    { params: { ...site, method: method.toLowerCase() }, body: { current_password: currentPassword } },
+  );
   return data;
 }
 
@@ -45,10 +39,7 @@ export async function proveIdentity(
   method: IdentityMethod,
   keys: { identity_key: string; browser_key: string },
 ): Promise<Proof> {
-  const { data } = await api.call<typeof contract.finishIdentity>({
-    name: 'finishIdentity',
-    method: 'POST',
-    path: 'identity/{method}/token/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.finishIdentity>('identity/{method}/token/{portalId}[/{eventId}]', {
     params: { ...site, method: method.toLowerCase() },
     body: keys,
   });
@@ -58,10 +49,7 @@ export async function proveIdentity(
 /** What the site's address brought along goes with it (AUTH-013, AUTH-018). */
 export async function connectAccount({ api, site }: Caller, accessToken: string): Promise<ConnectedAccount> {
   const { pcode = '', lastPcode = '' } = keptPcodes(browserStorage().local);
-  const { data } = await api.call<typeof contract.connectAccount>({
-    name: 'connectAccount',
-    method: 'POST',
-    path: 'account_connection/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.connectAccount>('account_connection/{portalId}[/{eventId}]', {
     params: site,
     body: { access_token: accessToken, pcode, last_pcode: lastPcode },
   });
@@ -73,10 +61,7 @@ export async function disconnectIdentity(
   method: IdentityMethod,
   currentPassword: string,
 ): Promise<void> {
-  await api.call<typeof contract.disconnectIdentity>({
-    name: 'disconnectIdentity',
-    method: 'POST',
-    path: 'identity/{method}/disconnect/{portalId}[/{eventId}]',
+  await api.post<typeof contract.disconnectIdentity>('identity/{method}/disconnect/{portalId}[/{eventId}]', {
     params: { ...site, method: method.toLowerCase() },
     body: { current_password: currentPassword },
   });

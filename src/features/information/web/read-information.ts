@@ -21,18 +21,12 @@ export function listInformation(
 ): Promise<Answer<Information[]>> {
   const { portalId, eventId } = context.site;
   if (eventId === undefined) {
-    return context.api.call<typeof listPortalInformation>({
-      name: 'listPortalInformation',
-      method: 'GET',
-      path: 'portal_information/{portalId}/{contentId}',
+    return context.api.get<typeof listPortalInformation>('portal_information/{portalId}/{contentId}', {
       params: { portalId, contentId },
       query,
     });
   }
-  return context.api.call<typeof listEventInformation>({
-    name: 'listEventInformation',
-    method: 'GET',
-    path: 'event_information/{portalId}/{eventId}/{contentId}',
+  return context.api.get<typeof listEventInformation>('event_information/{portalId}/{eventId}/{contentId}', {
     params: { portalId, eventId, contentId },
     query,
   });
@@ -45,17 +39,11 @@ export function readInformation(
 ): Promise<Answer<InformationContents>> {
   const { portalId, eventId } = context.site;
   if (eventId === undefined) {
-    return context.api.call<typeof readPortalInformation>({
-      name: 'readPortalInformation',
-      method: 'GET',
-      path: 'portal_information/{portalId}/{contentId}/{detailId}',
+    return context.api.get<typeof readPortalInformation>('portal_information/{portalId}/{contentId}/{detailId}', {
       params: { portalId, contentId, detailId },
     });
   }
-  return context.api.call<typeof readEventInformation>({
-    name: 'readEventInformation',
-    method: 'GET',
-    path: 'event_information/{portalId}/{eventId}/{contentId}/{detailId}',
+  return context.api.get<typeof readEventInformation>('event_information/{portalId}/{eventId}/{contentId}/{detailId}', {
     params: { portalId, eventId, contentId, detailId },
   });
 }

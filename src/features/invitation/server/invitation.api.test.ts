@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asMember, type DoorSite, published, startDoorSite } from '../../../../test/door-sites.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
+import { logIn } from '#features/account/contract.ts';
 
 let doors: DoorSite;
 let invited: TestMember;
@@ -56,7 +57,7 @@ describe('an invite-only event', () => {
   test('knows no members of another portal: an invited address there is a visitor here', async () => {
     const { accessToken } = await doors.site.hiroba.api
       .call(
-        'logIn',
+        logIn,
         { params: { portalId: 2 }, body: { login_id: 'tsumugi.demo', password: 'hiroba-demo1' } },
         (await import('../../../../test/request-context.ts')).requestContext(),
       )

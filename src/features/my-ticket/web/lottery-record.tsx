@@ -80,10 +80,7 @@ function useDraw(contentId: number, ticketId: number) {
   useEffect(() => {
     const gone = new AbortController();
     api
-      .call<typeof readLotteryDraw>({
-        name: 'readLotteryDraw',
-        method: 'GET',
-        path: 'ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}',
+      .get<typeof readLotteryDraw>('ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}', {
         params: { portalId, eventId, contentId, ticketId },
         isQuiet: true,
         signal: gone.signal,

@@ -13,13 +13,10 @@ const siteOf = ({ site }: Caller): { portalId: number; eventId: number } => ({
 
 /** The tickets of the member at the event, or those of one content. */
 export async function readMyTickets(caller: Caller, contentId?: number, signal?: AbortSignal): Promise<MyTickets> {
-  const { data } = await caller.api.call<typeof contract.listMyTickets>({
-    name: 'listMyTickets',
-    method: 'GET',
-    path: 'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
-    params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) },
-    signal,
-  });
+  const { data } = await caller.api.get<typeof contract.listMyTickets>(
+    'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
+    { params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) }, signal },
+  );
   return data;
 }
 
@@ -29,14 +26,10 @@ export interface Refunded {
 }
 
 export async function cancelTicket(caller: Caller, contentId: number, purchasedTicketId: number): Promise<Refunded> {
-  const { data } = await caller.api.call<typeof contract.cancelTicket>({
-    name: 'cancelTicket',
-    method: 'POST',
-    path: 'ticket/cancel/{portalId}/{eventId}/{contentId}',
-    params: { ...siteOf(caller), contentId },
-    body: { purchasedTicketId },
-    isQuiet: true,
-  });
+  const { data } = await caller.api.post<typeof contract.cancelTicket>(
+    'ticket/cancel/{portalId}/{eventId}/{contentId}',
+    { params: { ...siteOf(caller), contentId }, body: { purchasedTicketId }, isQuiet: true },
+  );
   return data.refund;
 }
 
@@ -50,22 +43,15 @@ export async function startTransfer(
   contentId: number,
   purchasedTicketId: number,
 ): Promise<StartedTransfer> {
-  const { data } = await caller.api.call<typeof contract.transferTicket>({
-    name: 'transferTicket',
-    method: 'POST',
-    path: 'ticket/transfer/{portalId}/{eventId}/{contentId}',
-    params: { ...siteOf(caller), contentId },
-    body: { purchasedTicketId },
-    isQuiet: true,
-  });
+  const { data } = await caller.api.post<typeof contract.transferTicket>(
+    'ticket/transfer/{portalId}/{eventId}/{contentId}',
+    { params: { ...siteOf(caller), contentId }, body: { purchasedTicketId }, isQuiet: true },
+  );
   return data;
 }
 
 export async function cancelTransfer(caller: Caller, contentId: number, purchasedTicketId: number): Promise<void> {
-  await caller.api.call<typeof contract.cancelTransfer>({
-    name: 'cancelTransfer',
-    method: 'POST',
-    path: 'ticket/transfer/cancel/{portalId}/{eventId}/{contentId}',
+  await caller.api.post<typeof contract.cancelTransfer>('ticket/transfer/cancel/{portalId}/{eventId}/{contentId}', {
     params: { ...siteOf(caller), contentId },
     body: { purchasedTicketId },
     isQuiet: true,
@@ -73,10 +59,7 @@ export async function cancelTransfer(caller: Caller, contentId: number, purchase
 }
 
 export async function returnTicket(caller: Caller, contentId: number, purchasedTicketId: number): Promise<void> {
-  await caller.api.call<typeof contract.returnTicket>({
-    name: 'returnTicket',
-    method: 'POST',
-    path: 'ticket/transfer/return/{portalId}/{eventId}/{contentId}',
+  await caller.api.post<typeof contract.returnTicket>('ticket/transfer/return/{portalId}/{eventId}/{contentId}', {
     params: { ...siteOf(caller), contentId },
     body: { purchasedTicketId },
     isQuiet: true,
@@ -86,10 +69,7 @@ export async function returnTicket(caller: Caller, contentId: number, purchasedT
 export type OfferedTicket = Awaited<ReturnType<typeof readTransfer>>;
 
 export async function readTransfer(caller: Caller, code: string) {
-  const { data } = await caller.api.call<typeof contract.readTransfer>({
-    name: 'readTransfer',
-    method: 'GET',
-    path: 'ticket/transfer/receive/{portalId}/{eventId}',
+  const { data } = await caller.api.get<typeof contract.readTransfer>('ticket/transfer/receive/{portalId}/{eventId}', {
     params: siteOf(caller),
     query: { code },
     isQuiet: true,
@@ -98,26 +78,18 @@ export async function readTransfer(caller: Caller, code: string) {
 }
 
 export async function receiveTicket(caller: Caller, code: string): Promise<OfferedTicket> {
-  const { data } = await caller.api.call<typeof contract.receiveTicket>({
-    name: 'receiveTicket',
-    method: 'POST',
-    path: 'ticket/transfer/receive/{portalId}/{eventId}',
-    params: siteOf(caller),
-    body: { code },
-    isQuiet: true,
-  });
+  const { data } = await caller.api.post<typeof contract.receiveTicket>(
+    'ticket/transfer/receive/{portalId}/{eventId}',
+    { params: siteOf(caller), body: { code }, isQuiet: true },
+  );
   return data;
 }
 
 export async function lookUpTicket(caller: Caller, contentId: number, code: string): Promise<TicketAtGate> {
-  const { data } = await caller.api.call<typeof contract.lookUpTicket>({
-    name: 'lookUpTicket',
-    method: 'GET',
-    path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
-    params: { ...siteOf(caller), contentId },
-    query: { code },
-    isQuiet: true,
-  });
+  const { data } = await caller.api.get<typeof contract.lookUpTicket>(
+    'ticket/checkin/{portalId}/{eventId}/{contentId}',
+    { params: { ...siteOf(caller), contentId }, query: { code }, isQuiet: true },
+  );
   return data;
 }
 
@@ -133,14 +105,14 @@ export async function checkInTicket(
 ): Promise<{ ticket: TicketAtGate; refusal?: CallError }> {
   const { purchasedTicketId, toCollect } = shown;
   try {
-    const { data } = await caller.api.call<typeof contract.checkInTicket>({
-      name: 'checkInTicket',
-      method: 'POST',
-      path: 'ticket/checkin/{portalId}/{eventId}/{contentId}',
-      params: { ...siteOf(caller), contentId },
-      body: { purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
-      isQuiet: true,
-    });
+    const { data } = await caller.api.post<typeof contract.checkInTicket>(
+      'ticket/checkin/{portalId}/{eventId}/{contentId}',
+      {
+        params: { ...siteOf(caller), contentId },
+        body: { purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
+        isQuiet: true,
+      },
+    );
     return { ticket: data };
   } catch (error) {
     if (!isCallError(error) || error.status !== status.conflict) throw error;

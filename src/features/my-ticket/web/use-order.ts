@@ -18,10 +18,7 @@ export function useOrder(contentId: number, orderNumber: string): LoadedOrder {
       before.phase === 'there' && before.order.orderId === orderNumber ? before : { phase: 'loading' },
     );
     api
-      .call<typeof readOrder>({
-        name: 'readOrder',
-        method: 'GET',
-        path: 'ticket/order/{portalId}/{eventId}/{contentId}/{orderNumber}',
+      .get<typeof readOrder>('ticket/order/{portalId}/{eventId}/{contentId}/{orderNumber}', {
         params: { portalId, eventId, contentId, orderNumber },
         isQuiet: true,
         signal: gone.signal,

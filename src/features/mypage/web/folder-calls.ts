@@ -5,12 +5,7 @@ import type { MyFolderItem } from '../contract.ts';
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
 export async function readMyFolder({ api, site }: Caller): Promise<MyFolderItem[]> {
-  const { data } = await api.call<typeof contract.readMyFolder>({
-    name: 'readMyFolder',
-    method: 'GET',
-    path: 'my_folder/{portalId}[/{eventId}]',
-    params: site,
-  });
+  const { data } = await api.get<typeof contract.readMyFolder>('my_folder/{portalId}[/{eventId}]', { params: site });
   return data;
 }
 
@@ -19,10 +14,7 @@ export async function saveItem(
   { api, site }: Caller,
   { name, path }: Pick<MyFolderItem, 'name' | 'path'>,
 ): Promise<MyFolderItem> {
-  const { data } = await api.call<typeof contract.saveToMyFolder>({
-    name: 'saveToMyFolder',
-    method: 'POST',
-    path: 'my_folder/add/{portalId}[/{eventId}]',
+  const { data } = await api.post<typeof contract.saveToMyFolder>('my_folder/add/{portalId}[/{eventId}]', {
     params: site,
     body: { name, path },
   });
@@ -30,10 +22,7 @@ export async function saveItem(
 }
 
 export async function removeItem({ api, site }: Caller, myFolderItemId: number): Promise<void> {
-  await api.call<typeof contract.removeFromMyFolder>({
-    name: 'removeFromMyFolder',
-    method: 'POST',
-    path: 'my_folder/remove/{portalId}[/{eventId}]',
+  await api.post<typeof contract.removeFromMyFolder>('my_folder/remove/{portalId}[/{eventId}]', {
     params: site,
     body: { my_folder_item_id: myFolderItemId },
   });

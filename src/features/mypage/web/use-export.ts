@@ -22,10 +22,7 @@ export function useExport(): Export {
 
   const fetchAndSave = async (): Promise<ExportMessage> => {
     try {
-      const { data } = await api.call<typeof exportPersonalData>({
-        name: 'exportPersonalData',
-        method: 'GET',
-        path: 'personal_data/{portalId}[/{eventId}]',
+      const { data } = await api.get<typeof exportPersonalData>('personal_data/{portalId}[/{eventId}]', {
         params: site,
       });
       const name = `${exportFile}-${data.exportedAt.slice(0, 10)}.json`;

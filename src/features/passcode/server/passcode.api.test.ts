@@ -1,3 +1,4 @@
+import { checkPasscode } from '../contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { listPortalEvents, readSite } from '#features/site/contract.ts';
@@ -41,7 +42,7 @@ afterAll(() => database.close());
 
 const event = { portalId: 1, eventId: 11 };
 const check = async (passcode: unknown, params: object = event, more: Partial<RequestContext> = {}) => {
-  const answer = await api.call('checkPasscode', { params: { ...params }, query: { passcode } }, requestContext(more));
+  const answer = await api.call(checkPasscode, { params: { ...params }, query: { passcode } }, requestContext(more));
   return (answer.data as { passcodeCheck: boolean }).passcodeCheck;
 };
 const statusOf = async (call: Promise<unknown>): Promise<number> => {
@@ -127,10 +128,10 @@ describe("the passcode's door", () => {
   });
 
   test('stands before the calls of a site, and its data come without contents', async () => {
-    expect(await statusOf(api.call(listPortalEvents.name, { params: { portalId: 1 } }, requestContext()))).toBe(461);
-    const { data } = (await api.call(readSite.name, { params: event }, requestContext())) as { data: { init: object } };
+    expect(await statusOf(api.call(listPortalEvents, { params: { portalId: 1 } }, requestContext()))).toBe(461);
+    const { data } = (await api.call(readSite, { params: event }, requestContext())) as { data: { init: object } };
     expect(data.init).toMatchObject({ usePasscodeLock: true, isLocked: true });
-    const open = (await api.call(readSite.name, { params: event }, withCode('024680'))) as { data: { init: object } };
+    const open = (await api.call(readSite, { params: event }, withCode('024680'))) as { data: { init: object } };
     expect(open.data.init).toMatchObject({ isLocked: false });
   });
 

@@ -4,10 +4,7 @@ import type { checkPasscode } from '../contract.ts';
 
 /** Whether the server takes the code; throws a CallError, 429 after too many wrong ones. */
 export async function isRightPasscode(api: Api, site: SiteIdentity, passcode: string): Promise<boolean> {
-  const { data } = await api.call<typeof checkPasscode>({
-    name: 'checkPasscode',
-    method: 'GET',
-    path: 'passcode_check/{portalId}[/{eventId}]',
+  const { data } = await api.get<typeof checkPasscode>('passcode_check/{portalId}[/{eventId}]', {
     params: site,
     query: { passcode },
   });

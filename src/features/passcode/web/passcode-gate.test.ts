@@ -1,5 +1,5 @@
+import { namedApi } from '../../../../test/fake-api.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { createSafeStorage, type LocalStorage } from '#web/storage/safe-storage.ts';
 import { createPasscodeGate } from './passcode-gate.ts';
@@ -13,7 +13,7 @@ function gate(stored: string | undefined, usePasscodeLock = true, failure?: Erro
     if (failure) throw failure;
     return { data: { passcodeCheck: query.passcode === '024680' } };
   });
-  return { call, gate: createPasscodeGate({ api: { call } as unknown as Api, local, site, usePasscodeLock }) };
+  return { call, gate: createPasscodeGate({ api: namedApi(call), local, site, usePasscodeLock }) };
 }
 
 describe('the passcode step of the start-up', () => {

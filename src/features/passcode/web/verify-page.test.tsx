@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { rememberDestination } from '#web/storage/destination.ts';
@@ -25,7 +25,7 @@ async function open(
   site: { portalId: number; eventId?: number } = { portalId: 1, eventId: 11 },
 ): Promise<HTMLInputElement> {
   const context = pageContext({
-    api: { call } as unknown as Api,
+    api: namedApi(call),
     address: site,
     site,
     init: siteInit({ usePasscodeLock: true }),

@@ -4,11 +4,6 @@ import type { PostalPlace } from '../rules/shared-codes.ts';
 
 /** The places of seven digits, at least one; rejects where the code is unknown or the call failed. */
 export async function findPostalPlaces({ api }: Pick<PageContext, 'api'>, postalCode: string): Promise<PostalPlace[]> {
-  const { data } = await api.call<typeof findPostalCode>({
-    name: 'findPostalCode',
-    method: 'GET',
-    path: 'postal_code/{postalCode}',
-    params: { postalCode },
-  });
+  const { data } = await api.get<typeof findPostalCode>('postal_code/{postalCode}', { params: { postalCode } });
   return data.candidates;
 }

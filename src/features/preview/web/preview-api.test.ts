@@ -1,26 +1,18 @@
+import { type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '#web/api/api.ts';
 import { previewApi } from './preview-api.ts';
 
-interface Asked {
-  name: string;
-  path: string;
-  params: Record<string, number>;
-  headers?: Record<string, string>;
-}
-
 function preview(moduleCode = 'information') {
-  const call = vi.fn(async (asked: Asked) => ({ data: asked.name }));
+  const call = vi.fn(async ({ path }: MadeCall) => ({ data: path }));
   const site = { portalId: 1, eventId: 11 };
-  const api = previewApi({ call } as unknown as Api, { site, moduleCode, contentId: 3, detailId: 7 });
-  const ask = (more: object) => api.call({ method: 'GET', params: {}, ...more } as never);
-  return { call, ask };
+  const api = previewApi(namedApi(call), { site, moduleCode, contentId: 3, detailId: 7 });
+  return { call, api };
 }
 
 test('the previewed detail is read from ex/detail, with the header of the modules it does without [ACCESS-038, HTTP-028]', async () => {
-  const { call, ask } = preview();
+  const { call, api } = preview();
   const params = { portalId: 1, eventId: 11, contentId: 3, detailId: 7 };
-  await ask({ name: 'readEventInformation', path: 'event_information/…', params });
+  await api.get('event_information/{portalId}/{eventId}/{contentId}/{detailId}', { params } as never);
   expect(call.mock.calls[0]?.[0]).toMatchObject({
     name: 'readPreviewDetail',
     path: 'ex/detail/{portalId}/{eventId}/{contentId}/{detailId}',
@@ -30,18 +22,19 @@ test('the previewed detail is read from ex/detail, with the header of the module
 });
 
 test('a module is never left out of its own preview', async () => {
-  const { call, ask } = preview('coupon');
-  await ask({ name: 'readCoupon', params: { contentId: 3, detailId: 7 } });
+  const { call, api } = preview('coupon');
+  await api.get('coupon/{contentId}/{detailId}', { params: { contentId: 3, detailId: 7 } } as never);
   expect(call.mock.calls[0]?.[0].headers?.['excluded-modules']).not.toContain('coupon');
 });
 
 test.each([
-  ['another detail', { name: 'readEventInformation', params: { contentId: 3, detailId: 8 } }],
-  ['another content', { name: 'readEventInformation', params: { contentId: 4, detailId: 7 } }],
-  ['the list', { name: 'listEventInformation', params: { contentId: 3 } }],
-  ['what changes something', { name: 'readAll', method: 'POST', params: { contentId: 3, detailId: 7 } }],
-])('%s is asked for as ever', async (_, asked) => {
-  const { call, ask } = preview();
-  await ask(asked);
-  expect(call.mock.calls[0]?.[0].name).toBe(asked.name);
+  ['another detail', 'get', { contentId: 3, detailId: 8 }],
+  ['another content', 'get', { contentId: 4, detailId: 7 }],
+  ['the list', 'get', { contentId: 3 }],
+  ['what changes something', 'post', { contentId: 3, detailId: 7 }],
+] as const)('%s is asked for by its own call', async (_, method, params) => {
+  const { call, api } = preview();
+  const ask: (path: string, options: never) => Promise<unknown> = api[method];
+  await ask('own/{contentId}', { params } as never);
+  expect(call.mock.calls[0]?.[0].path).toBe('own/{contentId}');
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '#kernel/endpoint.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Api } from '#web/api/api.ts';
@@ -20,18 +21,17 @@ const unneeded: readonly ModuleCode[] = ['live_chat', 'live_stream', 'firebase_r
 export function previewApi(api: Api, { site, moduleCode, contentId, detailId }: PreviewedDetail): Api {
   const excluded = unneeded.filter((code) => code !== moduleCode).join(',');
   return {
-    async call(options) {
-      const params = options.params as Partial<Record<string, number>>;
+    ...api,
+    get(path, options) {
+      const params = (options.params ?? {}) as Partial<Record<string, number>>;
       const isDetail = params['contentId'] === contentId && params['detailId'] === detailId;
-      if (options.method !== 'GET' || !isDetail) return api.call(options);
-      return api.call<typeof readPreviewDetail>({
-        name: 'readPreviewDetail',
-        method: 'GET',
-        path: 'ex/detail/{portalId}/{eventId}/{contentId}/{detailId}',
+      if (!isDetail) return api.get(path, options);
+      // The answer is the detail call's own, of the draft.
+      return api.get<typeof readPreviewDetail>('ex/detail/{portalId}/{eventId}/{contentId}/{detailId}', {
         params: { portalId: site.portalId, eventId: site.eventId as number, contentId, detailId },
         headers: { 'excluded-modules': excluded },
         signal: options.signal,
-      });
+      }) as Promise<Answer<never>>;
     },
   };
 }

@@ -11,12 +11,7 @@ export interface Draft {
 
 /** The draft of a site, for a previewer; fails with 403 for everybody else (ACCESS-037). */
 export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
-  const { data } = await api.call<typeof readPreviewSite>({
-    name: 'readPreviewSite',
-    method: 'GET',
-    path: 'preview_booth/{portalId}[/{eventId}]',
-    params: site,
-  });
+  const { data } = await api.get<typeof readPreviewSite>('preview_booth/{portalId}[/{eventId}]', { params: site });
   const { init, webSetting, mypage, modules, userdata, styleSheet } = data;
   return { init: { ...init, webSetting, mypage, modules }, userdata, styleSheet };
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { fakeApi, inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -62,7 +62,7 @@ describe('the picture of a member', () => {
 
   test('says that it is on its way; until then the form waits', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
-    const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
+    const api = namedApi(() => new Promise<never>((resolve) => (arrive = resolve as never)));
     await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));
     await controlsCame();
     choose('写真を選ぶ');
@@ -114,7 +114,7 @@ describe('the picture of a member', () => {
 
   test('keeps a nickname that is typed while it is under way', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
-    const api = { call: () => new Promise<never>((resolve) => (arrive = resolve as never)) };
+    const api = namedApi(() => new Promise<never>((resolve) => (arrive = resolve as never)));
     await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));
     await controlsCame();
     choose('写真を選ぶ');

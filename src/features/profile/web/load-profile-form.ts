@@ -4,11 +4,6 @@ import type { ProfileLists } from '../rules/profile-item.ts';
 
 /** The items that a registration at the site of the page asks for. */
 export async function loadProfileForm({ api, site }: Pick<PageContext, 'api' | 'site'>): Promise<ProfileLists> {
-  const { data } = await api.call<typeof readProfileForm>({
-    name: 'readProfileForm',
-    method: 'GET',
-    path: 'profile_form/{portalId}[/{eventId}]',
-    params: site,
-  });
+  const { data } = await api.get<typeof readProfileForm>('profile_form/{portalId}[/{eventId}]', { params: site });
   return data;
 }

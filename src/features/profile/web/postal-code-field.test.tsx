@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi, type MadeCall } from '../../../../test/fake-api.ts';
+import { fakeApi, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -112,7 +112,7 @@ describe('the address search', () => {
 
   test('an answer that comes after the code was changed is given up', async () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
-    const api = { call: () => new Promise<never>((resolve) => answers.push(resolve as never)) };
+    const api = namedApi(() => new Promise<never>((resolve) => answers.push(resolve as never)));
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
     await controlsCame();
     type('postal_code', '1000001');
@@ -126,7 +126,7 @@ describe('the address search', () => {
 
   test('does not lose what is typed while it is under way', async () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
-    const api = { call: () => new Promise<never>((resolve) => answers.push(resolve as never)) };
+    const api = namedApi(() => new Promise<never>((resolve) => answers.push(resolve as never)));
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
     await controlsCame();
     type('postal_code', '1000001');

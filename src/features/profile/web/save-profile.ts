@@ -13,19 +13,13 @@ export async function saveList(
 ): Promise<ProfileItem[]> {
   const { portalId, eventId = 0 } = site;
   if (list === 'shareProfile') {
-    const { data } = await api.call<typeof saveShareProfile>({
-      name: 'saveShareProfile',
-      method: 'POST',
-      path: 'profile/{portalId}',
+    const { data } = await api.post<typeof saveShareProfile>('profile/{portalId}', {
       params: { portalId },
       body: { answers },
     });
     return data.shareProfile;
   }
-  const { data } = await api.call<typeof saveEventProfile>({
-    name: 'saveEventProfile',
-    method: 'POST',
-    path: 'event_profile/{portalId}/{eventId}',
+  const { data } = await api.post<typeof saveEventProfile>('event_profile/{portalId}/{eventId}', {
     params: { portalId, eventId },
     body: { answers },
   });

@@ -12,18 +12,12 @@ export async function searchSuggestions(
   const { portalId, eventId = 0 } = site;
   const { data } =
     item.profileId === null
-      ? await api.call<typeof searchShareProfile>({
-          name: 'searchShareProfile',
-          method: 'GET',
-          path: 'profile/search_text/{id}',
+      ? await api.get<typeof searchShareProfile>('profile/search_text/{id}', {
           params: { id: item.shareProfileId ?? 0 },
           query: { search_value: text, portal_id: portalId },
           signal,
         })
-      : await api.call<typeof searchEventProfile>({
-          name: 'searchEventProfile',
-          method: 'GET',
-          path: 'event_profile/search_text/{portalId}/{eventId}/{id}',
+      : await api.get<typeof searchEventProfile>('event_profile/search_text/{portalId}/{eventId}/{id}', {
           params: { portalId, eventId, id: item.profileId },
           query: { search_value: text },
           signal,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { fakeApi, inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ProfileItem } from '../rules/profile-item.ts';
@@ -119,11 +119,7 @@ describe('a text that is searched for', () => {
 
   test('gives up an earlier search', async () => {
     const signals: AbortSignal[] = [];
-    const api = {
-      call: vi.fn(
-        (options: { signal?: AbortSignal }) => new Promise<never>(() => signals.push(options.signal as AbortSignal)),
-      ),
-    };
+    const api = namedApi(({ signal }) => new Promise<never>(() => signals.push(signal as AbortSignal)));
     const item = profileItem('SEARCHTEXT', { label: '会社', shareProfileId: null, profileId: 4 });
     await renderScreen(<Form item={item} />, profileFieldTexts, pageContext({ api, ...inEvent }));
     await controlsCame();

@@ -13,13 +13,10 @@ export async function listLinks(
   contentId: number,
   query: { page?: number; per_page: number },
 ): Promise<LinkPage> {
-  const { data, total, lastPage } = await context.api.call<typeof listSiteLinks>({
-    name: 'listSiteLinks',
-    method: 'GET',
-    path: 'united_web_link/{portalId}[/{eventId}]/{contentId}',
-    params: { ...context.site, contentId },
-    query,
-  });
+  const { data, total, lastPage } = await context.api.get<typeof listSiteLinks>(
+    'united_web_link/{portalId}[/{eventId}]/{contentId}',
+    { params: { ...context.site, contentId }, query },
+  );
   return { items: data.items, total: total ?? data.items.length, lastPage: lastPage ?? 1 };
 }
 
@@ -33,11 +30,9 @@ export async function listAllLinks(context: PageContext, contentId: number): Pro
 }
 
 export async function readLink(context: PageContext, contentId: number, detailId: number): Promise<SiteLink> {
-  const { data } = await context.api.call<typeof readSiteLink>({
-    name: 'readSiteLink',
-    method: 'GET',
-    path: 'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
-    params: { ...context.site, contentId, detailId },
-  });
+  const { data } = await context.api.get<typeof readSiteLink>(
+    'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
+    { params: { ...context.site, contentId, detailId } },
+  );
   return data;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#server/http/api.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -5,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
-import type { EventEntry, SiteData } from '../contract.ts';
+import { type EventEntry, listPortalEvents, readSite, searchEvents, type SiteData } from '../contract.ts';
 import { createSiteServer, type Door } from '../server.ts';
 
 const title = (jpn: string, eng = jpn) => ({ title: { jpn, eng } });
@@ -61,7 +62,7 @@ const passcodeDoor: Door = (site, context) => {
 
 describeEngines('the events of a portal', (open) => {
   let call: (
-    name: string,
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
     params: object,
     query?: object,
     more?: Partial<RequestContext>,
@@ -76,14 +77,14 @@ describeEngines('the events of a portal', (open) => {
       async () => undefined,
       () => requestContext(),
     );
-    call = async (name, params, query = {}, more = {}) =>
-      (await api.call(name, { params: params as Record<string, number>, query }, requestContext(more))) as never;
+    call = async (endpoint, params, query = {}, more = {}) =>
+      (await api.call(endpoint, { params: params as Record<string, number>, query }, requestContext(more))) as never;
   });
   const idsOf = (answer: { data: EventEntry[] }) => answer.data.map(({ eventId }) => eventId);
 
   describe('are listed', () => {
     test('the next one first, past ones last, each as lists show it [SITE-022]', async () => {
-      const answer = await call('listPortalEvents', { portalId: 1 });
+      const answer = await call(listPortalEvents, { portalId: 1 });
       expect(idsOf(answer)).toEqual([12, 11, 13]);
       expect(answer.data[0]).toEqual({
         portalId: 1,
@@ -110,46 +111,44 @@ describeEngines('the events of a portal', (open) => {
     });
 
     test('in the visitor’s language, else in the event’s first [SITE-022]', async () => {
-      const { data } = await call('listPortalEvents', { portalId: 1 }, {}, { language: 'eng' });
+      const { data } = await call(listPortalEvents, { portalId: 1 }, {}, { language: 'eng' });
       expect(data.map(({ overview }) => overview.name)).toEqual(['Expo', 'Fireworks', '去年の会']);
-      const korean = await call('listPortalEvents', { portalId: 1 }, {}, { language: 'kor' });
+      const korean = await call(listPortalEvents, { portalId: 1 }, {}, { language: 'kor' });
       expect(korean.data[0]?.overview.name).toBe('展示会');
     });
 
     test('only when they are opened and have a name of their own [SITE-023]', async () => {
-      const ids = idsOf(await call('listPortalEvents', { portalId: 1 }));
+      const ids = idsOf(await call(listPortalEvents, { portalId: 1 }));
       expect(ids).not.toContain(14);
       expect(ids).not.toContain(15);
     });
 
     test('only when they are released; and nobody gets into draft mode without being a previewer [SITE-024]', async () => {
-      expect(idsOf(await call('listPortalEvents', { portalId: 1 }))).not.toContain(16);
-      await expect(call('listPortalEvents', { portalId: 1 }, { is_draft: '1' })).rejects.toMatchObject({ status: 403 });
-      await expect(call('listPortalEvents', { portalId: 1 }, {}, { isDraft: true })).rejects.toMatchObject({
+      expect(idsOf(await call(listPortalEvents, { portalId: 1 }))).not.toContain(16);
+      await expect(call(listPortalEvents, { portalId: 1 }, { is_draft: '1' })).rejects.toMatchObject({ status: 403 });
+      await expect(call(listPortalEvents, { portalId: 1 }, {}, { isDraft: true })).rejects.toMatchObject({
         status: 403,
       });
-      expect(idsOf(await call('listPortalEvents', { portalId: 1 }, { is_draft: '0' }))).toEqual([12, 11, 13]);
+      expect(idsOf(await call(listPortalEvents, { portalId: 1 }, { is_draft: '0' }))).toEqual([12, 11, 13]);
     });
 
     test('of their own portal only; an unknown portal is not found [SITE-022]', async () => {
-      expect(idsOf(await call('listPortalEvents', { portalId: 2 }))).toEqual([17]);
+      expect(idsOf(await call(listPortalEvents, { portalId: 2 }))).toEqual([17]);
       expect(
-        idsOf(
-          await call('listPortalEvents', { portalId: 3 }, {}, { passcodes: { portal: '135790', event: undefined } }),
-        ),
+        idsOf(await call(listPortalEvents, { portalId: 3 }, {}, { passcodes: { portal: '135790', event: undefined } })),
       ).toEqual([]);
-      await expect(call('listPortalEvents', { portalId: 9 })).rejects.toMatchObject({ status: 404 });
-      await expect(call('listPortalEvents', { portalId: -1 })).rejects.toMatchObject({ status: 404 });
+      await expect(call(listPortalEvents, { portalId: 9 })).rejects.toMatchObject({ status: 404 });
+      await expect(call(listPortalEvents, { portalId: -1 })).rejects.toMatchObject({ status: 404 });
     });
 
     test('behind the doors of the portal [SITE-022]', async () => {
-      await expect(call('listPortalEvents', { portalId: 3 })).rejects.toMatchObject({ status: 461 });
+      await expect(call(listPortalEvents, { portalId: 3 })).rejects.toMatchObject({ status: 461 });
     });
   });
 
   describe('are searched', () => {
     const search = (query: object, more?: Partial<RequestContext>) =>
-      call('searchEvents', { portalId: 1, contentId: 5 }, query, more);
+      call(searchEvents, { portalId: 1, contentId: 5 }, query, more);
 
     test('by a keyword in their name, description and place, in whatever language it is written [SITE-026]', async () => {
       expect(idsOf(await search({ keyword: '花火' }))).toEqual([11]);
@@ -175,8 +174,8 @@ describeEngines('the events of a portal', (open) => {
     });
 
     test('where the portal has such a content, and with a sensible question [SITE-026]', async () => {
-      await expect(call('searchEvents', { portalId: 1, contentId: 6 })).rejects.toMatchObject({ status: 404 });
-      await expect(call('searchEvents', { portalId: 2, contentId: 5 })).rejects.toMatchObject({ status: 404 });
+      await expect(call(searchEvents, { portalId: 1, contentId: 6 })).rejects.toMatchObject({ status: 404 });
+      await expect(call(searchEvents, { portalId: 2, contentId: 5 })).rejects.toMatchObject({ status: 404 });
       await expect(search({ keyword: 'あ'.repeat(201) })).rejects.toMatchObject({ status: 422 });
       await expect(search({ page: '0' })).rejects.toMatchObject({ status: 422 });
       await expect(search({ per_page: '1000' })).rejects.toMatchObject({ status: 422 });
@@ -186,7 +185,7 @@ describeEngines('the events of a portal', (open) => {
 
   describe('are part of the data of a site', () => {
     const read = async (params: object, more: Partial<RequestContext> = {}) =>
-      ((await call('readSite', params, {}, more)) as unknown as { data: SiteData }).data;
+      ((await call(readSite, params, {}, more)) as unknown as { data: SiteData }).data;
 
     test('which names its portal, and a visitor nobody knows [SITE-031]', async () => {
       const answered = await read({ portalId: 1, eventId: 12 }, { language: 'eng' });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
@@ -42,7 +43,7 @@ test('a map whose file is missing has no size', async () => {
 
 test('asks for the places of its content, and is named by it', async () => {
   const call = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: [hall] });
-  const context = pageContext({ api: { call } as never, site: { portalId: 1, eventId: 11 } });
+  const context = pageContext({ api: namedApi(call as never), site: { portalId: 1, eventId: 11 } });
   expect(await load(context, module)).toEqual([hall]);
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ params: { portalId: 1, eventId: 11, contentId: 5 } }));
   expect(head([], moduleEntry('place'), context)).toEqual({ title: '会場案内' });

@@ -11,10 +11,7 @@ export const texts = [taxonomyTexts];
 
 export async function load({ api, site }: PageContext, module: ModuleEntry): Promise<TaxonomyEntry[]> {
   const { portalId, eventId = 0 } = site;
-  const answer = await api.call<typeof listTaxonomy>({
-    name: 'listTaxonomy',
-    method: 'GET',
-    path: 'taxonomy/{portalId}/{eventId}/{contentId}',
+  const answer = await api.get<typeof listTaxonomy>('taxonomy/{portalId}/{eventId}/{contentId}', {
     params: { portalId, eventId, contentId: module.contentId },
   });
   return answer.data;

@@ -36,12 +36,7 @@ export async function loadTerms(context: PageContext<SiteInit>, which: TermsKind
   const { isOn, type, url } = termsSetting(context, which);
   if (!isOn) return { kind: 'off' };
   if (type === 'Url') return url ? { kind: 'elsewhere', href: hrefOf(context, url) } : { kind: 'text', html: '' };
-  const { data } = await context.api.call<typeof readTerms>({
-    name: 'readTerms',
-    method: 'GET',
-    path: 'terms/{portalId}[/{eventId}]',
-    params: context.site,
-  });
+  const { data } = await context.api.get<typeof readTerms>('terms/{portalId}[/{eventId}]', { params: context.site });
   return { kind: 'text', html: data[which] };
 }
 

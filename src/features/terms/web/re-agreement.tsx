@@ -123,10 +123,7 @@ function termsContentId({ modules }: Pick<SiteInit, 'modules'>): number {
 }
 
 async function sendAgreement({ api, init, site }: PageContext<SiteInit>, logKey: string | undefined): Promise<string> {
-  const { data } = await api.call<typeof agreeToTerms>({
-    name: 'agreeToTerms',
-    method: 'POST',
-    path: 'terms/agree/{portalId}[/{eventId}]/{termsContentId}',
+  const { data } = await api.post<typeof agreeToTerms>('terms/agree/{portalId}[/{eventId}]/{termsContentId}', {
     params: { ...site, termsContentId: termsContentId(init) },
     headers: logKey === undefined ? {} : { 'log-check-key': logKey },
   });

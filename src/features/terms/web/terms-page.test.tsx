@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { footerLinks } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import jpn from '#features/navigation/texts/jpn.ts';
-import type { Api } from '#web/api/api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import * as privacyPage from './privacy-policy-page.tsx';
@@ -23,7 +23,7 @@ const answer = { data: { terms: '<p>走らない</p>', privacy: '<p>お預かり
 function contextWith(terms: Partial<SiteInit['terms']>, language: 'jpn' | 'eng' = 'jpn') {
   const call = vi.fn<(options: object) => Promise<unknown>>().mockResolvedValue(answer);
   const init = siteInit({ terms: { ...siteInit().terms, ...terms } });
-  return { call, context: pageContext({ init, language, api: { call } as unknown as Api }) };
+  return { call, context: pageContext({ init, language, api: namedApi(call) }) };
 }
 
 async function open(

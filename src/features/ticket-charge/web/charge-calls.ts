@@ -10,10 +10,7 @@ export function listCharges(
   page: number,
   signal: AbortSignal | undefined,
 ): Promise<Answer<AnswerOf<typeof listTicketCharges>>> {
-  return api.call<typeof listTicketCharges>({
-    name: 'listTicketCharges',
-    method: 'GET',
-    path: 'mypage/ticket_charge/list/{portalId}/{eventId}/',
+  return api.get<typeof listTicketCharges>('mypage/ticket_charge/list/{portalId}/{eventId}/', {
     params: { portalId: site.portalId, eventId: site.eventId ?? 0 },
     query: { page },
     signal,
@@ -26,13 +23,13 @@ export async function fetchReceipt(
   ticketChargeId: number,
   addressee: string,
 ): Promise<FileAnswer> {
-  const { data } = await api.call<typeof downloadReceipt>({
-    name: 'downloadReceipt',
-    method: 'GET',
-    path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
-    params: { portalId: site.portalId, eventId: site.eventId ?? 0, ticketChargeId },
-    query: { addressee },
-    isQuiet: true,
-  });
+  const { data } = await api.get<typeof downloadReceipt>(
+    'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
+    {
+      params: { portalId: site.portalId, eventId: site.eventId ?? 0, ticketChargeId },
+      query: { addressee },
+      isQuiet: true,
+    },
+  );
   return data;
 }

@@ -31,10 +31,7 @@ export function callTickets(
   query: TicketWish,
   isQuiet = false,
 ): Promise<Answer<TicketListAnswer>> {
-  return api.call<typeof listTickets>({
-    name: 'listTickets',
-    method: 'GET',
-    path: 'ticket/{portalId}/{eventId}/{contentId}',
+  return api.get<typeof listTickets>('ticket/{portalId}/{eventId}/{contentId}', {
     params: ofContent(site, contentId),
     query,
     ...(isQuiet && { isQuiet }),
@@ -42,20 +39,15 @@ export function callTickets(
 }
 
 export async function callCategories({ api, site }: CallingContext, contentId: number): Promise<TicketCategory[]> {
-  const { data } = await api.call<typeof listTicketCategories>({
-    name: 'listTicketCategories',
-    method: 'GET',
-    path: 'ticket/category/{portalId}/{eventId}/{contentId}/{ticketId}',
-    params: { ...ofContent(site, contentId), ticketId: 0 },
-  });
+  const { data } = await api.get<typeof listTicketCategories>(
+    'ticket/category/{portalId}/{eventId}/{contentId}/{ticketId}',
+    { params: { ...ofContent(site, contentId), ticketId: 0 } },
+  );
   return data.categories;
 }
 
 export async function callHoldings({ api, site }: CallingContext, contentId: number): Promise<Holdings> {
-  const { data } = await api.call<typeof readHoldings>({
-    name: 'readHoldings',
-    method: 'GET',
-    path: 'ticket/holdings/{portalId}/{eventId}/{contentId}',
+  const { data } = await api.get<typeof readHoldings>('ticket/holdings/{portalId}/{eventId}/{contentId}', {
     params: ofContent(site, contentId),
     isQuiet: true,
   });
@@ -67,10 +59,7 @@ export async function callLotteryDraw(
   contentId: number,
   ticketId: number,
 ): Promise<LotteryDraw> {
-  const { data } = await api.call<typeof readLotteryDraw>({
-    name: 'readLotteryDraw',
-    method: 'GET',
-    path: 'ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}',
+  const { data } = await api.get<typeof readLotteryDraw>('ticket/lottery/{portalId}/{eventId}/{contentId}/{ticketId}', {
     params: { ...ofContent(site, contentId), ticketId },
     isQuiet: true,
   });

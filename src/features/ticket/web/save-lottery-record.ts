@@ -14,12 +14,9 @@ export async function saveLotteryRecord(
   contentId: number,
   ticketId: number,
 ): Promise<void> {
-  const { data } = await api.call<typeof readLotteryRecord>({
-    name: 'readLotteryRecord',
-    method: 'GET',
-    path: 'ticket/lottery/record/{portalId}/{eventId}/{contentId}/{ticketId}',
-    params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId, ticketId },
-    isQuiet: true,
-  });
+  const { data } = await api.get<typeof readLotteryRecord>(
+    'ticket/lottery/record/{portalId}/{eventId}/{contentId}/{ticketId}',
+    { params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId, ticketId }, isQuiet: true },
+  );
   saveFile(data.name, 'application/json', data.bytes);
 }

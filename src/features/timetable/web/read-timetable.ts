@@ -16,10 +16,7 @@ export interface TimetableSale {
 
 /** A timetable belongs to an event; a portal has none. */
 export async function callTimetable({ api, site }: Calling, contentId: number): Promise<TimetableContents> {
-  const { data } = await api.call<typeof readTimetable>({
-    name: 'readTimetable',
-    method: 'GET',
-    path: 'timetable/{portalId}/{eventId}/{contentId}',
+  const { data } = await api.get<typeof readTimetable>('timetable/{portalId}/{eventId}/{contentId}', {
     params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId },
   });
   return data;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { namedApi } from '../../../../test/fake-api.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import type { Api } from '#web/api/api.ts';
 import { PictureRefused, uploadPicture } from './upload-picture.ts';
 
 const path = `/media/${'a'.repeat(64)}.webp`;
@@ -12,7 +12,7 @@ function api(answer: unknown = { data: { temp_path: path, url: '' } }) {
   const call = vi.fn<(options: { body: { image: File }; path: string }) => Promise<unknown>>();
   if (answer instanceof Error) call.mockRejectedValue(answer);
   else call.mockResolvedValue(answer);
-  return { call, context: { api: { call } as unknown as Api, site: { portalId: 1 } } };
+  return { call, context: { api: namedApi(call), site: { portalId: 1 } } };
 }
 
 describe('a picture', () => {

@@ -43,21 +43,14 @@ async function send(
   image: File,
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const call = { method: 'POST', bodyKind: 'multipart', body: { image }, signal } as const;
   const { portalId, eventId } = site;
+  const sent = { body: { image }, signal };
   const { data } =
     eventId === undefined
-      ? await api.call<typeof uploadPortalImage>({
-          ...call,
-          name: 'uploadPortalImage',
-          path: '{portalId}/upload/image',
-          params: { portalId },
-        })
-      : await api.call<typeof uploadEventImage>({
-          ...call,
-          name: 'uploadEventImage',
-          path: '{portalId}/{eventId}/upload/image',
+      ? await api.post<typeof uploadPortalImage>('{portalId}/upload/image', { params: { portalId }, ...sent })
+      : await api.post<typeof uploadEventImage>('{portalId}/{eventId}/upload/image', {
           params: { portalId, eventId },
+          ...sent,
         });
   return data.temp_path;
 }

@@ -11,16 +11,10 @@ export async function listWebPage(context: PageContext, contentId: number): Prom
   const { portalId, eventId } = context.site;
   const answer =
     eventId === undefined
-      ? await context.api.call<typeof listPortalWebPage>({
-          name: 'listPortalWebPage',
-          method: 'GET',
-          path: 'portal_web_page/{portalId}/{contentId}',
+      ? await context.api.get<typeof listPortalWebPage>('portal_web_page/{portalId}/{contentId}', {
           params: { portalId, contentId },
         })
-      : await context.api.call<typeof listEventWebPage>({
-          name: 'listEventWebPage',
-          method: 'GET',
-          path: 'web_page/{portalId}/{eventId}/{contentId}',
+      : await context.api.get<typeof listEventWebPage>('web_page/{portalId}/{eventId}/{contentId}', {
           params: { portalId, eventId, contentId },
         });
   return answer.data.contents;
@@ -34,16 +28,10 @@ export async function readWebPage(
   const { portalId, eventId } = context.site;
   const answer =
     eventId === undefined
-      ? await context.api.call<typeof readPortalWebPage>({
-          name: 'readPortalWebPage',
-          method: 'GET',
-          path: 'portal_web_page/{portalId}/{contentId}/{detailId}',
+      ? await context.api.get<typeof readPortalWebPage>('portal_web_page/{portalId}/{contentId}/{detailId}', {
           params: { portalId, contentId, detailId },
         })
-      : await context.api.call<typeof readEventWebPage>({
-          name: 'readEventWebPage',
-          method: 'GET',
-          path: 'web_page/{portalId}/{eventId}/{contentId}/{detailId}',
+      : await context.api.get<typeof readEventWebPage>('web_page/{portalId}/{eventId}/{contentId}/{detailId}', {
           params: { portalId, eventId, contentId, detailId },
         });
   return answer.data.contents;

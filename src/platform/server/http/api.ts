@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
-import { expandTemplate } from '#kernel/endpoint.ts';
+import { endpointKey, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { createByteBudget } from '#server/limits/byte-budget.ts';
 import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from './api-answer.ts';
@@ -21,7 +21,7 @@ export interface Api {
    */
   answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<number> | undefined;
   /** A call without a socket, as pages rendered on the server make it. */
-  call(name: string, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
+  call(which: Pick<Endpoint, 'method' | 'path'>, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
   endpoints: readonly Endpoint[];
 }
 
@@ -34,8 +34,10 @@ export function createApi(
   doors: Doors,
   contextOf: (head: RequestHead) => RequestContext,
 ): Api {
-  const byName = new Map(served.map((one) => [one.endpoint.name, one]));
-  if (byName.size !== served.length) throw new Error('Two endpoints share a name.');
+  if (new Set(served.map(({ endpoint }) => endpoint.name)).size !== served.length) {
+    throw new Error('Two endpoints share a name.');
+  }
+  const byKey = new Map(served.map((one) => [endpointKey(one.endpoint), one]));
   const routes = createCallRoutes<ServedEndpoint>();
   for (const one of served) {
     const { method, changes } = one.endpoint;
@@ -84,9 +86,9 @@ export function createApi(
       });
     },
     endpoints: served.map(({ endpoint }) => endpoint),
-    call(name, input, context) {
-      const one = byName.get(name);
-      if (one === undefined) throw new Error(`There is no endpoint ${name}.`);
+    call(which, input, context) {
+      const one = byKey.get(endpointKey(which));
+      if (one === undefined) throw new Error(`There is no endpoint ${endpointKey(which)}.`);
       return answerCall(one, input, context, doors);
     },
   };

@@ -1,18 +1,14 @@
 import type { Answer, AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
 
-/** What a call needs. The path is the contract's own, checked by its type, so that no schema reaches the browser. */
+/** What a call needs besides its method and path: what its contract asks for, and no more. */
 export type CallOptions<E extends Endpoint> = {
-  name: E['name'];
-  method: E['method'];
-  path: E['path'];
-  params: ParamsOf<E['path']>;
-  bodyKind?: E['bodyKind'];
   headers?: CallHeaders;
-  /** No dialog of the client's: the caller has words of its own for every failure. */
+  /** The client shows no dialog: the caller has words of its own for every failure. */
   isQuiet?: true;
   /** Gives the call up; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-} & (undefined extends QueryInputOf<E> ? { query?: undefined } : { query?: QueryInputOf<E> }) &
+} & (keyof ParamsOf<E['path']> extends never ? { params?: undefined } : { params: ParamsOf<E['path']> }) &
+  (undefined extends QueryInputOf<E> ? { query?: undefined } : { query?: QueryInputOf<E> }) &
   (undefined extends BodyInputOf<E> ? { body?: undefined } : { body: BodyInputOf<E> });
 
 /** The optional headers of core 7. */
@@ -26,10 +22,41 @@ export interface CallHeaders {
   'excluded-modules'?: string;
 }
 
+type Get = Endpoint & { method: 'GET' };
+type Post = Endpoint & { method: 'POST'; bodyKind?: 'form' | 'multipart' };
+type PostJson = Endpoint & { method: 'POST'; bodyKind: 'json' };
+
 /**
- * The typed client. `api.call<typeof listX>({ name, method, path, params, query })` answers `{data, total?, lastPage?}`
- * or throws a CallError. On the server it goes to the handler in process, in the browser it is a fetch.
+ * The typed client: `api.get<typeof listX>('x/{portalId}', { params, query })` answers `{data, total?, lastPage?}` or
+ * throws a CallError. The contract is named by its type alone, so that no schema reaches the browser; a path or a method
+ * that is not the contract's does not compile. On the server the call goes to its handler in process, in the browser it
+ * is a fetch.
  */
 export interface Api {
-  call<E extends Endpoint>(options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+  get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+  /** The body goes form-style, with a file in it as multipart (HTTP-003). */
+  post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+  postJson<E extends PostJson>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+}
+
+/** One call as it is sent. */
+export interface SentCall {
+  method: 'GET' | 'POST';
+  path: string;
+  isJson?: true;
+  params?: Readonly<Record<string, string | number | undefined>> | undefined;
+  query?: unknown;
+  body?: unknown;
+  headers?: CallHeaders;
+  isQuiet?: true;
+  signal?: AbortSignal | undefined;
+}
+
+/** A client whose calls all go one way. */
+export function apiOf(send: (call: SentCall) => Promise<Answer<unknown>>): Api {
+  const sending =
+    (method: SentCall['method'], how?: { isJson: true }) =>
+    (path: string, options: object): Promise<Answer<never>> =>
+      send({ ...options, method, path, ...how }) as Promise<Answer<never>>;
+  return { get: sending('GET'), post: sending('POST'), postJson: sending('POST', { isJson: true }) };
 }

@@ -22,7 +22,7 @@ describe('a call', () => {
   test('sends a POST form-style unless it is flagged otherwise [HTTP-003]', async () => {
     const { api, requests } = browserClient(ok);
     await post(api);
-    await post(api, { bodyKind: 'json' });
+    await api.postJson('thing', { body: { a: '1' } } as never);
     expect(requests.map((request) => request.headers.get('content-type')?.split(';')[0])).toEqual([
       'application/x-www-form-urlencoded',
       'application/json',

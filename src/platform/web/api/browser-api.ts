@@ -2,9 +2,9 @@ import type { Answer } from '#kernel/endpoint.ts';
 import { requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '../texts/common-texts.ts';
-import type { Api, CallHeaders } from './api.ts';
+import { type Api, apiOf, type SentCall } from './api.ts';
 import { CallError, isCallError, isStatus } from './call-error.ts';
-import { type CallParts, callAddress, callBody } from './call-request.ts';
+import { callAddress, callBody } from './call-request.ts';
 import { type CallFacts, commonHeaders } from './common-headers.ts';
 import { type FailureDialog, failureDialog } from './failure-dialog.ts';
 import { readAnswer } from './read-answer.ts';
@@ -25,18 +25,13 @@ export interface BrowserApiSettings {
   onRefusedInPreview?(message: string): void;
 }
 
-type Parts = CallParts & { headers?: CallHeaders; isQuiet?: true; signal?: AbortSignal | undefined };
-type Send = (parts: Parts) => Promise<Answer<unknown>>;
+type Send = (call: SentCall) => Promise<Answer<unknown>>;
 
 /** The typed client of the browser: calls of this host, with the common headers and the error catalogue of core 8. */
 export function createBrowserApi(settings: BrowserApiSettings): Api {
-  const send: Send = (parts) => sendWithin(requestTimeoutMs, settings, parts);
+  const send: Send = (call) => sendWithin(requestTimeoutMs, settings, call);
   const plain = apiOf(reporting(settings, send));
   return apiOf(reporting(settings, refreshing(settings, plain, send)));
-}
-
-function apiOf(send: Send): Api {
-  return { call: (options) => send(options) };
 }
 
 /** Does what a failure asks for besides failing. */
@@ -44,10 +39,10 @@ function reporting(
   { facts, onPasscodeRequired, onSessionEnded, showDialog, onRefusedInPreview }: BrowserApiSettings,
   send: Send,
 ): Send {
-  return async (parts) => {
+  return async (call) => {
     const { accessToken, isApplication } = facts();
     try {
-      return await send(parts);
+      return await send(call);
     } catch (error) {
       if (!isCallError(error) || error.status === 'pass') throw error;
       if (error.status === status.passcodeRequired) onPasscodeRequired();
@@ -56,11 +51,11 @@ function reporting(
       if (error.details?.reason === 'draft') onRefusedInPreview?.(error.message);
       const dialog = failureDialog({
         status: error.status,
-        method: parts.method,
+        method: call.method,
         isApplication,
         reason: error.details?.reason,
       });
-      if (dialog !== undefined && !parts.isQuiet) {
+      if (dialog !== undefined && !call.isQuiet) {
         showDialog(dialog);
         error.isTold = dialog.where === 'web';
       }
@@ -82,36 +77,36 @@ function refreshing({ facts, refreshTokens }: BrowserApiSettings, plain: Api, se
       });
     return running;
   };
-  return async (parts) => {
+  return async (call) => {
     const usedToken = facts().accessToken;
     try {
-      return await send(parts);
+      return await send(call);
     } catch (error) {
-      if (isStatus(error, status.tokenExpired) && (await refresh(usedToken))) return send(parts);
+      if (isStatus(error, status.tokenExpired) && (await refresh(usedToken))) return send(call);
       throw error;
     }
   };
 }
 
-async function sendWithin(ms: number, settings: BrowserApiSettings, parts: Parts): Promise<Answer<unknown>> {
+async function sendWithin(ms: number, settings: BrowserApiSettings, call: SentCall): Promise<Answer<unknown>> {
   const { fetch, isOnline, timers } = settings;
   const facts = settings.facts();
   const words = commonTexts.of(facts.language);
   const networkError = () => new CallError(status.networkError, words.networkError);
-  if (parts.method === 'POST' && !isOnline()) throw networkError();
+  if (call.method === 'POST' && !isOnline()) throw networkError();
 
-  const { body, contentType } = callBody(parts);
+  const { body, contentType } = callBody(call);
   const headers = {
     ...commonHeaders(facts),
     ...(contentType === undefined ? {} : { 'content-type': contentType }),
-    ...parts.headers,
+    ...call.headers,
   };
   const control = new AbortController();
-  const request: RequestInit = { method: parts.method, headers, signal: control.signal, ...(body && { body }) };
-  const address = callAddress(parts, facts.isExhibitor);
-  const giveUp = () => control.abort(parts.signal?.reason);
-  parts.signal?.throwIfAborted();
-  parts.signal?.addEventListener('abort', giveUp);
+  const request: RequestInit = { method: call.method, headers, signal: control.signal, ...(body && { body }) };
+  const address = callAddress(call, facts.isExhibitor);
+  const giveUp = () => control.abort(call.signal?.reason);
+  call.signal?.throwIfAborted();
+  call.signal?.addEventListener('abort', giveUp);
   const timer = timers.set(() => control.abort(new CallError(status.timeout, words.timeout)), ms);
   try {
     return await readAnswer(await fetch(address, request), words.failed);
@@ -120,6 +115,6 @@ async function sendWithin(ms: number, settings: BrowserApiSettings, parts: Parts
     throw error instanceof CallError ? error : networkError();
   } finally {
     timers.clear(timer);
-    parts.signal?.removeEventListener('abort', giveUp);
+    call.signal?.removeEventListener('abort', giveUp);
   }
 }

@@ -8,7 +8,7 @@ const routed = (pathname: string) => {
   return siteOf(sharedHost, parsed.address);
 };
 const get = (path: string, params: object, query?: object) =>
-  callAddress({ method: 'GET', path, params: params as Record<string, number>, query });
+  callAddress({ path, params: params as Record<string, number>, query });
 
 describe('the address of a call', () => {
   test('is below /web_api/v2/ of the host of the page [HTTP-001]', () => {
@@ -51,12 +51,11 @@ describe('the address of a call', () => {
 });
 
 describe('the body of a call', () => {
-  const post = (bodyKind: 'form' | 'json' | 'multipart' | undefined, body: object) =>
-    callBody({ method: 'POST', path: '', params: {}, body, bodyKind });
+  const post = (body: object, how: { isJson?: true } = {}) => callBody({ method: 'POST', body, ...how });
   const body = { name: '広場', isOpen: true, answers: [{ key: 'mail' }], none: undefined };
 
   test('is form-style, lists and objects too [HTTP-003]', async () => {
-    const { body: form, contentType } = post(undefined, body);
+    const { body: form, contentType } = post(body);
     expect(contentType).toBeUndefined();
     expect([...(form as URLSearchParams)]).toEqual([
       ['name', '広場'],
@@ -68,19 +67,19 @@ describe('the body of a call', () => {
   });
 
   test('is JSON where the call says so [HTTP-003, HTTP-026]', () => {
-    expect(post('json', body)).toEqual({
+    expect(post(body, { isJson: true })).toEqual({
       body: '{"name":"広場","isOpen":true,"answers":[{"key":"mail"}]}',
       contentType: 'application/json',
     });
   });
 
-  test('is multipart with its files where the call says so [HTTP-026]', () => {
-    const { body: form } = post('multipart', { image: new Blob(['x'], { type: 'image/png' }), kind: 'avatar' });
+  test('is multipart where a file is in it [HTTP-026]', () => {
+    const { body: form } = post({ image: new Blob(['x'], { type: 'image/png' }), kind: 'avatar' });
     expect((form as FormData).get('image')).toBeInstanceOf(Blob);
     expect((form as FormData).get('kind')).toBe('avatar');
   });
 
   test('is absent from a GET', () => {
-    expect(callBody({ method: 'GET', path: '', params: {} })).toEqual({});
+    expect(callBody({ method: 'GET' })).toEqual({});
   });
 });

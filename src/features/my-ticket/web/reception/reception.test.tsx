@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi, inEvent, type MadeCall } from '../../../../../test/fake-api.ts';
+import { fakeApi, inEvent, type MadeCall, namedApi } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import type { TicketAtGate } from '../../contract.ts';
 import { Reception, texts } from './reception.tsx';
@@ -102,18 +102,14 @@ describe('the reception', () => {
   test('takes the next code at once, and what the one before answers later is not shown', async () => {
     const waiting: (() => void)[] = [];
     await open();
-    const { api } = fakeApi({});
-    const slow = {
-      ...api,
-      call: vi.fn(
-        () => new Promise((resolve) => waiting.push(() => resolve({ data: atGate({ holderName: '前の人' }) }))),
-      ),
-    };
+    const api = namedApi(
+      () => new Promise((resolve) => waiting.push(() => resolve({ data: atGate({ holderName: '前の人' }) }))),
+    );
     document.body.replaceChildren();
     await renderScreen(
       <Reception contents={[{ contentId: 100, title: '' }]} />,
       texts,
-      pageContext({ ...inEvent, api: slow as never }),
+      pageContext({ ...inEvent, api }),
     );
     scan('first');
     scan('second');

@@ -37,13 +37,10 @@ export async function callOrderSettings(
   orderNumber: string,
 ): Promise<OrderSettings> {
   try {
-    const { data } = await context.api.call<typeof readOrderSettings>({
-      name: 'readOrderSettings',
-      method: 'GET',
-      path: 'ticket/order_settings/{portalId}/{eventId}/{contentId}/{orderNumber}',
-      params: { ...ofContent(context, contentId), orderNumber },
-      isQuiet: true,
-    });
+    const { data } = await context.api.get<typeof readOrderSettings>(
+      'ticket/order_settings/{portalId}/{eventId}/{contentId}/{orderNumber}',
+      { params: { ...ofContent(context, contentId), orderNumber }, isQuiet: true },
+    );
     return data;
   } catch (error) {
     // There is no such order, which its page says.
@@ -57,14 +54,10 @@ export async function callDiscountCode(
   contentId: number,
   query: { code: string; ticket_ids: number[] },
 ): Promise<FoundCode> {
-  const { data } = await context.api.call<typeof findDiscountCode>({
-    name: 'findDiscountCode',
-    method: 'GET',
-    path: 'ticket/discount_code/{portalId}/{eventId}/{contentId}',
-    params: ofContent(context, contentId),
-    query,
-    isQuiet: true,
-  });
+  const { data } = await context.api.get<typeof findDiscountCode>(
+    'ticket/discount_code/{portalId}/{eventId}/{contentId}',
+    { params: ofContent(context, contentId), query, isQuiet: true },
+  );
   return data;
 }
 
@@ -74,27 +67,18 @@ export async function callPurchase(
   body: PurchaseBody,
   headers: Required<Pick<CallHeaders, 'ticket-token' | 'PurchaseRoute'>>,
 ): Promise<OrderAnswer> {
-  const { data } = await context.api.call<typeof purchaseTickets>({
-    name: 'purchaseTickets',
-    method: 'POST',
-    path: 'ticket/purchase/{portalId}/{eventId}/{contentId}',
-    bodyKind: 'json',
-    params: ofContent(context, contentId),
-    body,
-    headers,
-    isQuiet: true,
-  });
+  const { data } = await context.api.postJson<typeof purchaseTickets>(
+    'ticket/purchase/{portalId}/{eventId}/{contentId}',
+    { params: ofContent(context, contentId), body, headers, isQuiet: true },
+  );
   return data;
 }
 
 export async function callOrder(context: CallingContext, contentId: number, orderNumber: string): Promise<OrderAnswer> {
-  const { data } = await context.api.call<typeof readOrder>({
-    name: 'readOrder',
-    method: 'GET',
-    path: 'ticket/order/{portalId}/{eventId}/{contentId}/{orderNumber}',
-    params: { ...ofContent(context, contentId), orderNumber },
-    isQuiet: true,
-  });
+  const { data } = await context.api.get<typeof readOrder>(
+    'ticket/order/{portalId}/{eventId}/{contentId}/{orderNumber}',
+    { params: { ...ofContent(context, contentId), orderNumber }, isQuiet: true },
+  );
   return data;
 }
 
@@ -104,11 +88,7 @@ export async function callPayment(
   orderId: string,
   payment: PaymentBody,
 ): Promise<OrderAnswer> {
-  const { data } = await context.api.call<typeof payOrder>({
-    name: 'payOrder',
-    method: 'POST',
-    path: 'ticket/payment/{portalId}/{eventId}/{contentId}',
-    bodyKind: 'json',
+  const { data } = await context.api.postJson<typeof payOrder>('ticket/payment/{portalId}/{eventId}/{contentId}', {
     params: ofContent(context, contentId),
     body: { ...payment, orderId },
     isQuiet: true,
@@ -117,11 +97,7 @@ export async function callPayment(
 }
 
 export async function callLeave(context: CallingContext, contentId: number, orderId: string): Promise<OrderAnswer> {
-  const { data } = await context.api.call<typeof leaveOrder>({
-    name: 'leaveOrder',
-    method: 'POST',
-    path: 'ticket/leave/{portalId}/{eventId}/{contentId}',
-    bodyKind: 'json',
+  const { data } = await context.api.postJson<typeof leaveOrder>('ticket/leave/{portalId}/{eventId}/{contentId}', {
     params: ofContent(context, contentId),
     body: { orderId },
     isQuiet: true,

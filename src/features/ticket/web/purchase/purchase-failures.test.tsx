@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { saleInEvent } from '../../../../../test/fake-api.ts';
+import { namedApi, saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import {
   forgetBrowser,
@@ -206,7 +206,10 @@ describe('who tries to leave while it is on its way [TICKET-120]', () => {
     opened.router.get();
     const slow = new Promise<{ data: unknown }>((resolve) => (answer = resolve));
     opened.calls.length = 0;
-    Object.assign(opened.api, { call: () => slow });
+    Object.assign(
+      opened.api,
+      namedApi(() => slow),
+    );
     await pressButton(buy);
     expect(screen.getByRole('button', { name: say.confirm.paid.sending })).toBeTruthy();
 
