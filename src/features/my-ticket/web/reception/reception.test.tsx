@@ -102,9 +102,10 @@ describe('the reception', () => {
   test('takes the next code at once, and what the one before answers later is not shown', async () => {
     const waiting: (() => void)[] = [];
     await open();
-    const api = namedApi(
+    const answer = vi.fn<() => Promise<unknown>>(
       () => new Promise((resolve) => waiting.push(() => resolve({ data: atGate({ holderName: '前の人' }) }))),
     );
+    const api = namedApi(answer);
     document.body.replaceChildren();
     await renderScreen(
       <Reception contents={[{ contentId: 100, title: '' }]} />,
@@ -114,10 +115,10 @@ describe('the reception', () => {
     scan('first');
     scan('second');
     await waitFor(() => expect(waiting).toHaveLength(2));
-    slow.call.mockImplementation(() => Promise.resolve({ data: atGate() }));
+    answer.mockImplementation(() => Promise.resolve({ data: atGate() }));
     scan('third');
     expect(await screen.findByText('汐見 花子')).toBeTruthy();
-    for (const answer of waiting) answer();
+    for (const letGo of waiting) letGo();
     await Promise.resolve();
     expect(screen.queryByText('前の人')).toBeNull();
   });
