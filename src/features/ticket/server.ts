@@ -8,7 +8,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { createChargeOf, siteOfOrder } from './server/purchase/charge-request.ts';
 import { createCodeTries } from './server/sale/code-tries.ts';
-import { goneOnly } from './server/gone-only.ts';
+import { goneOnly } from './server/sale/gone-only.ts';
 import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';

@@ -13,7 +13,7 @@ import type { PendingApplication } from '../reservation/reservation.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { countCode, keepMember, lockBuyer, lockCode } from '../sale/stock-rows.ts';
 import type { StoredPurchase } from '../reservation/stored-purchase.ts';
-import { refusePurchase } from '../ticket-refusal.ts';
+import { refusePurchase } from '../sale/ticket-refusal.ts';
 import { isOpen } from './draw-rows.ts';
 
 export interface ApplicationServices {

@@ -3,7 +3,7 @@ import type { SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import { writeLeftOver } from './buyer-notices.ts';
-import { goneOnly } from '../gone-only.ts';
+import { goneOnly } from '../sale/gone-only.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { type NoticeServices, prepareNotice } from '../refund/refund-notices.ts';
 

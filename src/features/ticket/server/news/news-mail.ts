@@ -8,7 +8,7 @@ import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import { siteOfOrder } from '../purchase/charge-request.ts';
-import { goneOnly } from '../gone-only.ts';
+import { goneOnly } from '../sale/gone-only.ts';
 import { announcementOf } from '../lottery/announce.ts';
 import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';

@@ -17,7 +17,7 @@ import { type FoundCode, findCode } from '../sale/discount-codes.ts';
 import { nothingHeld } from '../sale/holdings.ts';
 import type { SaleContent } from '../sale/sale-content.ts';
 import type { SaleReads } from '../sale/sale-reads.ts';
-import { refuseFields, refusePurchase } from '../ticket-refusal.ts';
+import { refuseFields, refusePurchase } from '../sale/ticket-refusal.ts';
 
 export type PurchaseBody = BodyOf<typeof purchaseTickets>;
 type Item = PurchaseBody['purchaseList'][number];

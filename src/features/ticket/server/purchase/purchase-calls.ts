@@ -21,8 +21,8 @@ import { createPresentOrder } from '../purchased/present-order.ts';
 import { presentOrderSettings } from '../sale/present-sale.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';
 import { setPayment } from './set-payment.ts';
-import type { TicketMessages } from '../texts/jpn.ts';
-import { ticketRefusal } from '../ticket-refusal.ts';
+import type { TicketMessages } from '../sale/texts/jpn.ts';
+import { ticketRefusal } from '../sale/ticket-refusal.ts';
 
 export interface PurchaseCallServices {
   database: Database;

@@ -18,7 +18,7 @@ import type { TakePlaces } from '../reservation/take-places.ts';
 import { limitsOf } from '../sale/sale-terms.ts';
 import type { SnapshotOf } from '../sale/snapshots.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from '../purchased/ticket-numbers.ts';
-import { refusePurchase, ticketRefusal } from '../ticket-refusal.ts';
+import { refusePurchase, ticketRefusal } from '../sale/ticket-refusal.ts';
 
 export interface PurchaseServices extends JudgeServices {
   orders: Orders;

@@ -2,7 +2,7 @@ import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments } from '#features/payment/server.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
-import { refuseFields } from '../ticket-refusal.ts';
+import { refuseFields } from '../sale/ticket-refusal.ts';
 
 export interface ChosenPayment {
   method: PaymentMethod;

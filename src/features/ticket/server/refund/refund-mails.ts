@@ -6,7 +6,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
 import { nameIn, siteOfOrder } from '../purchase/charge-request.ts';
-import { goneOnly } from '../gone-only.ts';
+import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import type { RefundRow } from './refund-rows.ts';

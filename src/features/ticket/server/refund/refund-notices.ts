@@ -7,7 +7,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import { siteOfOrder } from '../purchase/charge-request.ts';
-import { goneOnly } from '../gone-only.ts';
+import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import { bodiesOf, buyerOf, type OrganiserMail } from './refund-mails.ts';

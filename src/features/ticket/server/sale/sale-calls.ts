@@ -15,7 +15,7 @@ import { presentCategories, presentSettings } from './present-sale.ts';
 import { presentTicket } from './present-ticket.ts';
 import { findSale, itemsOnDisplay } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
-import { ticketRefusal } from '../ticket-refusal.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
 
 interface Content extends SiteIdentity {
   contentId: number;
