@@ -7,13 +7,13 @@ import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PurchaseStep } from '../rules/purchase/purchase-step.ts';
-import { loadPurchaseFlow } from './overlay/load-overlays.ts';
+import { loadPurchaseFlow } from './list/load-overlays.ts';
 import { purchaseStepOf } from './purchase/purchase-address.ts';
 import { useFlowPage } from './purchase-flow-watch.ts';
 import { loadSale, type SaleData } from './sale/load-sale.ts';
-import { SaleScreen } from './sale/sale-screen.tsx';
-import { ticketTexts } from './ticket-texts.ts';
-import './ticket.css';
+import { SaleScreen } from './list/sale-screen.tsx';
+import { ticketTexts } from './sale/ticket-texts.ts';
+import './sale/ticket.css';
 
 export const texts = [ticketTexts];
 const descriptionWidth = 240;

@@ -8,12 +8,12 @@ import type { TicketContent } from '../contract.ts';
 import type { TicketWidget } from '../documents.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
 import { isLottery } from '../rules/sale/ticket.ts';
-import { TicketCard } from './card/ticket-card.tsx';
-import { callHoldings, callTickets } from './sale-calls.ts';
+import { TicketCard } from './sale/ticket-card.tsx';
+import { callHoldings, callTickets } from './sale/sale-calls.ts';
 import { detailHref, listHref } from './sale/sale-address.ts';
 import { useNow } from './sale/use-now.ts';
-import { ticketTexts } from './ticket-texts.ts';
-import './ticket.css';
+import { ticketTexts } from './sale/ticket-texts.ts';
+import './sale/ticket.css';
 
 type Module = ModuleEntry<Partial<TicketWidget>>;
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { BagIcon } from '#web/ui/icons.tsx';
 import { countedItems, numberOf } from '../../rules/cart/cart.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 
 /** The cart in one line that stays in sight, with what counts as in it; nothing while it is empty. */

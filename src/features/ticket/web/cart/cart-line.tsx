@@ -10,7 +10,7 @@ import { priceOf } from '../../rules/pricing/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
 import { slotName } from '../../rules/sale/sale-dates.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 
 type QuantityLine = Quantity & { ticketMultiplePriceId: number | undefined };

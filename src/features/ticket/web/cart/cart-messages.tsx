@@ -8,7 +8,7 @@ import type { Amendment } from '../../rules/cart/restore-cart.ts';
 import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
 import type { TicketTexts } from '../../texts/jpn.ts';
 import { listHref } from '../sale/sale-address.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 import './amendments.css';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lotteryTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { StoredTicket } from '../../rules/cart/stored-cart.ts';
-import type { Holdings } from '../sale-calls.ts';
+import type { Holdings } from '../sale/sale-calls.ts';
 import { type CartStore, createCartStore, noHoldings } from './cart-store.ts';
 
 let saved: string | undefined;

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 
 import type { TicketContent } from '../../contract.ts';
-import type { Holdings } from '../sale-calls.ts';
+import type { Holdings } from '../sale/sale-calls.ts';
 import { applyDetail } from '../../rules/cart/apply-detail.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine } from '../../rules/cart/edit-cart.ts';

@@ -9,7 +9,7 @@ import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
 import { forgetPartners } from '../kept-flow.ts';
 import { keptToken } from '../purchase/purchase-token.ts';
-import { callHoldings, callTickets, type CallingContext } from '../sale-calls.ts';
+import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
 /** `ticket` for the ticket pages, `timetable` for the timetable: each way has a cart of its own (CART-005, CART-006). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import type { TicketContent } from '../../contract.ts';
-import { callTickets } from '../sale-calls.ts';
+import { callTickets } from '../sale/sale-calls.ts';
 
 /** Tickets of a content that are not in the cart but have to be named; none until they were asked for. */
 export function useTickets(contentId: number, ids: readonly number[]): readonly TicketContent[] {

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { saveAnnouncement, saveLotteryRecord } from '../save-lottery-record.ts';
-import { callLotteryDraw, type LotteryDraw } from '../sale-calls.ts';
+import { callLotteryDraw, type LotteryDraw } from '../sale/sale-calls.ts';
 
 interface DrawFoldProps {
   contentId: number;

@@ -12,7 +12,7 @@ import {
   twoPrices,
 } from '../../../../../test/ticket-content.ts';
 import type { TicketContent } from '../../contract.ts';
-import type { Holdings } from '../sale-calls.ts';
+import type { Holdings } from '../sale/sale-calls.ts';
 
 const none: Holdings = {
   ownedTicketIds: [],

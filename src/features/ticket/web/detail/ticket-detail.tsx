@@ -10,7 +10,7 @@ import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
 import { hasEveryChoice } from '../../rules/lottery/lottery-choice.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
-import { TicketMarks } from '../card/ticket-marks.tsx';
+import { TicketMarks } from '../sale/ticket-marks.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { useNow } from '../sale/use-now.ts';

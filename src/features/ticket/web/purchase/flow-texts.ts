@@ -1,6 +1,6 @@
 import { cardTexts } from '#features/credit-card/web.ts';
 import { profileFieldTexts } from '#features/profile/web.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import { orderTexts } from './order/order-texts.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 

@@ -8,7 +8,7 @@ import { forgetBrowser, openPurchase, pressButton } from '../../../../../test/pu
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
 import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
-import { loadOpenOrderNotice } from '../overlay/load-overlays.ts';
+import { loadOpenOrderNotice } from '../list/load-overlays.ts';
 import { comeFromTimetable, keepStep, lastStep } from '../kept-flow.ts';
 import { cardTokenOf, keepCardToken } from './card-token.ts';
 import { emptyFlowForm } from './purchase-form.ts';

@@ -13,7 +13,7 @@ import type {
   readOrderSettings,
   SaleSettings,
 } from '../../contract.ts';
-import { callTickets, type CallingContext } from '../sale-calls.ts';
+import { callTickets, type CallingContext } from '../sale/sale-calls.ts';
 
 export type PurchaseBody = BodyInputOf<typeof purchaseTickets>;
 export type PaymentBody = Omit<BodyInputOf<typeof payOrder>, 'orderId'>;

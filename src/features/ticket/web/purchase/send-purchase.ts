@@ -3,7 +3,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
-import type { CallingContext } from '../sale-calls.ts';
+import type { CallingContext } from '../sale/sale-calls.ts';
 import { cardTokenOf, keepCardToken } from './card-token.ts';
 import { callLeave, callPurchase, type PurchaseBody } from './purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from './purchase-outcome.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
-import type { Holdings } from '../sale-calls.ts';
+import type { Holdings } from '../sale/sale-calls.ts';
 import { keptToken } from './purchase-token.ts';
 
 /**

@@ -6,7 +6,7 @@ import { readPage } from '#web/site/paged-list.ts';
 import type { SaleSettings, TicketCategory, TicketContent } from '../../contract.ts';
 import type { TicketList } from '../../documents.ts';
 import { ticketsIn } from '../../rules/sale/category-walk.ts';
-import { callCategories, callTickets } from '../sale-calls.ts';
+import { callCategories, callTickets } from './sale-calls.ts';
 import { keptSale } from './kept-sale.ts';
 import { type ListPlace, placeOf, ticketIdOf } from './sale-address.ts';
 

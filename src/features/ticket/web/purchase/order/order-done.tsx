@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
-import { callLotteryDraw } from '../../sale-calls.ts';
+import { callLotteryDraw } from '../../sale/sale-calls.ts';
 import { DoneTickets } from './done-tickets.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';

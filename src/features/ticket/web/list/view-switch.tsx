@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { GridIcon, MenuIcon } from '#web/ui/icons.tsx';
-import { ticketTexts } from '../ticket-texts.ts';
-import { type DisplayType, type ListPlace, listHref } from './sale-address.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
+import { type DisplayType, type ListPlace, listHref } from '../sale/sale-address.ts';
 import { isPlainClick } from './use-overlay.ts';
 
 interface ViewSwitchProps {

@@ -10,10 +10,10 @@ import { stepAfter } from '../../rules/purchase/purchase-step.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { AmendedDialog } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
-import { loadCartList, loadTicketDetail } from '../overlay/load-overlays.ts';
+import { loadCartList, loadTicketDetail } from './load-overlays.ts';
 import { purchaseStepHref } from '../purchase/purchase-address.ts';
-import { detailHref, listHref } from './sale-address.ts';
-import type { SaleData } from './load-sale.ts';
+import { detailHref, listHref } from '../sale/sale-address.ts';
+import type { SaleData } from '../sale/load-sale.ts';
 import { useGoToLogin } from './use-go-to-login.ts';
 import { useOverlays } from './use-overlay.ts';
 

@@ -1,5 +1,5 @@
-import { ticketTexts } from '../ticket-texts.ts';
-import { saleOverlayTexts } from './sale-overlay-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
+import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 
 const texts = [saleOverlayTexts, ticketTexts];
 

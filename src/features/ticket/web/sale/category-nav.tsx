@@ -3,8 +3,8 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
 import type { TicketCategory } from '../../contract.ts';
 import type { CategoryPlace } from '../../rules/sale/category-walk.ts';
-import { type ListPlace, listHref } from '../sale/sale-address.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { type ListPlace, listHref } from './sale-address.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 interface CategoryNavProps {
   contentId: number;

@@ -7,7 +7,7 @@ import type {
   readLotteryDraw,
   TicketCategory,
   TicketListAnswer,
-} from '../contract.ts';
+} from '../../contract.ts';
 
 export type Holdings = AnswerOf<typeof readHoldings>;
 export type LotteryDraw = AnswerOf<typeof readLotteryDraw>;

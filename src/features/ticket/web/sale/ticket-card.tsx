@@ -8,7 +8,7 @@ import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { priceRange } from '../../rules/sale/price-range.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from './ticket-texts.ts';
 import { saleLine } from './sale-line.ts';
 import { TicketMarks } from './ticket-marks.tsx';
 import { TicketPrice } from './ticket-price.tsx';

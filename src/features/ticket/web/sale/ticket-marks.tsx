@@ -4,7 +4,7 @@ import type { TicketContent } from '../../contract.ts';
 import { fewLeft } from '../../rules/sale/few-left.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
-import { ticketTexts } from '../ticket-texts.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 const kinds: Record<SellingLabel, ChipKind> = {
   applied: 'accent',
