@@ -3,8 +3,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 /** What the steps of a purchase and the pages of an order say, and the fields of a card and a name. */
 export async function purchaseWords(language: LanguageCode) {
   const [steps, order, cards, profile] = await Promise.all([
-    import(`#features/ticket/web/purchase/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/ticket/web/purchase/texts/jpn.ts').default;
+    import(`#features/ticket/web/flow/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/web/flow/texts/jpn.ts').default;
     }>,
     import(`#features/ticket/web/purchase/order/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/ticket/web/purchase/order/texts/jpn.ts').default;

@@ -6,7 +6,7 @@ import type { readPersonal } from '#features/personal/contract.ts';
 import type { readSite } from '#features/site/contract.ts';
 import type { SiteData } from '#features/site/web.ts';
 // Not through the door, which would bring the sale to every page.
-import { lostWithSession } from '#features/ticket/web/purchase-flow-storage.ts';
+import { lostWithSession } from '#features/ticket/web/flow/purchase-flow-storage.ts';
 import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';

@@ -3,7 +3,7 @@ import { navigationTexts } from '#features/navigation/web.ts';
 // Not through the door, which would bring the preview to every page.
 import { takeAccessToken } from '#features/preview/web/take-access-token.ts';
 // Not through the door, which would bring the sale to every page.
-import { endLeftFlow } from '#features/ticket/web/purchase-flow-pages.ts';
+import { endLeftFlow } from '#features/ticket/web/flow/purchase-flow-pages.ts';
 import { followDeepLink } from '#kernel/deep-link.ts';
 import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { randomUuid } from '#kernel/random-id.ts';

@@ -6,8 +6,8 @@ import { flowTexts } from './purchase/flow-texts.ts';
 import { loadOrderPage, type OrderPageData } from './purchase/load-order-page.ts';
 import { OrderScreen } from './purchase/order/order-screen.tsx';
 import { PurchaseFlow } from './purchase/purchase-flow.tsx';
-import { purchaseTexts } from './purchase/purchase-texts.ts';
-import { useFlowPage } from './purchase-flow-watch.ts';
+import { purchaseTexts } from './flow/purchase-texts.ts';
+import { useFlowPage } from './flow/purchase-flow-watch.ts';
 
 export const texts = flowTexts;
 

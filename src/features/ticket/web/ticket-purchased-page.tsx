@@ -7,7 +7,7 @@ import { loadOrderPage, type OrderPageData } from './purchase/load-order-page.ts
 import { OrderScreen } from './purchase/order/order-screen.tsx';
 import { PurchaseFlow } from './purchase/purchase-flow.tsx';
 import { orderTexts } from './purchase/order/order-texts.ts';
-import { useFlowPage } from './purchase-flow-watch.ts';
+import { useFlowPage } from './flow/purchase-flow-watch.ts';
 
 export const texts = flowTexts;
 

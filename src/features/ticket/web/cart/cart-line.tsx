@@ -8,7 +8,7 @@ import type { LineRef } from '../../rules/cart/edit-cart.ts';
 import { capFor } from '../../rules/cart/why-not-put.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { QuantityStepper } from '../quantity-stepper.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
 import { slotName } from '../../rules/sale/sale-dates.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';

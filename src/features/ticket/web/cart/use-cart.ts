@@ -7,8 +7,8 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
-import { forgetPartners } from '../kept-flow.ts';
-import { keptToken } from '../purchase/purchase-token.ts';
+import { forgetPartners } from '../flow/kept-flow.ts';
+import { keptToken } from '../flow/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 

@@ -3,7 +3,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { QuantityStepper } from '../quantity-stepper.tsx';
+import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import type { Choice } from './use-choice.ts';
 
 /** How many of each price; what one person may have, and what is left, is where it ends. */

@@ -15,7 +15,7 @@ import type { Cart } from '../cart/use-cart.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { useNow } from '../sale/use-now.ts';
 import { DetailFacts } from './detail-facts.tsx';
-import { DrawFold } from './draw-fold.tsx';
+import { DrawFold } from '../lottery/draw-fold.tsx';
 import { LotteryChoices } from './lottery-choices.tsx';
 import { PutHints } from './put-hints.tsx';
 import { QuantityRows } from './quantity-rows.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type AmendedCart, Amendments } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 /** The cart was corrected when it was read again: what, and why (CART-037); read once, it goes. */
 export function AmendedNotice({ cart }: { cart: AmendedCart & Pick<Cart, 'forgetAmendments'> }) {

@@ -7,8 +7,8 @@ import { CallError } from '#web/api/call-error.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
 import { saleSettings, twoPrices } from '../../../../../test/ticket-content.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
-import say from './texts/jpn.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
+import say from '../flow/texts/jpn.ts';
 
 beforeEach(forgetBrowser);
 
@@ -85,7 +85,7 @@ describe('a discount code', () => {
   });
 
   test.each(languageCodes)('has a text in %s for one that cannot be used [DISCOUNT-017]', async (language) => {
-    const texts = (await import(`./texts/${language}.ts`)) as { default: typeof say };
+    const texts = (await import(`../flow/texts/${language}.ts`)) as { default: typeof say };
     const { unusable, usedUp, nothingCheaper, allBelowLimit } = texts.default.discount;
     const all = [unusable, usedUp, nothingCheaper, allBelowLimit('¥500')];
     expect(new Set(all).size).toBe(4);

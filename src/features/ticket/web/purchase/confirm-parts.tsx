@@ -6,8 +6,8 @@ import { Link } from '#web/ui/link-context.ts';
 import { mailQuestion } from '../../rules/purchase/mail-question.ts';
 import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
-import { purchaseStepHref } from './purchase-address.ts';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { isAnswered, questionLists } from './question-answers.ts';
 import type { Purchase } from './use-purchase.ts';
 

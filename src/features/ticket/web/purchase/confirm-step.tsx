@@ -5,13 +5,13 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import { useTickets } from '../cart/use-tickets.ts';
 import { ConfirmParts } from './confirm-parts.tsx';
 import { ConfirmTickets } from './confirm-tickets.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { LostOrder } from './order/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import type { StepProps } from './purchase-flow.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../flow/use-leave-guard.ts';
 import { useOrdering } from './use-ordering.ts';
 
 /** Everything once more, and the one button that buys. */

@@ -4,10 +4,10 @@ import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { LineText, Totals } from './order-summary.tsx';
-import { purchaseStepHref } from './purchase-address.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { sayTicketProblem } from './say-purchase-problem.ts';
-import { purchaseTexts } from './purchase-texts.ts';
-import { summaryLines } from './summary-lines.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { summaryLines } from '../pricing/summary-lines.ts';
 import type { Purchase } from './use-purchase.ts';
 
 interface ConfirmTicketsProps {

@@ -10,10 +10,10 @@ import { Field } from '#web/ui/field.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
-import { callDiscountCode } from './purchase-calls.ts';
+import { callDiscountCode } from '../flow/purchase-calls.ts';
 import type { StepProps } from './purchase-flow.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
-import { summaryLines } from './summary-lines.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { summaryLines } from '../pricing/summary-lines.ts';
 
 /** A code, or none: whoever has none goes on. */
 export function DiscountStep({ purchase, goOn }: StepProps) {

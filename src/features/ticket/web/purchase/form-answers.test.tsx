@@ -5,8 +5,8 @@ import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { controlsCame, options, profileItem } from '../../../../../test/profile-items.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
 import { freeTicket } from '../../../../../test/ticket-content.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
-import say from './texts/jpn.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
+import say from '../flow/texts/jpn.ts';
 
 beforeEach(forgetBrowser);
 

@@ -9,11 +9,11 @@ import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../
 import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
 import { loadOpenOrderNotice } from '../list/load-overlays.ts';
-import { comeFromTimetable, keepStep, lastStep } from '../kept-flow.ts';
-import { cardTokenOf, keepCardToken } from './card-token.ts';
-import { emptyFlowForm } from './purchase-form.ts';
+import { comeFromTimetable, keepStep, lastStep } from '../flow/kept-flow.ts';
+import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
+import { emptyFlowForm } from '../flow/purchase-form.ts';
 import order from './order/texts/jpn.ts';
-import say from './texts/jpn.ts';
+import say from '../flow/texts/jpn.ts';
 
 const { session, local } = { session: window.sessionStorage, local: window.localStorage };
 /** The content of the same number at the next event. */

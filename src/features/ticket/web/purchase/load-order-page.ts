@@ -2,8 +2,8 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
 import type { OrderSettings, SaleSettings } from '../../contract.ts';
-import { orderIdOf } from './purchase-address.ts';
-import { callOrderSettings, readSettings } from './purchase-calls.ts';
+import { orderIdOf } from '../flow/purchase-address.ts';
+import { callOrderSettings, readSettings } from '../flow/purchase-calls.ts';
 
 /** A page of an order, or of a purchase that is no order yet; with what the content says there. */
 export type OrderPageData =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 export interface MailFieldProps {
   name: string;

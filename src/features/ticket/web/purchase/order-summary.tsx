@@ -1,8 +1,8 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
-import { type SummaryLine, summaryLines } from './summary-lines.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { type SummaryLine, summaryLines } from '../pricing/summary-lines.ts';
 import type { Purchase } from './use-purchase.ts';
 
 type Summed = Pick<Purchase, 'list' | 'belowLimit' | 'originalTotal' | 'total' | 'isApplication'> & {

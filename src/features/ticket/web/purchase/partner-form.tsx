@@ -9,7 +9,7 @@ import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-li
 import { MailField } from './mail-field.tsx';
 import type { ReadForm } from './partner-step.tsx';
 import type { PartnerUnit } from './purchase-facts.ts';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { useQuestions } from './use-questions.ts';
 
 export interface PartnerFormProps {

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
 import { PartnerForm } from './partner-form.tsx';
 import { emptyEntry, type PartnerUnit } from './purchase-facts.ts';
-import type { Partners } from './purchase-form.ts';
+import type { Partners } from '../flow/purchase-form.ts';
 import type { StepProps } from './purchase-flow.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 /** What a form of the page says when it is asked: its answers, or undefined when something in it is wrong. */
 export type ReadForm = () => FilledForm | undefined;

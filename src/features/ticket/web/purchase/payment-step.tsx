@@ -3,10 +3,10 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
-import { cardTokenOf, keepCardToken } from './card-token.ts';
-import { methodsFor, type PaymentChoice, PaymentForm } from './payment-form.tsx';
+import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
+import { methodsFor, type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import type { StepProps } from './purchase-flow.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 /** How to pay, and whether a receipt is wanted. Nothing is charged here. */
 export function PaymentStep({ purchase, goOn }: StepProps) {

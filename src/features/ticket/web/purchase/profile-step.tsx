@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MailField } from './mail-field.tsx';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import type { StepProps } from './purchase-flow.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { knownAnswers } from './question-answers.ts';
 import { useQuestions } from './use-questions.ts';
 

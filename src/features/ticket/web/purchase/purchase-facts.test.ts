@@ -6,7 +6,7 @@ import type { CartItem } from '../../rules/cart/cart.ts';
 import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { stepToShow } from './purchase-flow.tsx';
 import { purchaseFacts } from './purchase-facts.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 
 const single = (ticketId: number, number: number): CartItem => ({
   ticketId,

@@ -5,7 +5,7 @@ import { usesPartnerForm } from '../../rules/purchase/partner-form.ts';
 import { buildPurchaseList, type PartnerForm, type PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
 import type { PurchaseProgress, StepFacts } from '../../rules/purchase/purchase-step.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
-import type { FlowForm, PartnerEntry } from './purchase-form.ts';
+import type { FlowForm, PartnerEntry } from '../flow/purchase-form.ts';
 
 /** One ticket of the purchase, with the place it has in the forms. */
 export interface PartnerUnit {

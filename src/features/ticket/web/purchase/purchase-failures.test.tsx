@@ -13,9 +13,9 @@ import {
 } from '../../../../../test/purchase-site.tsx';
 import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import order from './order/texts/jpn.ts';
-import say from './texts/jpn.ts';
+import say from '../flow/texts/jpn.ts';
 
 beforeEach(() => {
   forgetBrowser();

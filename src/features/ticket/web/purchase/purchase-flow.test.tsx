@@ -18,8 +18,8 @@ import {
 import { siteInit } from '../../../../../test/site-init.ts';
 import { answeredItem } from '../../../../../test/test-personal.ts';
 import { freeTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
-import say from './texts/jpn.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
+import say from '../flow/texts/jpn.ts';
 
 beforeEach(forgetBrowser);
 

@@ -17,25 +17,25 @@ import {
   reachableStep,
   stepAfter,
 } from '../../rules/purchase/purchase-step.ts';
-import { keepStep, lastStep } from '../kept-flow.ts';
+import { keepStep, lastStep } from '../flow/kept-flow.ts';
 import { AmendedNotice } from './amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DiscountStep } from './discount-step.tsx';
-import { FlowSkeleton } from './flow-skeleton.tsx';
+import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { RefusedBefore } from './order-failure.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
 import { PartnerStep } from './partner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { purchaseStepHref } from './purchase-address.ts';
-import { purchaseTexts } from './purchase-texts.ts';
-import { tokenOfSameCart } from './purchase-token.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { tokenOfSameCart } from '../flow/purchase-token.ts';
 import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-indicator.tsx';
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
-import { useRedirect } from './use-redirect.ts';
+import { useRedirect } from '../flow/use-redirect.ts';
 import { type ToldRefusal, useToldRefusal } from './use-told-refusal.ts';
-import './purchase.css';
+import '../flow/purchase.css';
 
 export interface PurchaseFlowProps {
   contentId: number;

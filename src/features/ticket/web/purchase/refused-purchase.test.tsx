@@ -8,9 +8,9 @@ import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
 import { ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
-import { cardTokenOf, keepCardToken } from './card-token.ts';
-import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
-import say from './texts/jpn.ts';
+import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
+import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
+import say from '../flow/texts/jpn.ts';
 
 const buyer = { ...saleInEvent, owner: 1 };
 const typed = { token: 'tok_typed', tokenKey: 'key_typed' };

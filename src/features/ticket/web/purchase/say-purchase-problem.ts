@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { ListProblem, PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
-import type { PurchaseTexts } from './texts/jpn.ts';
+import type { PurchaseTexts } from '../flow/texts/jpn.ts';
 
 /** What stands against one ticket, and what became of it or is to be done. */
 export function sayTicketProblem(

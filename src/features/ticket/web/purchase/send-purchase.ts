@@ -4,10 +4,10 @@ import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
 import type { CallingContext } from '../sale/sale-calls.ts';
-import { cardTokenOf, keepCardToken } from './card-token.ts';
-import { callLeave, callPurchase, type PurchaseBody } from './purchase-calls.ts';
-import { outcomeOf, type PurchaseOutcome } from './purchase-outcome.ts';
-import { keptToken, noteToken, tokenOfCart } from './purchase-token.ts';
+import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
+import { callLeave, callPurchase, type PurchaseBody } from '../flow/purchase-calls.ts';
+import { outcomeOf, type PurchaseOutcome } from '../flow/purchase-outcome.ts';
+import { keptToken, noteToken, tokenOfCart } from '../flow/purchase-token.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export type SentOutcome =

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { isEmptyStep, type PurchaseStep, purchaseSteps, type StepFacts } from '../../rules/purchase/purchase-step.ts';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 const names = {
   [purchaseSteps.TERMS]: 'terms',

@@ -1,7 +1,7 @@
 import { AccountForm, CheckField, fieldProblems } from '#features/account/web.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { StepProps } from './purchase-flow.tsx';
 
 /** What the organiser asks every buyer to agree to, in full on the page. */

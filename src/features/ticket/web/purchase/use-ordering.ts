@@ -5,7 +5,7 @@ import { toStoredCart } from '../../rules/cart/stored-cart.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { leaveForAuthentication, placeOfOrder } from './order/order-place.ts';
 import { noteOrderedBefore } from './order/ordered-before.tsx';
-import { purchaseStepHref } from './purchase-address.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { tellFailure } from './order/told-failure.ts';
 import { type SentOutcome, sendPurchase } from './send-purchase.ts';
 import type { Purchase } from './use-purchase.ts';

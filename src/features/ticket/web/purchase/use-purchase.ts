@@ -6,12 +6,12 @@ import { usePageContext } from '#web/site/page-context.ts';
 import type { SaleSettings } from '../../contract.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { type Cart, useCart } from '../cart/use-cart.ts';
-import { cardTokenOf } from './card-token.ts';
+import { cardTokenOf } from '../flow/card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
-import { type FlowForm, readFlowForm, writeFlowForm } from './purchase-form.ts';
-import { type PurchasePlace, usePurchaseOwner } from './purchase-owner.ts';
-import type { PurchaseWay } from './purchase-token.ts';
-import { usePurchaseWay } from './use-purchase-way.ts';
+import { type FlowForm, readFlowForm, writeFlowForm } from '../flow/purchase-form.ts';
+import { type PurchasePlace, usePurchaseOwner } from '../flow/purchase-owner.ts';
+import type { PurchaseWay } from '../flow/purchase-token.ts';
+import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 
 /** A purchase on its way: the cart, what was filled in, and what follows from both. */
 export interface Purchase extends PurchaseFacts, PurchasePlace {

@@ -58,7 +58,7 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
   const isNumbered = isInHand && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const toCalendar = async (): Promise<void> => {
-    const { saveCalendar } = await import('../../save-calendar.ts');
+    const { saveCalendar } = await import('../../purchased/save-calendar.ts');
     saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
   };
   return (

@@ -2,10 +2,10 @@ import type { Api } from '#web/api/api.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cartKeys } from '../../../rules/cart/stored-cart.ts';
 import { renewCarts } from '../../cart/use-cart.ts';
-import { leaveFlow } from '../../purchase-flow-storage.ts';
+import { leaveFlow } from '../../flow/purchase-flow-storage.ts';
 import { forgetSale } from '../../sale/kept-sale.ts';
-import { keepCardToken } from '../card-token.ts';
-import { forgetTokenOf, keptToken } from '../purchase-token.ts';
+import { keepCardToken } from '../../flow/card-token.ts';
+import { forgetTokenOf, keptToken } from '../../flow/purchase-token.ts';
 
 /**
  * The order is done: its cart, its key and what the flow kept are gone, in all tabs. A cart that was filled since then,

@@ -6,7 +6,7 @@ import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../../test/sale-site.tsx';
 import { listAnswer, ticketContent } from '../../../../../../test/ticket-content.ts';
 import type { OrderAnswer } from '../../../contract.ts';
-import flow from '../texts/jpn.ts';
+import flow from '../../flow/texts/jpn.ts';
 import order from './texts/jpn.ts';
 
 const say = { ...flow, ...order };

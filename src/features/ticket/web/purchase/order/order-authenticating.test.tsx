@@ -8,7 +8,7 @@ import { keepTicketToken } from '../../../../../../test/kept-token.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../../test/purchase-site.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
-import flow from '../texts/jpn.ts';
+import flow from '../../flow/texts/jpn.ts';
 import order from './texts/jpn.ts';
 
 const say = { ...flow, ...order };

@@ -4,7 +4,7 @@ import { orderBreakdown } from '../../../rules/order/order-breakdown.ts';
 import { slotName } from '../../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../order-summary.tsx';
 import { useOrderTexts } from './order-texts.ts';
-import '../purchase.css';
+import '../../flow/purchase.css';
 import './order.css';
 
 /** What was ordered and what it comes to. It needs `flowTexts`. */

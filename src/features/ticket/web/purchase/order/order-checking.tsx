@@ -4,9 +4,9 @@ import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
-import { LeaveDialog } from '../leave-dialog.tsx';
+import { LeaveDialog } from '../../flow/leave-dialog.tsx';
 import { useOrderTexts } from './order-texts.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useLeaveGuard } from '../../flow/use-leave-guard.ts';
 
 /** "Your payment is being checked": what is going on, that it goes on without the page, and where it will be seen. */
 export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Promise<void> }) {

@@ -14,7 +14,7 @@ import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
-import { purchaseStepHref } from '../purchase-address.ts';
+import { purchaseStepHref } from '../../flow/purchase-address.ts';
 import { useOrderTexts } from './order-texts.ts';
 import type { OrderWatch } from './use-order.ts';
 

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer, OrderSettings } from '../../../contract.ts';
-import { LeaveDialog } from '../leave-dialog.tsx';
+import { LeaveDialog } from '../../flow/leave-dialog.tsx';
 import { leaveForAuthentication } from './order-place.ts';
-import { type PaymentChoice, PaymentForm } from '../payment-form.tsx';
-import { callPayment } from '../purchase-calls.ts';
-import { outcomeOf, type PurchaseOutcome } from '../purchase-outcome.ts';
+import { type PaymentChoice, PaymentForm } from '../../payment/payment-form.tsx';
+import { callPayment } from '../../flow/purchase-calls.ts';
+import { outcomeOf, type PurchaseOutcome } from '../../flow/purchase-outcome.ts';
 import { Held } from './held-places.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
@@ -19,7 +19,7 @@ import { useOrderTexts } from './order-texts.ts';
 import { sayFailure } from './say-failure.ts';
 import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useLeaveGuard } from '../../flow/use-leave-guard.ts';
 import type { OrderWatch } from './use-order.ts';
 
 export interface OrderPayProps {

@@ -3,7 +3,7 @@ import type { PageContext } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../../contract.ts';
 import type { OrderState } from '../../../rules/order/order.ts';
 import { purchaseSteps } from '../../../rules/purchase/purchase-step.ts';
-import { purchaseStepHref } from '../purchase-address.ts';
+import { purchaseStepHref } from '../../flow/purchase-address.ts';
 
 /** Nothing is left to do in the purchase: what was bought, applied for, or is to be paid at a till. */
 export function isDone(state: OrderState): boolean {

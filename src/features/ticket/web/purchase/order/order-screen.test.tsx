@@ -10,7 +10,7 @@ import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../..
 import { saleSettings } from '../../../../../../test/ticket-content.ts';
 import type { OrderAnswer, SaleSettings } from '../../../contract.ts';
 import { convenienceStores } from '../../../rules/order/convenience-store.ts';
-import flow from '../texts/jpn.ts';
+import flow from '../../flow/texts/jpn.ts';
 import order from './texts/jpn.ts';
 
 const say = { ...flow, ...order };
@@ -70,7 +70,7 @@ describe('a payment that failed', () => {
   );
 
   test.each(languageCodes)('has the words of a time-out in %s [TICKET-118]', async (language) => {
-    const texts = ((await import(`../texts/${language}.ts`)) as { default: typeof flow }).default;
+    const texts = ((await import(`../../flow/texts/${language}.ts`)) as { default: typeof flow }).default;
     const english = 'Payment processing timed out. Please start the ticket purchase over from the beginning.';
     if (language === 'eng') expect(texts.failures.payment.timeout).toBe(english);
     await openOrder([waiting({ problem: 'timeout' })], { language });

@@ -15,13 +15,13 @@ import { OrderDone } from './order-done.tsx';
 import { OrderPay, type OrderPayProps } from './order-pay.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
 import { OrderedBefore } from './ordered-before.tsx';
-import { purchaseStepHref } from '../purchase-address.ts';
-import { useRedirect } from '../use-redirect.ts';
-import { FlowSkeleton } from '../flow-skeleton.tsx';
+import { purchaseStepHref } from '../../flow/purchase-address.ts';
+import { useRedirect } from '../../flow/use-redirect.ts';
+import { FlowSkeleton } from '../../flow/flow-skeleton.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
 import { useOrderEnd } from './use-order-end.ts';
-import '../purchase.css';
+import '../../flow/purchase.css';
 import './order.css';
 
 export interface OrderScreenProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { defineTexts } from '#web/texts/texts.ts';
-import { purchaseTexts } from '../purchase-texts.ts';
-import type { PurchaseTexts } from '../texts/jpn.ts';
+import { purchaseTexts } from '../../flow/purchase-texts.ts';
+import type { PurchaseTexts } from '../../flow/texts/jpn.ts';
 import type { OrderTexts } from './texts/jpn.ts';
 
 export const orderTexts = defineTexts<OrderTexts>({

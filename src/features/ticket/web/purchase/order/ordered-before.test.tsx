@@ -7,8 +7,8 @@ import { saleInEvent } from '../../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase, pressButton } from '../../../../../../test/purchase-site.tsx';
 import { saleSettings } from '../../../../../../test/ticket-content.ts';
-import { emptyFlowForm, type FlowForm } from '../purchase-form.ts';
-import flow from '../texts/jpn.ts';
+import { emptyFlowForm, type FlowForm } from '../../flow/purchase-form.ts';
+import flow from '../../flow/texts/jpn.ts';
 import order from './texts/jpn.ts';
 
 let number = 0;

@@ -1,6 +1,6 @@
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer } from '../../../contract.ts';
-import type { FlowForm } from '../purchase-form.ts';
+import type { FlowForm } from '../../flow/purchase-form.ts';
 import { useOrderTexts } from './order-texts.ts';
 
 type Way = Pick<OrderAnswer, 'paymentMethod' | 'convenienceStore'>;

@@ -1,5 +1,5 @@
-import type { PaymentFailure } from '../purchase-outcome.ts';
-import type { PurchaseTexts } from '../texts/jpn.ts';
+import type { PaymentFailure } from '../../flow/purchase-outcome.ts';
+import type { PurchaseTexts } from '../../flow/texts/jpn.ts';
 
 export interface SaidFailure {
   title: string;

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../purchase-outcome.ts';
+import type { PaymentFailure } from '../../flow/purchase-outcome.ts';
 
 /** Why a payment of this window failed, until its page has told it: the order itself may say more. */
 const told = new Map<string, PaymentFailure>();

@@ -6,7 +6,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import type { OrderAnswer } from '../../../contract.ts';
 import { isOnItsWay } from './order-place.ts';
 import { pollDelayMs } from './poll-delay.ts';
-import { callOrder } from '../purchase-calls.ts';
+import { callOrder } from '../../flow/purchase-calls.ts';
 import { abandonOrder } from './finish-purchase.ts';
 
 export type SeenOrder =

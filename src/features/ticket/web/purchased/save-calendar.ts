@@ -1,9 +1,9 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
-import type { PurchasedTicketAnswer } from '../contract.ts';
-import { calendarEvent } from '../rules/purchased/calendar-event.ts';
-import { checkinPeriod } from '../rules/purchased/checkin-period.ts';
+import type { PurchasedTicketAnswer } from '../../contract.ts';
+import { calendarEvent } from '../../rules/purchased/calendar-event.ts';
+import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 
 export interface CalendarNotes {
   /** What is said of the ticket beside its title; empty lines are left out. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { forgetBetweenTests, openSale, salePath, settled } from '../../../../test/sale-site.tsx';
-import { saleInEvent } from '../../../../test/fake-api.ts';
-import { freeTicket, listAnswer } from '../../../../test/ticket-content.ts';
+import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
+import { saleInEvent } from '../../../../../test/fake-api.ts';
+import { freeTicket, listAnswer } from '../../../../../test/ticket-content.ts';
 
 const session = window.sessionStorage;
 const local = window.localStorage;

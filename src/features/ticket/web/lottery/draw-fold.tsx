@@ -6,7 +6,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { saveAnnouncement, saveLotteryRecord } from '../save-lottery-record.ts';
+import { saveAnnouncement, saveLotteryRecord } from './save-lottery-record.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale/sale-calls.ts';
 
 interface DrawFoldProps {

@@ -1,6 +1,6 @@
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts';
-import { isKeptFor, type SaleKey } from '../rules/sale/sale-key.ts';
+import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
 
 /** What of the session names its sale: `browserBack` is about the page that is shown. */
 const keysOfSale = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;

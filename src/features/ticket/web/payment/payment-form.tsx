@@ -8,7 +8,7 @@ import type { SaleSettings } from '../../contract.ts';
 import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import { CardPart, type ReadCard, type ReadyCard } from './card-part.tsx';
-import { purchaseTexts } from './purchase-texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 /** How somebody wants to pay. */
 export interface PaymentChoice {

@@ -3,7 +3,7 @@ import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { saleKeyOf } from '../rules/sale/sale-key.ts';
+import { saleKeyOf } from '../../rules/sale/sale-key.ts';
 import { isFlowPage } from './purchase-flow-pages.ts';
 import { enterFlow } from './kept-flow.ts';
 import { leaveFlow } from './purchase-flow-storage.ts';

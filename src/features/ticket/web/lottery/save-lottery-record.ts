@@ -1,7 +1,7 @@
 import type { PageContext } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
-import type { readLotteryRecord } from '../contract.ts';
-import type { LotteryDraw } from './sale/sale-calls.ts';
+import type { readLotteryRecord } from '../../contract.ts';
+import type { LotteryDraw } from '../sale/sale-calls.ts';
 
 /** Gives the visitor what was announced of a draw as a file, to be compared with its record afterwards. */
 export function saveAnnouncement(announcement: LotteryDraw['announcement']): void {

@@ -1,6 +1,6 @@
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson } from '#web/storage/safe-storage.ts';
-import { purchaseFlowKeys } from '../rules/purchase/purchase-flow-keys.ts';
+import { purchaseFlowKeys } from '../../rules/purchase/purchase-flow-keys.ts';
 
 /** Forgets what a purchase leaves in the browser while it lasts; the cart stays (TICKET-042). */
 export function leaveFlow(): void {
