@@ -2,11 +2,11 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { purchaseSteps } from '../rules/purchase/purchase-step.ts';
-import { flowTexts } from './purchase/flow-texts.ts';
-import { loadOrderPage, type OrderPageData } from './purchase/load-order-page.ts';
-import { OrderScreen } from './purchase/order/order-screen.tsx';
+import { flowTexts } from './order/flow-texts.ts';
+import { loadOrderPage, type OrderPageData } from './order/load-order-page.ts';
+import { OrderScreen } from './order/order-screen.tsx';
 import { PurchaseFlow } from './purchase/purchase-flow.tsx';
-import { orderTexts } from './purchase/order/order-texts.ts';
+import { orderTexts } from './order/order-texts.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';
 
 export const texts = flowTexts;

@@ -11,12 +11,12 @@ export const loadCartList = () => import('../cart/cart-list.tsx').then(({ CartLi
 
 /** The steps of a purchase, in the place of the list. */
 export const loadPurchaseFlow = () =>
-  Promise.all([import('../purchase/purchase-flow.tsx'), import('../purchase/flow-texts.ts')]).then(
+  Promise.all([import('../purchase/purchase-flow.tsx'), import('../order/flow-texts.ts')]).then(
     ([{ PurchaseFlow: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
   );
 
 /** What is said of a purchase that was left before it was paid. */
 export const loadOpenOrderNotice = () =>
-  Promise.all([import('../purchase/order/open-order-notice.tsx'), import('../purchase/flow-texts.ts')]).then(
+  Promise.all([import('../order/open-order-notice.tsx'), import('../order/flow-texts.ts')]).then(
     ([{ OpenOrderNotice: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
   );

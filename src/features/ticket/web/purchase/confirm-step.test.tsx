@@ -15,7 +15,7 @@ import {
 } from '../../../../../test/purchase-site.tsx';
 import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
-import order from './order/texts/jpn.ts';
+import order from '../order/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
 beforeEach(() => {

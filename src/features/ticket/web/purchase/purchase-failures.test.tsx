@@ -14,7 +14,7 @@ import {
 import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../../texts/jpn.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
-import order from './order/texts/jpn.ts';
+import order from '../order/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
 beforeEach(() => {

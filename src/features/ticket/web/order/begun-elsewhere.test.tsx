@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { orderAnswer } from '../../../../../test/order-answer.ts';
+import { forgetBetweenTests, openSale, salePath } from '../../../../../test/sale-site.tsx';
+import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
+import order from './texts/jpn.ts';
+
+forgetBetweenTests();
+let openOrderId: string | null;
+beforeEach(() => {
+  openOrderId = 'ORDER1';
+});
+
+/** The list, in a browser that knows nothing of the purchase that its member has begun in another one. */
+const openList = (state: 'checking' | 'authenticating') =>
+  openSale(
+    salePath,
+    {
+      listTickets: () => listAnswer([ticketContent(1)]),
+      readHoldings: () => ({
+        data: {
+          ownedTicketIds: [1],
+          issuedTicketIds: [],
+          boughtNumbers: [{ ticketId: 1, number: 1 }],
+          appliedTicketIds: [],
+          openOrderId,
+        },
+      }),
+      readOrder: () => ({ data: orderAnswer({ state }) }),
+      leaveOrder: () => {
+        openOrderId = null;
+        return { data: orderAnswer({ state: 'canceled' }) };
+      },
+    },
+    { isMember: true },
+  );
+
+test('who has begun a purchase in another browser reads that it is being checked, and sees it, before buying again', async () => {
+  await openList('checking');
+  expect(await screen.findByText(order.checking.checking.title)).toBeTruthy();
+  expect(screen.getByText(order.checking.checking.text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: order.lost.check }).getAttribute('href')).toMatch(/order=ORDER1/);
+});
+
+test('who gives it up here is not told of it any more', async () => {
+  const { calls } = await openList('authenticating');
+  expect(await screen.findByText(order.open.title)).toBeTruthy();
+  const asked = calls.filter(({ name }) => name === 'readHoldings').length;
+  fireEvent.click(screen.getByRole('button', { name: order.pay.leave }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: order.pay.leaveNow }));
+  await vi.waitFor(() => expect(screen.queryByText(order.open.title)).toBeNull());
+  // What its places were counted against is counted anew.
+  await vi.waitFor(() => expect(calls.filter(({ name }) => name === 'readHoldings').length).toBeGreaterThan(asked));
+});
+
+test('who has begun none is told of none', async () => {
+  openOrderId = null;
+  const { calls } = await openList('checking');
+  expect(screen.queryByText(order.checking.checking.title)).toBeNull();
+  expect(calls.map(({ name }) => name)).not.toContain('readOrder');
+});

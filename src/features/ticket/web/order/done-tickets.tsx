@@ -1,0 +1,88 @@
+import { formatYen } from '#kernel/yen.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { CalendarIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import type { OrderAnswer, PurchasedTicketAnswer } from '../../contract.ts';
+import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
+import { isHad } from '../../rules/purchased/purchased-status.ts';
+import { periodWords } from '../../rules/sale/sale-dates.ts';
+import { CopyButton } from './copy-button.tsx';
+import { useOrderTexts } from './order-texts.ts';
+
+/** The tickets of an order. A visitor has them here alone: with their codes, and the page's address to keep. */
+export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember: boolean }) {
+  const say = useOrderTexts();
+  const { done } = say;
+  const tickets = order.purchasedTickets;
+  if (tickets.length === 0) return null;
+  const isVisitors = !isMember && tickets.some(({ qrString }) => qrString !== null);
+  return (
+    <section className="hb-purchase-tickets" aria-labelledby="done-tickets">
+      <h2 className="hb-section-title" id="done-tickets">
+        {done.tickets}
+      </h2>
+      {isVisitors ? (
+        <Notice kind="warning" title={done.keepTitle}>
+          <p>{done.keepText}</p>
+          <CopyButton text={window.location.href} label={done.copyLink} />
+        </Notice>
+      ) : null}
+      <ul className="hb-purchase-ticket-list">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <DoneTicket ticket={ticket} showsCode={!isMember} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DoneTicketProps {
+  ticket: PurchasedTicketAnswer;
+  showsCode: boolean;
+}
+
+function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const context = usePageContext<SiteInit>();
+  const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
+  const period = checkinPeriod(ticket);
+  const when = periodWords(period?.start, period?.end, say.done, language);
+  const isInHand = isHad(ticket, context.now);
+  const isNumbered = isInHand && code !== '';
+  const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
+  const toCalendar = async (): Promise<void> => {
+    const { saveCalendar } = await import('../purchased/save-calendar.ts');
+    saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
+  };
+  return (
+    <article className="hb-purchase-ticket">
+      <div className="hb-purchase-ticket-text">
+        <h3 className="hb-purchase-ticket-title">{content.title}</h3>
+        <p className="hb-purchase-line-note">
+          {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
+        </p>
+        {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
+        {ticket.canceled === 1 ? <Chip>{say.summary.canceled}</Chip> : null}
+        {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
+        {isInHand && period?.start !== undefined ? (
+          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar()}>
+            {say.done.calendar}
+          </Button>
+        ) : null}
+      </div>
+      {showsCode && qrString !== null ? (
+        <div className="hb-purchase-ticket-code hb-light">
+          <QrCode text={qrString} label={say.done.qr(content.title)} />
+          <p>{say.done.qrHint}</p>
+        </div>
+      ) : null}
+    </article>
+  );
+}

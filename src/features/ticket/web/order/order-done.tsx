@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { saidDate } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { SuccessIcon } from '#web/ui/icons.tsx';
+import type { OrderAnswer, OrderSettings } from '../../contract.ts';
+import { callLotteryDraw } from '../sale/sale-calls.ts';
+import { DoneTickets } from './done-tickets.tsx';
+import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
+import { OrderBreakdown } from './order-breakdown.tsx';
+import { PayInstructions } from './pay-instructions.tsx';
+import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
+import { useOrderTexts } from './order-texts.ts';
+import type { OrderWatch } from './use-order.ts';
+
+export interface OrderDoneProps {
+  contentId: number;
+  order: OrderAnswer;
+  settings: OrderSettings;
+  watch: Pick<OrderWatch, 'put'>;
+}
+
+/** Thanks, and what next: pay, wait for the draw, or come. */
+export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const context = usePageContext();
+  const { isLoggedIn } = usePersonal();
+  const { completePage } = settings;
+  const { done } = say;
+  const giveUp = useLeaveOrder(contentId, order.orderId, watch.put);
+  const isApplication = order.state === 'applied';
+  const words = isApplication ? done.applied : order.state === 'awaiting' ? done.awaiting : done.completed;
+  return (
+    <PageFrame width="reading">
+      <div className="hb-purchase-done">
+        <span className="hb-purchase-done-sign" data-waits={order.state === 'completed' ? undefined : true}>
+          <SuccessIcon />
+        </span>
+        <h1 className="hb-page-title">
+          {order.state === 'completed' && completePage.title ? completePage.title : words.title}
+        </h1>
+        <p>{words.text}</p>
+        <p>{order.isMailHeld ? done.mailHeld : words.mail}</p>
+        <dl className="hb-purchase-done-facts">
+          <div>
+            <dt>{done.numberLabel}</dt>
+            <dd>{order.orderId}</dd>
+          </div>
+          <div>
+            <dt>{isApplication && order.amount > 0 ? say.summary.totalIfWon : say.summary.total}</dt>
+            <dd>{formatYen(order.amount, language)}</dd>
+          </div>
+          {order.amount > 0 ? (
+            <div>
+              <dt>{say.confirm.method}</dt>
+              <dd>{say.payment.methods[order.paymentMethod]}</dd>
+            </div>
+          ) : null}
+          {isApplication ? <Application contentId={contentId} order={order} /> : null}
+        </dl>
+      </div>
+      <PayInstructions order={order} settings={settings} />
+      {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
+      {isApplication ? null : <DoneTickets order={order} isMember={isLoggedIn} />}
+      <OrderBreakdown order={order} />
+      <div className="hb-purchase-ways">
+        {isLoggedIn ? (
+          <LinkButton kind="primary" size="large" wide href={pageHref(context, 'myTicketContent', { contentId })}>
+            {say.toMyTickets}
+          </LinkButton>
+        ) : null}
+        <LinkButton wide size="large" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
+          {done.toList}
+        </LinkButton>
+        {order.state === 'awaiting' ? <LeaveOrder onLeave={giveUp} text={say.pay.leaveNumberText} /> : null}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The number an application is drawn by, and when the draw is. */
+function Application({ contentId, order }: { contentId: number; order: OrderAnswer }) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const { api, site } = usePageContext();
+  const [calling] = useState({ api, site });
+  const ticket = order.purchasedTickets[0]?.ticketContentSnapshot;
+  const ticketId = ticket?.ticketId;
+  const [entrantId, setEntrantId] = useState<string>();
+  useEffect(() => {
+    if (ticketId === undefined) return;
+    callLotteryDraw(calling, contentId, ticketId).then(
+      (draw) => setEntrantId(draw.entrantId ?? undefined),
+      // The order's number names it too.
+      () => undefined,
+    );
+  }, [calling, contentId, ticketId]);
+  return (
+    <>
+      {ticket?.drawAt ? (
+        <div>
+          <dt>{say.done.drawAt}</dt>
+          <dd>{saidDate(ticket.drawAt, language)}</dd>
+        </div>
+      ) : null}
+      {entrantId === undefined ? null : (
+        <div>
+          <dt>{say.done.entrant}</dt>
+          <dd>{entrantId}</dd>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { defineTexts } from '#web/texts/texts.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import type { PurchaseTexts } from '../flow/texts/jpn.ts';
+import type { OrderTexts } from './texts/jpn.ts';
+
+export const orderTexts = defineTexts<OrderTexts>({
+  jpn: () => import('./texts/jpn.ts'),
+  eng: () => import('./texts/eng.ts'),
+  chi: () => import('./texts/chi.ts'),
+  zhtw: () => import('./texts/zhtw.ts'),
+  kor: () => import('./texts/kor.ts'),
+});
+
+/** What the pages of an order say, with the words they share with the steps before. */
+export function useOrderTexts(): PurchaseTexts & OrderTexts {
+  return { ...useTexts(purchaseTexts), ...useTexts(orderTexts) };
+}

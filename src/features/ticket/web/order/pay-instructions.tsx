@@ -1,0 +1,91 @@
+import { saidDeadline } from '#kernel/said-deadline.ts';
+import { useLanguage } from '#web/site/page-context.ts';
+import type { OrderAnswer, OrderSettings } from '../../contract.ts';
+import { convenienceStores } from '../../rules/order/convenience-store.ts';
+import { CopyButton } from './copy-button.tsx';
+import { useOrderTexts } from './order-texts.ts';
+
+/** What is still to be paid, where and until when: a number for a till, an account, the venue. */
+export function PayInstructions({ order, settings }: { order: OrderAnswer; settings: OrderSettings }) {
+  const { convenienceStore, bank, bankNote, paymentMethod, paymentStatus } = order;
+  if (paymentStatus === 'Sale' || order.state === 'applied') return null;
+  if (convenienceStore !== null) return <AtStore {...convenienceStore} />;
+  if (bank !== null) return <ByTransfer bank={bank} />;
+  if (paymentMethod === 'Bank') return <Later kind="bank" note={bankNote} />;
+  return paymentMethod === 'Local' ? <Later kind="local" note={settings.payment.localNote} /> : null;
+}
+
+function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['convenienceStore']>) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const words = say.instructions;
+  const known = convenienceStores.find((one) => one === store);
+  const name = known === undefined ? store : say.stores[known];
+  return (
+    <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-store">
+      <h2 className="hb-purchase-part" id="pay-store">
+        {words.storeTitle(name)}
+      </h2>
+      <p className="hb-purchase-pay-number">
+        <span className="hb-purchase-pay-label">{words.number}</span>
+        <strong>{number}</strong>
+        <CopyButton text={number} label={words.copyNumber} />
+      </p>
+      {code === undefined ? null : (
+        <p className="hb-purchase-pay-number">
+          <span className="hb-purchase-pay-label">{words.code}</span>
+          <strong>{code}</strong>
+        </p>
+      )}
+      <p className="hb-purchase-deadline">{words.deadline(saidDeadline(deadline, language))}</p>
+      <ol className="hb-purchase-how">
+        {(known === undefined ? words.anyStore : words.ofStore[known]).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className="hb-field-hint">{words.afterwards}</p>
+    </section>
+  );
+}
+
+function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
+  const say = useOrderTexts();
+  const language = useLanguage();
+  const words = say.instructions;
+  const facts = [
+    [words.bank, bank.bankName],
+    [words.branch, bank.branchName],
+    [words.account, `${bank.accountType} ${bank.accountNumber}`],
+    [words.accountName, bank.accountName],
+  ] as const;
+  return (
+    <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-bank">
+      <h2 className="hb-purchase-part" id="pay-bank">
+        {words.bankTitle}
+      </h2>
+      <dl className="hb-purchase-facts">
+        {facts.map(([label, value]) => (
+          <div key={label} className="hb-purchase-fact">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CopyButton text={bank.accountNumber} label={words.copyAccount} />
+      <p className="hb-purchase-deadline">{words.deadline(saidDeadline(bank.deadline, language))}</p>
+      <p className="hb-field-hint">{words.bankAfterwards}</p>
+    </section>
+  );
+}
+
+function Later({ kind, note }: { kind: 'bank' | 'local'; note: string }) {
+  const words = useOrderTexts().instructions;
+  return (
+    <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-later">
+      <h2 className="hb-purchase-part" id="pay-later">
+        {kind === 'bank' ? words.bankTitle : words.localTitle}
+      </h2>
+      <p className="hb-purchase-told">{note || (kind === 'bank' ? words.bankLater : words.local)}</p>
+    </section>
+  );
+}

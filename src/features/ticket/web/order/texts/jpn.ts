@@ -1,0 +1,127 @@
+import order from '../../../texts/order/jpn.ts';
+
+/** An order after it was sent: its payment, what became of it, and the thanks. */
+const texts = {
+  copied: 'コピーしました',
+  lost: {
+    title: '購入が完了していない可能性があります',
+    text: '通信が途切れたため、結果を確認できませんでした。チケット一覧（マイチケット）をご確認ください。このページでも自動で確認を続けます。',
+    once: '確認を繰り返しても、二重に購入されることはありません。',
+    check: '結果を確認する',
+    checking: '確認しています',
+  },
+  checking: {
+    checking: {
+      title: 'お支払いを確認しています',
+      text: '決済会社からの結果を待っています。通常は1分ほどで終わります。もう一度お支払いになる必要はありません。',
+    },
+    authenticating: {
+      title: '本人認証の完了をお待ちしています',
+      text: 'お支払いには、カード会社の本人認証（3Dセキュア）が必要です。まだお済みでない場合は、続けて支払うか、購入をやめるかをお選びください。',
+      soon: '本人認証を終えたばかりのときは、結果がわかりしだいこの画面が切り替わります。',
+    },
+    goesOn: 'このページを閉じても処理は続きます。結果はメールでお知らせします。',
+    now: 'いま確認する',
+  },
+  orderedBefore: {
+    title: 'このカートは、すでに注文されています',
+    text: (method: string) => `別のタブなどで先に注文が確定しています。お支払い方法は「${method}」です。`,
+  },
+  open: {
+    title: 'お支払いが終わっていない購入があります',
+    text: '続けて支払うか、購入をやめるかをお選びください。',
+    goOn: '支払いを続ける',
+  },
+  pay: {
+    title: 'お支払い',
+    lead: (amount: string) => `お支払い額：${amount}`,
+    heldUntil: (when: string) => `${when} まで、チケットをお取り置きしています。`,
+    left: (minutes: number, seconds: number) => `あと${minutes}分${String(seconds).padStart(2, '0')}秒`,
+    submit: (amount: string) => `${amount}を支払う`,
+    submitting: '決済しています',
+    startOver: '最初からやり直す',
+    leave: '購入をやめる',
+    leaveTitle: '購入をやめますか？',
+    leaveText: 'お取り置きしているチケットは、ほかの方が購入できるようになります。カートの内容は残ります。',
+    leaveNumberText:
+      'お支払いのための番号や口座は使えなくなり、お取り置きしているチケットは、ほかの方が購入できるようになります。',
+    leaveNow: '購入をやめる',
+    stay: '支払いを続ける',
+  },
+  none: {
+    title: 'この注文は見つかりません',
+    text: 'アドレスをご確認ください。購入したチケットは、マイチケットでもご覧いただけます。',
+    failedTitle: '注文を読み込めませんでした',
+    failedText: '通信環境を確認して、もう一度お試しください。',
+    loginTitle: 'ログインが必要です',
+    loginText: 'この注文は、購入した方だけがご覧いただけます。',
+  },
+  over: {
+    moneyBack: {
+      gateway: (amount: string) =>
+        `ご入金いただいた${amount}は、このご注文には使われませんでした。お支払いと同じ方法での返金を手続きしています。`,
+      organiser: (amount: string) =>
+        `ご入金いただいた${amount}は、このご注文には使われませんでした。主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
+      nobody: (amount: string) => `ご入金いただいた${amount}は、このご注文には使われなかったため、返金しました。`,
+    },
+    expired: {
+      title: 'お支払い期限が過ぎました',
+      what: 'チケットのお取り置きを終了しました',
+      text: '期限までにお支払いを確認できませんでした。決済は行われていません。もう一度チケットをお選びください。',
+    },
+    canceled: {
+      title: '購入を取りやめました',
+      what: 'この注文は取り消されました',
+      text: '決済は行われていません。カートの内容は残っています。',
+    },
+    takenBack: {
+      title: 'ご注文の取り消し',
+      what: 'この注文は取り消されました',
+      text: 'チケットはすべてキャンセルされています。お支払いの必要はありません。',
+    },
+    lost: {
+      title: '抽選の結果',
+      what: '残念ながら、落選となりました',
+      text: 'お申し込みいただき、ありがとうございました。お支払いは発生していません。',
+    },
+  },
+  done: {
+    completed: {
+      title: 'ご注文ありがとうございました',
+      text: '注文が完了しました。',
+      mail: '確認のメールをお送りしています。',
+    },
+    awaiting: {
+      title: 'ご注文を受け付けました',
+      text: 'お支払いはまだ完了していません。下の案内にそって、期限までにお支払いください。',
+      mail: '同じ内容をメールでもお送りしています。',
+    },
+    applied: {
+      title: '抽選に申し込みました',
+      text: '結果は抽選後にメールとマイチケットでお知らせします。いまはお支払いは発生していません。',
+      mail: '受付の確認をメールでお送りしています。',
+    },
+    mailHeld:
+      '同じメールアドレスでのご注文が続いたため、確認のメールは、ほかのご注文とまとめて1時間ほどでお送りします。届くまでは、このページでご確認いただけます。',
+    numberLabel: '注文番号',
+    number: (orderId: string) => `注文番号：${orderId}`,
+    drawAt: order.drawAt,
+    entrant: order.entrant,
+    tickets: 'チケット',
+    keepTitle: 'このページを保存してください',
+    keepText:
+      'ログインせずに申し込んだチケットは、このページからだけ表示できます。リンクを保存するか、QRコードの画面を保存してください。',
+    copyLink: 'リンクをコピー',
+    calendar: 'カレンダーに追加',
+    ticketNumber: (code: string) => `チケット番号：${code}`,
+    period: order.period,
+    from: order.from,
+    until: order.until,
+    qr: (title: string) => `「${title}」の入場用QRコード`,
+    qrHint: '入場時に、受付でこのコードをお見せください。',
+    toList: 'チケット一覧へ',
+  },
+  instructions: order.instructions,
+};
+export type OrderTexts = typeof texts;
+export default texts;

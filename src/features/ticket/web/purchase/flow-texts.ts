@@ -1,8 +1,0 @@
-import { cardTexts } from '#features/credit-card/web.ts';
-import { profileFieldTexts } from '#features/profile/web.ts';
-import { ticketTexts } from '../sale/ticket-texts.ts';
-import { orderTexts } from './order/order-texts.ts';
-import { purchaseTexts } from '../flow/purchase-texts.ts';
-
-/** What the steps of a purchase and the pages of an order say. */
-export const flowTexts = [purchaseTexts, orderTexts, ticketTexts, cardTexts, ...profileFieldTexts];
