@@ -1,8 +1,8 @@
 import { knownSite } from '#features/site/server/realm-of-site.ts';
+import { enterPublicValue } from '#features/ticket/server/lottery/enter-public-value.ts';
 import { createOrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import {
   changeDeferred,
-  enterPublicValue,
   listOwedOrders,
   listSilentOrders,
   type OwedOrder,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -7,7 +6,6 @@ import { refuse } from '#server/http/refusal.ts';
 import { isBlocked } from '../../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from '../sale/holdings.ts';
 import { insertOrder } from '../reservation/insert-order.ts';
-import type { JudgedPurchase, PurchaseBody } from '../purchase/judge-purchase.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
 import type { PendingApplication } from '../reservation/reservation.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
@@ -19,22 +17,6 @@ import { isOpen } from './draw-rows.ts';
 export interface ApplicationServices {
   database: Database;
   jobs: OrderJobs;
-}
-
-/** What makes an application of a purchase. */
-export function applicationOf(first: JudgedPurchase['list'][number], body: PurchaseBody) {
-  const slots = [...(first.lotterySetting ?? [])].sort((a, b) => a.priority - b.priority);
-  return {
-    state: 'applied' as const,
-    attempt: 0 as const,
-    heldUntil: null,
-    tell: 'applied' as const,
-    lottery: {
-      entrantId: randomBytes(12).toString('base64url'),
-      slots: slots.map(({ ticketSlotId }) => ticketSlotId),
-      enableExtraSlot: body.enableExtraSlot,
-    },
-  };
 }
 
 /** An application takes no stock; one of a person to a ticket waits at a time. Undefined: its key is known. */

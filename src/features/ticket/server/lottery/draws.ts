@@ -10,7 +10,7 @@ import type { TicketItem } from '../../documents.ts';
 import { announcedSource } from '../../rules/lottery/announced-source.ts';
 import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
-import { siteOfOrder } from '../purchase/charge-request.ts';
+import { siteOfOrder } from '../order/site-of-order.ts';
 import type { Orders } from '../order/orders.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';
 import { hashOf } from './announce.ts';

@@ -2,7 +2,7 @@ import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { siteOfOrder } from '../purchase/charge-request.ts';
+import { siteOfOrder } from '../order/site-of-order.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import { myTicket } from '../../../../../test/my-tickets.ts';
-import type { NewsKind } from './news-kind.ts';
+import type { NewsKind } from '../mail/news-kind.ts';
 import { type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 

@@ -11,7 +11,7 @@ import { orderMoney } from '../../rules/order/order-money.ts';
 import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
-import { isOverNews, type NewsKind } from './news-kind.ts';
+import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
 import { type OrderRow, orderOf, wantedSlots } from '../order/order-rows.ts';
 import type { PendingApplication } from '../reservation/reservation.ts';
 

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { OrderNews, StoredOrderState, Tables } from '#server/database/tables.ts';
 import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
 import { holdsStock } from '../../rules/order/order.ts';
 import type { Applied } from './apply-event.ts';
-import type { PendingPurchase } from '../reservation/reservation.ts';
 
 /** A job of many orders runs at the end of a stretch of time, and there is one for each stretch. */
 const stretchMs = { holds: 60_000, open: 60_000, news: 3_000, together: 60 * 60_000 } as const;
@@ -26,6 +25,13 @@ export interface OrderWork {
   refund(refundId: number): Promise<boolean>;
 }
 
+/** What of a new order says which jobs it needs. */
+interface NewOrder {
+  heldUntil: Instant | null;
+  state: StoredOrderState;
+  tell: OrderNews | null;
+}
+
 export interface OrderJobs {
   /** What an event of an order makes necessary, in its transaction. */
   plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
@@ -33,8 +39,8 @@ export interface OrderJobs {
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
   /** Has what is held for an address told when the hour is over. */
   planTogether(tx: Transaction<Tables>, newsKey: string): Promise<void>;
-  /** The stretches that new purchases need, each once. */
-  needed(purchases: readonly Pick<PendingPurchase, 'heldUntil' | 'state' | 'tell'>[]): readonly Stretch[];
+  /** The stretches that new orders need, each once. */
+  needed(orders: readonly NewOrder[]): readonly Stretch[];
   /** Those of them that no job of this process stands for yet. */
   missing(stretches: readonly Stretch[]): readonly Stretch[];
   /** Adds jobs for them, in the transaction of the purchase; all in one order, for each waits for others that add it. */
@@ -104,14 +110,14 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
 
   return {
     add,
-    needed(purchases) {
+    needed(orders) {
       const now = clock();
       const stretches = new Map<string, Stretch>();
       const need = (kind: Stretched, instant: Instant): void => {
         const stretch = stretchAt(kind, instant);
         stretches.set(nameOf(stretch), stretch);
       };
-      for (const { heldUntil, state, tell } of purchases) {
+      for (const { heldUntil, state, tell } of orders) {
         if (heldUntil !== null) need('holds', heldUntil);
         if (state === 'charging') need('open', now);
         if (tell !== null) need('news', now);

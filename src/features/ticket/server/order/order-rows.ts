@@ -1,9 +1,15 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TicketOrderTable, Tables } from '#server/database/tables.ts';
 import type { Order } from '../../rules/order/order.ts';
-import type { PendingApplication } from '../reservation/reservation.ts';
+import type { Application } from '../../rules/lottery/application.ts';
 
 export type OrderRow = Selectable<TicketOrderTable>;
+
+/** How an order is paid, as its row keeps it. */
+export interface StoredPayment {
+  cardId?: number;
+  store?: string;
+}
 
 export interface OrderFilter {
   orderId?: number;
@@ -41,7 +47,7 @@ export function isPurchaserOf(
 
 /** The slots an application is for, what is wanted most first. */
 export function wantedSlots({ lottery }: Pick<OrderRow, 'lottery'>): readonly number[] {
-  return (lottery as PendingApplication['lottery'] | null)?.slots ?? [];
+  return (lottery as Application | null)?.slots ?? [];
 }
 
 /** What of an order its rules ask for. */

@@ -7,15 +7,13 @@ import type { Log } from '#server/log/log.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import type { OrderWork } from './order-jobs.ts';
 import type { MovedOrder, Orders } from './orders.ts';
-import type { Refunds } from '../refund/refunds.ts';
-import type { TellNews } from '../news/tell-news.ts';
 import { endedHolds, type EndedHold, lookMax } from './waiting-orders.ts';
 
 export interface WorkServices {
   database: Database;
   orders: Pick<Orders, 'move' | 'follow' | 'ask'>;
-  news: TellNews;
-  refund: Refunds['settle'];
+  news: Pick<OrderWork, 'tellNews' | 'tellTogether'>;
+  refund: OrderWork['refund'];
   clock: Clock;
   log: Log;
 }

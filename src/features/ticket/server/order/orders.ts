@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Payments } from '#features/payment/server.ts';
+import type { ChargeRequest, Payments } from '#features/payment/server.ts';
 import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -8,10 +8,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../../rules/order/order.ts';
 import { type Applied, applyEvent, type Errand, wantsPlacesAgain } from './apply-event.ts';
-import type { ChargeOf } from '../purchase/charge-request.ts';
 import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import type { SaleTerms, TermsOf } from '../sale/sale-terms.ts';
+import type { SaleTerms } from '../sale/sale-terms.ts';
 
 /** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
 export interface Orders {
@@ -69,6 +68,12 @@ export interface ChargeWish {
   /** Where the buyer comes back to. */
   returnUrl?: string;
 }
+
+/** The request to charge an order; undefined when its card is not there any more. */
+export type ChargeOf = (row: OrderRow, paymentKey: string, wish: ChargeWish) => Promise<ChargeRequest | undefined>;
+
+/** The terms of an order's content; undefined: it is not for sale any more. Read before the transaction that asks. */
+export type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
 
 export interface OrderServices {
   database: Database;

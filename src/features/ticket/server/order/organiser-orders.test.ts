@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  floorContent,
-  floorJobs,
-  floorSite,
-  openSaleFloor,
-  pending,
-  readBooks,
-} from '../../../../../test/sale-floor.ts';
+import { floorJobs, floorSite, openSaleFloor, pending, readBooks } from '../../../../../test/sale-floor.ts';
 import { testDatabase } from '../../../../../test/test-database.ts';
-import { beginDraw, changeDraw } from '../lottery/draw-rows.ts';
-import { changeDeferred, enterPublicValue, listOwedOrders, listSilentOrders } from './organiser-orders.ts';
+import { changeDeferred, listOwedOrders, listSilentOrders } from './organiser-orders.ts';
 import { createTakePlaces } from '../reservation/take-places.ts';
 
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
-const key = { siteKey: floorSite, contentId: floorContent, ticketId: 7 };
 const now = Date.UTC(2026, 10, 21);
 
 test('a deferred payment is settled once, or its tickets are taken back', async () => {
@@ -48,7 +39,7 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
   await database.close();
 });
 
-test('an order waits for no money of whose tickets all that cost something were cancelled', async () => {
+test('an order waits for no money when every ticket of it that cost something was cancelled', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 1);
   await createTakePlaces(database, floorJobs(database))(pending({ purchaserId: 1, ...deferred }));
@@ -58,7 +49,7 @@ test('an order waits for no money of whose tickets all that cost something were 
   await database.close();
 });
 
-test('places that a silent gateway holds are free again when the organiser says so, from the end of their hold on', async () => {
+test('an organiser frees the places that a silent gateway holds, from the end of their hold on', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 1);
   const jobs = floorJobs(database);
@@ -82,22 +73,5 @@ test('places that a silent gateway holds are free again when the organiser says 
   expect(await revokeAt(heldUntil)).toBe('notPossible');
   const tell = await database.kysely.selectFrom('ticket_order').select(['state', 'tell', 'held_until']).execute();
   expect(tell).toEqual([{ state: 'canceled', tell: 'canceled', held_until: null }]);
-  await database.close();
-});
-
-test('the public value of a lottery is taken when its applications have closed, once', async () => {
-  const database = await testDatabase();
-  await openSaleFloor(database, 1);
-  const enter = (ticketId = 7) => enterPublicValue(database, { ...key, ticketId }, '38,123.45');
-  await beginDraw(database.kysely, key, { closesAt: now, publicValueSource: 'The closing value of the index' });
-  await beginDraw(database.kysely, { ...key, ticketId: 8 }, { closesAt: now, publicValueSource: '' });
-  expect([await enter(), await enter(8), await enter(9)]).toEqual(['stillOpen', 'unknown', 'unknown']);
-  const closed = {
-    closed_at: new Date(now),
-    list_hash: 'a'.repeat(64),
-    list: { closesAt: '', slots: [], entrants: [] },
-  };
-  await changeDraw(database.kysely, key, closed);
-  expect([await enter(), await enter()]).toEqual(['entered', 'enteredBefore']);
   await database.close();
 });

@@ -5,10 +5,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
-import { nameIn } from '../purchase/charge-request.ts';
+import { buyerOf } from './buyer-of.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { lockOrder, type OrderRow, orderOf } from './order-rows.ts';
-import { changeDraw, type DrawKey, lockDraw } from '../lottery/draw-rows.ts';
 
 /** `due`: what the order costs, whole yen. */
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';
@@ -84,22 +83,6 @@ function owedOrder(row: OrderRow): OwedOrder {
     owed: orderMoney(orderOf(row)).owed,
     method: row.payment_method,
     orderedAt: row.ordered_at.getTime(),
-    buyer: [nameIn(row.purchaser_info), row.purchaser_mail].filter((part) => part !== '').join(' '),
+    buyer: buyerOf(row),
   };
-}
-
-/** The value of the world that goes into a draw; it is entered once, after applications have closed. */
-export async function enterPublicValue(
-  database: Database,
-  key: DrawKey,
-  value: string,
-): Promise<'entered' | 'unknown' | 'stillOpen' | 'enteredBefore'> {
-  return inTransaction(database, async (tx) => {
-    const row = await lockDraw(tx, key);
-    if (row === undefined || row.public_value_source === '') return 'unknown';
-    if (row.closed_at === null) return 'stillOpen';
-    if (row.public_value !== null || row.drawn_at !== null) return 'enteredBefore';
-    await changeDraw(tx, key, { public_value: value });
-    return 'entered';
-  });
 }

@@ -1,34 +1,21 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/server.ts';
-import { type PublishedSite, type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
+import { type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OrderRow } from '../order/order-rows.ts';
-import type { ChargeWish } from '../order/orders.ts';
+import { buyerName } from '../order/buyer-of.ts';
+import type { OrderRow, StoredPayment } from '../order/order-rows.ts';
+import type { ChargeOf } from '../order/orders.ts';
+import { siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 
 /** Gateways take no more. */
 const descriptionMax = 200;
-
-/** How an order is paid, as its row keeps it. */
-export interface StoredPayment {
-  cardId?: number;
-  store?: string;
-}
-
-/** The request to charge an order; undefined when its card is not there any more. */
-export type ChargeOf = (row: OrderRow, paymentKey: string, wish: ChargeWish) => Promise<ChargeRequest | undefined>;
 
 export interface ChargeServices {
   database: Database;
   site: SiteServer;
   cards: SavedCards;
   payments: Pick<Payments, 'merchantOf'>;
-}
-
-/** The published site of an order; tickets are sold by events alone. */
-export async function siteOfOrder(site: SiteServer, row: Pick<OrderRow, 'site_key'>): Promise<PublishedSite> {
-  const eventId = Number(/^event\/(\d+)$/.exec(row.site_key)?.[1]);
-  return site.doors.lookPublished({ portalId: 0, eventId });
 }
 
 export function createChargeOf({ database, site, cards, payments }: ChargeServices): ChargeOf {
@@ -47,7 +34,7 @@ export function createChargeOf({ database, site, cards, payments }: ChargeServic
       returnUrl: wish.returnUrl ?? 'https://buyer-is-away.invalid/',
       isBuyerAway: wish.returnUrl === undefined,
       deadline: row.payment_method === 'CreditCard' ? undefined : row.held_until?.getTime(),
-      buyer: { mail: row.purchaser_mail, name: nameIn(row.purchaser_info) },
+      buyer: { mail: row.purchaser_mail, name: buyerName(row.purchaser_info) },
       description: describe(await readPurchased(database.kysely, { orderId: row.order_id }), say),
       language: row.language,
     };
@@ -70,12 +57,4 @@ function describe(tickets: readonly PurchasedRow[], say: Say): string {
     .map(([title, of]) => `${title} × ${of.length}`)
     .join(', ')
     .slice(0, descriptionMax);
-}
-
-/** The name of who buys, where the form asked for one. */
-export function nameIn(info: unknown): string {
-  const answers = info as { answerMethod: string; selectorValue: { key: string; value: string }[] }[];
-  const name = answers.find(({ answerMethod }) => answerMethod === 'NAME')?.selectorValue ?? [];
-  const part = (key: string): string => name.find((one) => one.key === key)?.value ?? '';
-  return `${part('last_name')} ${part('first_name')}`.trim();
 }

@@ -5,7 +5,8 @@ import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
-import { nameIn, siteOfOrder } from '../purchase/charge-request.ts';
+import { buyerOf } from '../order/buyer-of.ts';
+import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
@@ -69,11 +70,6 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
       ...(canAnswer ? { footnote } : {}),
     }),
   };
-}
-
-/** By name and address, as far as both are known; '' when nothing is. */
-export function buyerOf(refund: Pick<RefundRow, 'purchaser_info' | 'purchaser_mail'>): string {
-  return [nameIn(refund.purchaser_info), refund.purchaser_mail].filter((part) => part !== '').join(' ');
 }
 
 /** What they were told of the refund before is not true any more. */

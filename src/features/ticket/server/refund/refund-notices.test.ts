@@ -12,7 +12,8 @@ import { sellTicket } from '../../../../../test/sell-ticket.ts';
 import { testDatabase } from '../../../../../test/test-database.ts';
 import { buyerName } from '../../../../../test/ticket-buyer.ts';
 import { createLeftOver } from '../news/left-over.ts';
-import { createRefundNotices, type NoticeKind } from './refund-notices.ts';
+import type { NoticeKind } from '../mail/mail-texts/notice/jpn.ts';
+import { createRefundNotices } from './refund-notices.ts';
 
 const organiser = 'info@expo.example.jp';
 const buyer = 'hanako@example.jp';

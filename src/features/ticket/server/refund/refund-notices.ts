@@ -6,18 +6,15 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import { siteOfOrder } from '../purchase/charge-request.ts';
+import { buyerOf } from '../order/buyer-of.ts';
+import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
+import type { NoticeKind } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
-import { bodiesOf, buyerOf, type OrganiserMail } from './refund-mails.ts';
+import { bodiesOf, type OrganiserMail } from './refund-mails.ts';
 import type { RefundRow } from './refund-rows.ts';
 
-/**
- * paidElsewhere: somebody paid back at the gateway itself. paidBefore: so the refund of a ticket that was cancelled
- * afterwards had been paid already. leftOver: money of a transfer lies at the gateway and bought nothing.
- */
-export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
 export type RefundNotice = Pick<
   RefundRow,
   'order_number' | 'site_key' | 'content_id' | 'amount' | 'purchaser_mail' | 'purchaser_info'

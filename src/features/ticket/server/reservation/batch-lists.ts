@@ -1,7 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import { barriersOf } from '../../rules/sale/exclusion-groups.ts';
-import type { PendingPurchase, PlaceLimits, WantedPlace } from './reservation.ts';
+import type { PlaceLimits } from '../sale/sale-terms.ts';
+import type { PendingPurchase, WantedPlace } from './reservation.ts';
 import { countByTicket } from '../sale/stock-rows.ts';
 
 type Code = NonNullable<PendingPurchase['code']>;

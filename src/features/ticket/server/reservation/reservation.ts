@@ -1,9 +1,13 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { OrderNews, StoredOrderState } from '#server/database/tables.ts';
+import type { Application } from '../../rules/lottery/application.ts';
 import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import type { StoredPayment } from '../order/order-rows.ts';
+import type { Refused } from '../sale/sale-locks.ts';
+import type { PlaceLimits } from '../sale/sale-terms.ts';
 import type { StoredPurchase } from './stored-purchase.ts';
 
 /** One ticket of a purchase, at the price that is charged. */
@@ -17,14 +21,6 @@ export interface WantedPlace {
   qrSecret: string;
   mail: string;
   info: readonly FormAnswer[];
-}
-
-/** What limits a ticket of a purchase, as it is published now. */
-export interface PlaceLimits {
-  ticketId: number;
-  /** null: not limited. */
-  capacity: number | null;
-  perPerson: number | null;
 }
 
 /** A purchase that was judged and priced, before its places are taken. */
@@ -47,7 +43,7 @@ export interface PendingPurchase {
   purchaserInfo: readonly FormAnswer[];
   addressee: string;
   includeReceipt: boolean;
-  payment: { cardId?: number; store?: string };
+  payment: StoredPayment;
   tell: OrderNews | null;
   places: readonly WantedPlace[];
   limits: readonly PlaceLimits[];
@@ -63,14 +59,8 @@ export interface PendingApplication extends Omit<PendingPurchase, 'state' | 'att
   state: 'applied';
   attempt: 0;
   heldUntil: null;
-  lottery: { entrantId: string; slots: readonly number[]; enableExtraSlot: boolean };
+  lottery: Application;
 }
 
-export type Refused =
-  | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
-  | { outcome: 'combination'; ticketId: number }
-  | { outcome: 'codeUsedUp' }
-  /** The member has left meanwhile. */
-  | { outcome: 'gone' };
 /** What came of taking places. `repeated`: the key is known, its order is the answer. */
 export type Reserved = { outcome: 'accepted'; stored: StoredPurchase } | { outcome: 'repeated' } | Refused;

@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { PendingPurchase, PlaceLimits, Reserved } from './reservation.ts';
+import type { PlaceLimits } from '../sale/sale-terms.ts';
+import type { PendingPurchase, Reserved } from './reservation.ts';
 
 /** Stores purchases of one sale together, each accepted or refused on its own; the answers are in their order. */
 export type ReserveBatch = (batch: readonly PendingPurchase[]) => Promise<Reserved[]>;

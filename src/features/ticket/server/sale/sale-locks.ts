@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { isBlocked } from '../../rules/sale/exclusion-groups.ts';
 import { nothingHeld, readHoldings } from './holdings.ts';
-import type { Refused } from '../reservation/reservation.ts';
 import type { SaleTerms } from './sale-terms.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { lockBuyer, lockCode, lockStock, type Places } from './stock-rows.ts';
@@ -19,6 +18,14 @@ export interface LockedSale {
   /** Uses of the code. */
   used: number;
 }
+
+/** Why places cannot be had. */
+export type Refused =
+  | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
+  | { outcome: 'combination'; ticketId: number }
+  | { outcome: 'codeUsedUp' }
+  /** The member has left meanwhile. */
+  | { outcome: 'gone' };
 
 /** Everything that decides, locked in the one order: buyer, code, then stock by ticket. */
 export async function lockSale(tx: Transaction<Tables>, wish: WantedPlaces): Promise<LockedSale> {

@@ -1,9 +1,15 @@
 import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
-import type { OrderRow } from '../order/order-rows.ts';
-import type { PlaceLimits } from '../reservation/reservation.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
 import { codeKeyOf } from '../../rules/pricing/discount-code.ts';
+
+/** What limits a ticket of a purchase, as it is published now. */
+export interface PlaceLimits {
+  ticketId: number;
+  /** null: not limited. */
+  capacity: number | null;
+  perPerson: number | null;
+}
 
 /** What a purchase of some tickets is decided by, as the organiser has published it now. */
 export interface SaleTerms {
@@ -12,9 +18,6 @@ export interface SaleTerms {
   exclusionGroups: readonly ExclusionGroup[];
   code: { key: string; usesMax: number | null } | undefined;
 }
-
-/** The terms of an order's content; undefined: it is not for sale any more. Read before the transaction that asks. */
-export type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
 
 /** Every ticket of a content, for a purchase by a code that the organiser knows or none. */
 export function termsOfSale(

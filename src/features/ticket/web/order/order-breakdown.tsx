@@ -2,7 +2,7 @@ import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderBreakdown } from '../../rules/order/order-breakdown.ts';
 import { slotName } from '../../rules/sale/sale-dates.ts';
-import { LineText, Totals } from '../purchase/order-summary.tsx';
+import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import '../flow/purchase.css';
 import './order.css';

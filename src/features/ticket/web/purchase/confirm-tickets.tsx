@@ -3,7 +3,7 @@ import { Link } from '#web/ui/link-context.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
-import { LineText, Totals } from './order-summary.tsx';
+import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { sayTicketProblem } from './say-purchase-problem.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';

@@ -1,4 +1,4 @@
-import type { NewsKind } from '../../news/news-kind.ts';
+import type { NewsKind } from '../news-kind.ts';
 
 export interface NewsWords {
   subject(siteName: string): string;

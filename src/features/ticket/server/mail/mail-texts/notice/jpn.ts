@@ -1,4 +1,8 @@
-import type { NoticeKind } from '../../../refund/refund-notices.ts';
+/**
+ * paidElsewhere: somebody paid back at the gateway itself. paidBefore: somebody had done so for a ticket that was
+ * cancelled afterwards. leftOver: money of a transfer lies at the gateway and bought nothing.
+ */
+export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
 
 export interface NoticeWords {
   subject(siteName: string): string;
