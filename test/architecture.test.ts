@@ -2,9 +2,11 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { featureGraph } from './feature-graph.ts';
+import { featureRooms } from './feature-rooms.ts';
 import { circlesIn } from './circles.ts';
 import { brokenImports, isTest } from './import-rules.ts';
 import { readModule, readModules, targetOf } from './modules.ts';
+import { againstTheOrder } from './room-rules.ts';
 
 const root = dirname(import.meta.dirname);
 const modules = readModules(root, 'src');
@@ -37,6 +39,13 @@ describe('the house', () => {
   test('every feature is declared, and features do not use each other in a circle', () => {
     expect(features.filter((feature) => !(feature in featureGraph))).toEqual([]);
     expect(circlesIn(featureGraph)).toEqual([]);
+  });
+
+  test('the rooms of a large part use each other in one direction', () => {
+    expect(againstTheOrder(modules, featureRooms)).toEqual([]);
+    const folders = Object.keys(featureRooms).map((part) => [part, globSync('*/', { cwd: join(root, part) }).sort()]);
+    const declared = Object.entries(featureRooms).map(([part, rooms]) => [part, [...rooms].sort()]);
+    expect(folders).toEqual(declared);
   });
 
   test('the pure parts get the time and chance as parameters', () => {
@@ -129,5 +138,27 @@ describe('the check itself', () => {
   test('finds a circle', () => {
     expect(circlesIn({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] })).toEqual(['a → b → c → a']);
     expect(circlesIn({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
+  });
+
+  test.each([
+    ['sale/a.ts', `import { b } from './b.ts'; import { r } from '../../rules/r.ts'; import 'kysely';`, undefined],
+    [
+      'order/a.ts',
+      `import { s } from '../sale/s.ts'; export * from '#features/cart/server/sale/deep/s.ts';`,
+      undefined,
+    ],
+    ['start.ts', `import { o } from './order/o.ts';`, undefined],
+    ['sale/a.test.ts', `import { o } from '../order/o.ts';`, undefined],
+    ['sale/a.ts', `import { o } from '../order/o.ts';`, 'order comes after sale'],
+    ['sale/deep/a.ts', `import type { O } from '../../order/o.ts';`, 'order comes after sale'],
+    ['sale/a.ts', `let o: import('#features/cart/server/order/o.ts').O;`, 'order comes after sale'],
+    ['order/a.ts', `const s = () => import('../start.ts');`, 'outside of rooms'],
+    ['order/a.ts', `import { s } from '../../server.ts';`, 'outside of rooms'],
+    ['cellar/a.ts', '', 'does not declare'],
+  ])('sees which room %s may use: %s', (path, source, problem) => {
+    const broken = againstTheOrder([readModule(`src/features/cart/server/${path}`, source)], {
+      'src/features/cart/server': ['sale', 'order'],
+    });
+    expect(broken).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
   });
 });
