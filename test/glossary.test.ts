@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const inTicks = [...glossary.matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
+
+test('every source file and folder that docs/glossary.md names is there, and a bare file name is unique', () => {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
+  const files = inTicks.filter((code) => /^[a-z-]+\.ts$/.test(code));
+  const folders = inTicks.filter((code) => /^(app|features|kernel)\//.test(code));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => names.filter((name) => name === file).length !== 1)).toEqual([]);
+  expect(folders.filter((folder) => !existsSync(join(root, 'src', folder)))).toEqual([]);
+});
+
+test('no word stands in docs/glossary.md twice', () => {
+  const words = [...glossary.matchAll(/^\| ([^|]+?) \| [^|]*[^\p{ASCII}|][^|]*\|/gmu)].map(
+    ([, word]) => word as string,
+  );
+  const repeated = words.filter((word, place) => words.indexOf(word) !== place && word !== 'English');
+  expect(words.length).toBeGreaterThan(70);
+  expect(repeated).toEqual([]);
+});
