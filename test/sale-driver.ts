@@ -6,6 +6,7 @@ import { endTransfer, giveBack, receive, startTransfer } from '#features/my-tick
 import type { Payments } from '#features/payment/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { OrderEvent } from '#features/ticket/rules/order/order.ts';
+import { orderOf } from '#features/ticket/server/order/order-columns.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import { createOrders, type Orders } from '#features/ticket/server/order/orders.ts';
 import { changeDeferred } from '#features/ticket/server/order/organiser-orders.ts';
@@ -211,19 +212,7 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     .selectAll()
     .where('state', 'in', ['held', 'issued'])
     .execute();
-  const lines = orders.map((row): [string, string] => [
-    row.purchase_key,
-    orderLine({
-      state: row.state,
-      amount: row.amount,
-      canceledUnpaid: row.canceled_unpaid,
-      isDeferred: row.is_deferred,
-      attempt: row.attempt,
-      paidAttempt: row.paid_attempt,
-      refundedAttempts: row.refunded_attempts,
-      isSettled: row.is_settled,
-    }),
-  ]);
+  const lines = orders.map((row): [string, string] => [row.purchase_key, orderLine(orderOf(row))]);
   return {
     stock: Object.fromEntries(
       Object.keys(terms.tickets).map((id) => {

@@ -42,7 +42,13 @@ export {
   viewerOf,
 } from './server/purchased/present-purchased.ts';
 export { cancelInOrder } from './server/purchased/cancel-in-order.ts';
-export { orderOf } from './server/order/order-rows.ts';
+export {
+  columnsOf,
+  type OrderColumns,
+  orderColumns,
+  orderOf,
+  storedApplication,
+} from './server/order/order-columns.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';
 export { keepMember, moveStock } from './server/sale/stock-rows.ts';

@@ -7,19 +7,12 @@ import {
   purchasedOfRow,
   readPurchased,
   readTakenOf,
+  storedApplication,
   type TicketViewer,
 } from '#features/ticket/server.ts';
 import { codeKeyOf } from '#features/ticket/rules/pricing/discount-code.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
-
-/** What the purchase stored of an application to a lottery. */
-interface StoredApplication {
-  entrantId: string;
-  /** Ids of slots, what is wanted most first. */
-  slots: readonly number[];
-  enableExtraSlot: boolean;
-}
 
 /**
  * Everything a member has at a site, or of one content of it: two statements, whatever the number (TICKET-026,
@@ -58,10 +51,11 @@ function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer
     const key = `${row.order_id}/${row.ticket_id}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return [...groups.values()].map((group) => {
+  return [...groups.values()].flatMap((group) => {
     const first = group[0] as PurchasedRow;
+    const application = storedApplication(first);
+    if (application === null) return [];
     const tickets = presentPurchasedTickets(group, viewer);
-    const application = first.lottery as StoredApplication;
     const names = new Map(tickets[0]?.ticketContentSnapshot.slots.map((slot) => [slot.ticketSlotId, slot.name]));
     return {
       orderId: first.order_number,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type TicketItem, ticketDocuments } from '#features/ticket/documents.ts';
 import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
-import { presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
+import type { Order } from '#features/ticket/rules/order/order.ts';
+import { columnsOf, presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
 import type { MyTickets } from '../contract.ts';
 
 const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
@@ -67,7 +68,18 @@ function sampleItem(checkinMethod: CheckinMethod, detailId: number): TicketItem 
 
 function sampleRow(method: CheckinMethod, number: number, contentId: number, memberId: number): PurchasedRow {
   const document = sampleItem(method, number);
+  const order: Order = {
+    state: 'completed',
+    amount: document.price,
+    canceledUnpaid: 0,
+    isDeferred: false,
+    attempt: 1,
+    paidAttempt: 1,
+    refundedAttempts: [],
+    isSettled: false,
+  };
   return {
+    ...columnsOf(order),
     purchased_ticket_id: number,
     order_id: 0,
     site_key: '',
@@ -95,15 +107,8 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     document,
     order_number: 'SAMPLE',
     purchaser_left: false,
-    order_state: 'completed',
+    order_state: order.state,
     payment_method: 'CreditCard',
-    amount: document.price,
-    is_deferred: false,
-    attempt: 1,
-    paid_attempt: 1,
-    refunded_attempts: [],
-    is_settled: false,
-    canceled_unpaid: 0,
     ordered_at: soldAt,
     held_until: null,
     paid_at: soldAt,

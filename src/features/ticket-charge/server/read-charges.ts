@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type OrderState } from '#features/ticket/rules/order/order.ts';
 import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
+import { type OrderColumns, orderColumns } from '#features/ticket/server.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 export interface ChargedTicket {
@@ -12,19 +12,11 @@ export interface ChargedTicket {
 }
 
 /** An order of a member with what became of its money. */
-export interface ChargeRecord {
+export interface ChargeRecord extends OrderColumns {
   order_id: number;
   order_number: string;
   content_id: number;
-  state: OrderState;
   payment_method: PaymentMethod;
-  amount: number;
-  canceled_unpaid: number;
-  is_deferred: boolean;
-  attempt: number;
-  paid_attempt: number | null;
-  refunded_attempts: number[];
-  is_settled: boolean;
   addressee: string;
   /** When it was paid, or ordered while it is not. */
   charged_at: Date;
@@ -59,8 +51,8 @@ export async function readCharges(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
-    select o.order_id, o.order_number, o.content_id, o.state, o.payment_method, o.amount, o.canceled_unpaid,
-      o.is_deferred, o.attempt, o.paid_attempt, o.refunded_attempts, o.is_settled, o.addressee,
+    select o.order_id, o.order_number, o.content_id, o.payment_method, o.addressee,
+      ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
       coalesce(o.paid_at, o.ordered_at) as charged_at,
       back.refunded, back.refund_due,
       exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,

@@ -4,6 +4,7 @@ import { listBlocked } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { DocumentVersion } from '#server/database/column-types.ts';
 import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
+import type { Application } from '../../rules/lottery/application.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
 import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
@@ -156,7 +157,7 @@ export function slotsOf({ slots, capacity }: Pick<TicketItem, 'slots' | 'capacit
 
 interface Applied {
   orderedAt: Date;
-  lottery: { entrantId: string; slots: number[]; enableExtraSlot: boolean };
+  lottery: Application;
   number: number;
 }
 

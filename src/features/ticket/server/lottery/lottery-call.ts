@@ -7,6 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
 import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
 import { findSale } from '../sale/sale-content.ts';
+import { storedApplication } from '../order/order-columns.ts';
 import { announcementOf } from './announce.ts';
 import type { Draws } from './draws.ts';
 import { readDraw, readPackedRecord } from './draw-rows.ts';
@@ -74,5 +75,5 @@ async function entrantOf(
     .where('o.lottery', 'is not', null)
     .orderBy('o.order_id', 'desc')
     .executeTakeFirst();
-  return (row?.lottery as { entrantId: string } | undefined)?.entrantId ?? null;
+  return (row && storedApplication(row)?.entrantId) ?? null;
 }

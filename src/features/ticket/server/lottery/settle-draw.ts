@@ -6,34 +6,37 @@ import type { Tables } from '#server/database/tables.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
+import type { Order } from '../../rules/order/order.ts';
 import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
 import type { Orders } from '../order/orders.ts';
+import { type OrderColumns, orderColumns, orderOf, type OrderRow, storedApplication } from '../order/order-columns.ts';
 import type { DrawKey } from './draw-rows.ts';
 
 /** An application whose result has not been told, or whose winner has not been charged. */
 interface OpenApplication {
   orderId: number;
-  entrantId: string;
-  state: string;
-  attempt: number;
-  amount: number;
-  isDeferred: boolean;
-  /** Null: the member has left. */
-  purchaserId: number | null;
+  entrantId: string | undefined;
+  order: Order;
   /** The member has left or was blocked since the draw: what they won is void. */
   isVoid: boolean;
 }
 
+type OpenRow = OrderColumns & Pick<OrderRow, 'order_id' | 'purchaser_id' | 'lottery'>;
+
 async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
-  const { rows } = await sql<Omit<OpenApplication, 'isVoid'>>`
-    select distinct o.order_id as "orderId", o.lottery ->> 'entrantId' as "entrantId", o.state, o.attempt, o.amount,
-      o.is_deferred as "isDeferred", o.purchaser_id as "purchaserId"
+  const { rows } = await sql<OpenRow>`
+    select distinct o.order_id, o.purchaser_id, o.lottery, ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))}
     from ticket_order o join purchased_ticket t on t.order_id = o.order_id
     where o.site_key = ${key.siteKey} and o.content_id = ${key.contentId} and t.ticket_id = ${key.ticketId}
       and t.lottery_status in ('WAITING', 'PRE_SUCCESS')
     order by o.order_id`.execute(database.kysely);
   const blocked = await listBlocked(database, key.siteKey);
-  return rows.map((row) => ({ ...row, isVoid: row.purchaserId === null || blocked.has(row.purchaserId) }));
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    entrantId: storedApplication(row)?.entrantId,
+    order: orderOf(row),
+    isVoid: row.purchaser_id === null || blocked.has(row.purchaser_id),
+  }));
 }
 
 export interface Settling {
@@ -55,7 +58,7 @@ export async function settleDraw(
 ): Promise<void> {
   const results = new Map(record.results.map((result) => [result.entrantId, result]));
   await inParallel(await openOrders(services.database, key), settledAtOnce, async (application) => {
-    const result = results.get(application.entrantId);
+    const result = results.get(application.entrantId ?? '');
     if (result?.ticketSlotId === undefined || result.ticketSlotId === null) return tellLoser(services, application);
     const won = { slotId: result.ticketSlotId, status: lotteryStatusOf(result), heldUntil };
     return settleWinner(services, application, won);
@@ -76,8 +79,9 @@ async function settleWinner(
   { slotId, status, heldUntil }: { slotId: number; status: LotteryStatus; heldUntil: Instant },
 ): Promise<void> {
   const { database, orders } = services;
-  const { orderId, amount, isDeferred, isVoid } = application;
-  let { state, attempt } = application;
+  const { orderId, isVoid } = application;
+  const { amount, isDeferred } = application.order;
+  let { state, attempt } = application.order;
   if (isVoid && state === 'applied') return tellLoser(services, application);
   if (isVoid && state === 'reserved' && attempt === 0) {
     // Their places were held when the server went down, and no card was asked for.

@@ -6,7 +6,7 @@ import { siteOfOrder } from '../order/site-of-order.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
-import type { OrderRow } from '../order/order-rows.ts';
+import type { OrderRow } from '../order/order-columns.ts';
 import { bodiesOf } from '../refund/refund-mails.ts';
 
 /** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { OrderNews } from '#server/database/tables.ts';
 import { isPaid } from '../../rules/order/order-money.ts';
-import { type OrderRow, orderOf } from '../order/order-rows.ts';
+import { type OrderRow, orderOf } from '../order/order-columns.ts';
 
 const hourMs = 60 * 60_000;
 /** Mails to one address about orders that nobody paid for; more come together, in one mail an hour. */

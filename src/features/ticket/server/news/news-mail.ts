@@ -16,7 +16,7 @@ import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
-import { type OrderRow, orderOf } from '../order/order-rows.ts';
+import { type OrderRow, orderOf } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { whereToPay } from '../purchased/present-order.ts';
 import { presentPurchasedTickets } from '../purchased/present-purchased.ts';

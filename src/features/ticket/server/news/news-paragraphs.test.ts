@@ -4,7 +4,7 @@ import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import { myTicket } from '../../../../../test/my-tickets.ts';
 import type { NewsKind } from '../mail/news-kind.ts';
 import { type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
-import type { OrderRow } from '../order/order-rows.ts';
+import type { OrderRow } from '../order/order-columns.ts';
 
 const row = (more: Partial<OrderRow> = {}): OrderRow =>
   ({

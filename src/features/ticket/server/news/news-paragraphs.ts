@@ -12,8 +12,7 @@ import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
-import { type OrderRow, orderOf, wantedSlots } from '../order/order-rows.ts';
-import type { PendingApplication } from '../reservation/reservation.ts';
+import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 
 /** An order as its mail tells it, in the language of its buyer. */
 export interface NewsFacts {
@@ -53,12 +52,13 @@ export function newsParagraphs(facts: NewsFacts, language: LanguageCode): MailPa
 /** Of an application: its number, what is wanted, and when it is drawn. */
 function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode): string[] {
   const [ticket] = tickets;
-  if (kind !== 'applied' || ticket === undefined) return [];
+  const application = storedApplication(row);
+  if (kind !== 'applied' || ticket === undefined || application === null) return [];
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
   const { slots, drawAt } = ticket.ticketContentSnapshot;
-  const named = wantedSlots(row).map((id) => slots.find(({ ticketSlotId }) => ticketSlotId === id));
+  const named = application.slots.map((id) => slots.find(({ ticketSlotId }) => ticketSlotId === id));
   return [
-    say.fact(order.entrant, (row.lottery as PendingApplication['lottery']).entrantId),
+    say.fact(order.entrant, application.entrantId),
     ...named.map((slot, place) =>
       slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
     ),
@@ -80,7 +80,7 @@ function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): strin
 
 /** When it will be depends on the draw. */
 function hasWishes({ kind, row }: NewsFacts): boolean {
-  return kind === 'applied' && wantedSlots(row).length > 0;
+  return kind === 'applied' && (storedApplication(row)?.slots ?? []).length > 0;
 }
 
 /** Tickets of one kind at one price together. */

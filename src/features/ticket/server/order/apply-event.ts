@@ -6,7 +6,8 @@ import { applyOrderEvent } from '../../rules/order/apply-order-event.ts';
 import { holdAfterFailure } from '../../rules/order/hold-until.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../../rules/order/order.ts';
-import { type OrderRow, orderOf, readPlaces, type StoredPayment, storeOrder } from './order-rows.ts';
+import { columnsOf, type OrderRow, orderOf, storedPayment } from './order-columns.ts';
+import { readPlaces, storeOrder } from './order-rows.ts';
 import { lockSale, refusalOf } from '../sale/sale-locks.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';
 import { countByTicket, countCode, lockStock, moveStock } from '../sale/stock-rows.ts';
@@ -93,22 +94,9 @@ function heldFor(row: OrderRow, { state }: Order, { heldUntil, now }: EventFacts
   return new Date(holdAfterFailure(row.held_until.getTime(), now));
 }
 
-function columnsOf(
-  order: Order,
-): Pick<OrderRow, 'state' | 'canceled_unpaid' | 'attempt' | 'paid_attempt' | 'refunded_attempts' | 'is_settled'> {
-  return {
-    state: order.state,
-    canceled_unpaid: order.canceledUnpaid,
-    attempt: order.attempt,
-    paid_attempt: order.paidAttempt,
-    refunded_attempts: [...order.refundedAttempts],
-    is_settled: order.isSettled,
-  };
-}
-
 /** The member who typed a card for the newest attempt alone; null: it is paid in another way, or by a kept card. */
-function typedCardOf({ payment_method: method, payment, purchaser_id: memberId }: OrderRow): number | null {
-  return method === 'CreditCard' && (payment as StoredPayment).cardId === undefined ? memberId : null;
+function typedCardOf(row: OrderRow): number | null {
+  return row.payment_method === 'CreditCard' && storedPayment(row).cardId === undefined ? row.purchaser_id : null;
 }
 
 /** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */

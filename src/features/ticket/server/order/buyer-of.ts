@@ -1,4 +1,4 @@
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from './order-columns.ts';
 
 /** The buyer's name and mail address, as far as both are known; '' when neither is. */
 export function buyerOf(row: Pick<OrderRow, 'purchaser_info' | 'purchaser_mail'>): string {

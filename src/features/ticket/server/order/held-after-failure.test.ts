@@ -4,7 +4,8 @@ import { openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import type { OrderEvent } from '../../rules/order/order.ts';
 import { applyEvent } from './apply-event.ts';
-import { lockOrder, type OrderRow } from './order-rows.ts';
+import type { OrderRow } from './order-columns.ts';
+import { lockOrder } from './order-rows.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
 
 const now = Date.UTC(2026, 10, 20);

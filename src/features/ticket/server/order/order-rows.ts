@@ -1,15 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { TicketOrderTable, Tables } from '#server/database/tables.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
 import type { Order } from '../../rules/order/order.ts';
-import type { Application } from '../../rules/lottery/application.ts';
-
-export type OrderRow = Selectable<TicketOrderTable>;
-
-/** How an order is paid, as its row keeps it. */
-export interface StoredPayment {
-  cardId?: number;
-  store?: string;
-}
+import { columnsOf, type OrderRow } from './order-columns.ts';
 
 export interface OrderFilter {
   orderId?: number;
@@ -45,38 +37,6 @@ export function isPurchaserOf(
   return purchaser_id === memberId && !purchaser_left;
 }
 
-/** The slots an application is for, what is wanted most first. */
-export function wantedSlots({ lottery }: Pick<OrderRow, 'lottery'>): readonly number[] {
-  return (lottery as Application | null)?.slots ?? [];
-}
-
-/** What of an order its rules ask for. */
-export type PaidColumns = Pick<
-  OrderRow,
-  | 'state'
-  | 'amount'
-  | 'canceled_unpaid'
-  | 'is_deferred'
-  | 'attempt'
-  | 'paid_attempt'
-  | 'refunded_attempts'
-  | 'is_settled'
->;
-
-/** The row as the rules of payments know it. */
-export function orderOf(row: PaidColumns): Order {
-  return {
-    state: row.state,
-    amount: row.amount,
-    canceledUnpaid: row.canceled_unpaid,
-    isDeferred: row.is_deferred,
-    attempt: row.attempt,
-    paidAttempt: row.paid_attempt,
-    refundedAttempts: row.refunded_attempts,
-    isSettled: row.is_settled,
-  };
-}
-
 /** Tickets of an order that have a place of their own, or wait for one. */
 export async function readPlaces(
   connection: Kysely<Tables>,
@@ -102,12 +62,8 @@ export async function storeOrder(
   await tx
     .updateTable('ticket_order')
     .set({
-      state: order.state,
-      canceled_unpaid: order.canceledUnpaid,
-      attempt: order.attempt,
-      paid_attempt: order.paidAttempt,
+      ...columnsOf(order),
       refunded_attempts: sql`${[...order.refundedAttempts]}::integer[]`,
-      is_settled: order.isSettled,
       held_until: changes.heldUntil,
       ask_at: changes.askAt,
       tell: changes.tell,

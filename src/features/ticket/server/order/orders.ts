@@ -8,7 +8,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { GatewayEvent, Order, OrderEvent } from '../../rules/order/order.ts';
 import { type Applied, applyEvent, type Errand, wantsPlacesAgain } from './apply-event.ts';
-import { lockOrder, type OrderFilter, type OrderRow, readOrder } from './order-rows.ts';
+import type { OrderRow } from './order-columns.ts';
+import { lockOrder, type OrderFilter, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';
 

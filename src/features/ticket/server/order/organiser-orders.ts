@@ -7,7 +7,8 @@ import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { OrderJobs } from './order-jobs.ts';
-import { lockOrder, type OrderRow, orderOf } from './order-rows.ts';
+import { type OrderRow, orderOf } from './order-columns.ts';
+import { lockOrder } from './order-rows.ts';
 
 /** `due`: what the order costs, whole yen. */
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';

@@ -1,5 +1,5 @@
 import type { PublishedSite, SiteServer } from '#features/site/server.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from './order-columns.ts';
 
 /** The published site of an order. Only events sell tickets. */
 export async function siteOfOrder(site: SiteServer, row: Pick<OrderRow, 'site_key'>): Promise<PublishedSite> {

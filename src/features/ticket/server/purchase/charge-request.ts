@@ -3,7 +3,7 @@ import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/s
 import { type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { buyerName } from '../order/buyer-of.ts';
-import type { OrderRow, StoredPayment } from '../order/order-rows.ts';
+import { type OrderRow, storedPayment } from '../order/order-columns.ts';
 import type { ChargeOf } from '../order/orders.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
@@ -41,7 +41,7 @@ export function createChargeOf({ database, site, cards, payments }: ChargeServic
   };
 
   async function sourceOf(row: OrderRow, merchant: ChargeRequest['merchant']): Promise<PaymentSource | undefined> {
-    const { cardId, store } = row.payment as StoredPayment;
+    const { cardId, store } = storedPayment(row);
     if (row.payment_method === 'ConvenienceStore') return { kind: 'store', store: store ?? '' };
     if (row.payment_method === 'Bank') return { kind: 'bank' };
     if (cardId === undefined || row.purchaser_id === null) return undefined;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { holdUntil } from '../../rules/order/hold-until.ts';
-import type { OrderRow } from '../order/order-rows.ts';
+import type { OrderRow } from '../order/order-columns.ts';
 import type { ChosenPayment } from './read-payment.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { OrderAnswer } from '../../contract.ts';
 import { paymentStatusOf } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { type MoneyBack, moneyBack } from '../../rules/order/refund-state.ts';
-import { type OrderRow, orderOf, wantedSlots } from '../order/order-rows.ts';
+import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
@@ -67,7 +67,7 @@ function present(
     paymentUrl: row.state === 'authenticating' && said?.type === 'actionRequired' ? said.url : null,
     ...whereToPay(row, said, say(sale.content.payment.bankAccount)),
     problem: row.state === 'reserved' ? problemOf(row, said) : null,
-    wantedSlotIds: row.state === 'applied' ? [...wantedSlots(row)] : [],
+    wantedSlotIds: row.state === 'applied' ? [...(storedApplication(row)?.slots ?? [])] : [],
     purchasedTickets: presentPurchasedTickets(tickets, viewer),
   };
 }

@@ -10,9 +10,9 @@ import type { TicketItem } from '../../documents.ts';
 import { paymentStatusOf, paymentUnderwayOf } from '../../rules/order/order.ts';
 import type { PurchasedTicket } from '../../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../../rules/purchased/transfer.ts';
-import { isPurchaserOf, orderOf } from '../order/order-rows.ts';
+import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
-import type { PurchasedRow } from './read-purchased.ts';
+import { orderOfTicket, type PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 
 /** Who looks at tickets, and in which language. */
@@ -63,7 +63,7 @@ export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
     canceled: row.state === 'canceled' || (row.state === 'released' && row.lottery_status !== 'FAIL') ? 1 : 0,
     isUnpaidTicket: isUnpaidTicket(row),
     paymentMethod: row.payment_method,
-    paymentStatus: paymentStatusOf(orderOf({ ...row, state: row.order_state })),
+    paymentStatus: paymentStatusOf(orderOfTicket(row)),
     lotteryStatus: row.lottery_status,
     successTicketSlotId: row.success_slot_id,
     transferStatus: row.transfer_status,

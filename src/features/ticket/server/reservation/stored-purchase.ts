@@ -1,7 +1,7 @@
 import type { TicketItem } from '../../documents.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
-import type { OrderRow } from '../order/order-rows.ts';
-import type { PurchasedRow, TicketRow } from '../purchased/read-purchased.ts';
+import type { OrderRow } from '../order/order-columns.ts';
+import { purchasedRow, type PurchasedRow, type TicketRow } from '../purchased/read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
 
 /** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
@@ -101,27 +101,5 @@ export function purchasedRows(
   { order, tickets }: StoredPurchase,
   documentOf: (ticketId: number) => TicketItem,
 ): PurchasedRow[] {
-  return tickets.map((ticket) => ({
-    ...ticket,
-    order_number: order.order_number,
-    purchaser_left: order.purchaser_left,
-    payment_method: order.payment_method,
-    amount: order.amount,
-    canceled_unpaid: order.canceled_unpaid,
-    is_deferred: order.is_deferred,
-    attempt: order.attempt,
-    paid_attempt: order.paid_attempt,
-    refunded_attempts: order.refunded_attempts,
-    is_settled: order.is_settled,
-    ordered_at: order.ordered_at,
-    held_until: order.held_until,
-    paid_at: order.paid_at,
-    code_key: order.code_key,
-    language: order.language,
-    purchaser_mail: order.purchaser_mail,
-    purchaser_info: order.purchaser_info,
-    lottery: order.lottery,
-    order_state: order.state,
-    document: documentOf(ticket.ticket_id),
-  }));
+  return tickets.map((ticket) => purchasedRow(ticket, order, documentOf(ticket.ticket_id)));
 }

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { TicketOrderTable } from '#server/database/tables.ts';
+import type { Application } from '../../rules/lottery/application.ts';
+import type { Order, OrderState } from '../../rules/order/order.ts';
+
+/** A stored order. */
+export type OrderRow = Selectable<TicketOrderTable>;
+
+/** The columns that the rules of orders read and change. Whatever reads orders for a rule selects these. */
+export const orderColumns = [
+  'state',
+  'amount',
+  'canceled_unpaid',
+  'is_deferred',
+  'attempt',
+  'paid_attempt',
+  'refunded_attempts',
+  'is_settled',
+] as const satisfies (keyof OrderRow)[];
+
+export type OrderColumns = Pick<OrderRow, (typeof orderColumns)[number]>;
+
+/** A stored order as its rules know it. Nothing else maps these columns. */
+export function orderOf(row: OrderColumns): Order {
+  return orderInState(row.state, row);
+}
+
+/** The same where the order's state has another name than its column. */
+export function orderInState(state: OrderState, row: Omit<OrderColumns, 'state'>): Order {
+  return {
+    state,
+    amount: row.amount,
+    canceledUnpaid: row.canceled_unpaid,
+    isDeferred: row.is_deferred,
+    attempt: row.attempt,
+    paidAttempt: row.paid_attempt,
+    refundedAttempts: row.refunded_attempts,
+    isSettled: row.is_settled,
+  };
+}
+
+/** An order as it is stored. */
+export function columnsOf(order: Order): OrderColumns {
+  return {
+    state: order.state,
+    amount: order.amount,
+    canceled_unpaid: order.canceledUnpaid,
+    is_deferred: order.isDeferred,
+    attempt: order.attempt,
+    paid_attempt: order.paidAttempt,
+    refunded_attempts: [...order.refundedAttempts],
+    is_settled: order.isSettled,
+  };
+}
+
+/** How an order is paid, as its row keeps it. */
+export interface StoredPayment {
+  cardId?: number;
+  store?: string;
+}
+
+export function storedPayment({ payment }: Pick<OrderRow, 'payment'>): StoredPayment {
+  return payment as StoredPayment;
+}
+
+/** What an order applies for; null: it is a purchase. */
+export function storedApplication({ lottery }: Pick<OrderRow, 'lottery'>): Application | null {
+  return lottery as Application | null;
+}
