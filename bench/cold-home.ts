@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { importDemoWorld } from '#app/demo-world.ts';
+import { worldSites } from '#app/world-sites.ts';
+import { importDemoWorld } from '#demo/world/demo-world.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -23,7 +24,11 @@ export async function coldHomes(dataFolder: string): Promise<Row[]> {
   const address = await sharedServer(programs, cluster);
   const server = await openDatabase({ databaseUrl: address('postgres'), dataFolder });
   await migrate(server);
-  await importDemoWorld(server, { uploads: createUploads({ database: server, dataFolder }), now: Date.now() });
+  await importDemoWorld(server, {
+    worldSites,
+    uploads: createUploads({ database: server, dataFolder }),
+    now: Date.now(),
+  });
   rows.push(await coldHomesOn(server, dataFolder, 'PostgreSQL'));
   await server.close();
   return rows;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoIdpTexts } from '#app/demo-identity-provider/demo-idp-texts.ts';
-import { demoPerson } from '#app/demo-identity-provider/demo-people.ts';
+import { demoProviderTexts } from '#demo/identity-provider/demo-provider-texts.ts';
+import { demoPerson } from '#demo/identity-provider/demo-people.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { site } from './demo-sites.ts';
 import { stored } from './member.ts';
@@ -45,7 +45,7 @@ export async function identityWordsOf(language: LanguageCode) {
   const { default: messages } = (await import(`#features/identity/texts/${language}.ts`)) as {
     default: typeof import('#features/identity/texts/jpn.ts').default;
   };
-  const { brand, ...provider } = demoIdpTexts[language];
+  const { brand, ...provider } = demoProviderTexts[language];
   return { page, messages, provider, name: brand };
 }
 
@@ -57,7 +57,7 @@ export const loggedActions = async (page: Page): Promise<string[]> =>
 
 /** Chooses a person at the provider and agrees to what the site is told. */
 export async function beAtProvider(page: Page, id: string, language: LanguageCode): Promise<void> {
-  const texts = demoIdpTexts[language];
+  const texts = demoProviderTexts[language];
   await expect(page.getByRole('heading', { level: 1, name: texts.chooseTitle })).toBeVisible();
   await page.getByRole('button', { name: demoPerson(id)?.name[language] ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.consentTitle })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPerson } from '#app/demo-identity-provider/demo-people.ts';
+import { demoPerson } from '#demo/identity-provider/demo-people.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { agreeIfAsked, beAtProvider, identityWordsOf, loggedActions, placeOf } from './identity-provider.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';

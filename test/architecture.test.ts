@@ -96,6 +96,13 @@ describe('the check itself', () => {
     ['src/features/cart/server.ts', `export { a } from './server/a.ts'; import { x } from '#server/http/api.ts';`],
     ['src/features/cart/web/a.tsx', `import type { D } from '../documents.ts'; import './cart.css'; import 'react';`],
     ['src/features/cart/rules/a.test.ts', `import { x } from 'vitest'; import { y } from '../../../../test/y.ts';`],
+    [
+      'src/demo/mailbox/a.ts',
+      `import { s } from '#features/site/server.ts'; import { Provider } from 'oidc-provider';`,
+    ],
+    ['src/demo/mailbox/a.ts', `import { r } from '#features/site/rules/r.ts'; import { m } from '../page/markup.ts';`],
+    ['src/demo/mailbox/a.test.ts', `import { worldSites } from '#app/world-sites.ts';`],
+    ['src/app/a.ts', `import type { Demo } from '#demo/demo.ts'; const load = () => import('#demo/demo.ts');`],
     ['src/app/main.ts', `import { anything } from '#features/cart/server/inner.ts'; import 'react';`],
   ])('lets %s import what it may', (path, source) => {
     expect(check(path, source)).toEqual([]);
@@ -119,6 +126,14 @@ describe('the check itself', () => {
     ['src/platform/web/a.ts', `import { x } from '#server/http/api.ts';`, 'may not know platform-server'],
     ['src/platform/server/a.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
     ['src/features/cart/rules/a.test.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
+    ['src/app/main.ts', `import { createDemo } from '#demo/demo.ts';`, 'by await import() alone'],
+    ['src/app/main.ts', `export { createDemo } from '#demo/demo.ts';`, 'by await import() alone'],
+    ['src/demo/mailbox/a.ts', `import { d } from '#app/module-documents.ts';`, 'nobody imports app'],
+    ['src/demo/mailbox/a.ts', `import { i } from '#features/site/server/import-site.ts';`, 'the door to site'],
+    ['src/demo/mailbox/a.ts', `import { w } from '#features/site/web.ts';`, "may not know a feature's web"],
+    ['src/demo/mailbox/a.ts', `import { x } from '#web/ui/dialog.tsx';`, 'may not know platform-web'],
+    ['src/features/cart/server/a.ts', `import { d } from '#demo/demo.ts';`, 'may not know demo'],
+    ['src/platform/server/a.ts', `import { d } from '#demo/demo.ts';`, 'may not know demo'],
     ['src/features/cart/helpers.ts', '', 'in no place'],
     ['src/things/a.ts', '', 'in no place'],
   ])('catches %s: %s', (path, source, problem) => {

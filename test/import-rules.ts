@@ -10,6 +10,7 @@ type Zone =
   | 'web'
   | 'platform-server'
   | 'platform-web'
+  | 'demo'
   | 'app';
 interface Place {
   readonly zone: Zone;
@@ -22,6 +23,8 @@ interface Rule {
   readonly shared: readonly Zone[];
   /** Parts of a feature that this one declares. For `server` and `web` that is the door only. */
   readonly declared: readonly Zone[];
+  /** Parts of every feature, declared or not; of `server` the door only. */
+  readonly every?: readonly Zone[];
   readonly packages: 'none' | 'valibot' | 'server' | 'web' | 'all';
 }
 
@@ -51,6 +54,13 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
   },
   'platform-server': { own: [], shared: ['kernel', 'platform-server'], declared: [], packages: 'server' },
   'platform-web': { own: [], shared: ['kernel', 'platform-web'], declared: [], packages: 'web' },
+  demo: {
+    own: [],
+    shared: ['kernel', 'platform-server', 'demo'],
+    declared: [],
+    every: ['server', 'rules'],
+    packages: 'server',
+  },
 };
 const webPackages = /^(react|react-dom|valibot|virtua|uqr|qr|@base-ui-components)(\/|$)/;
 const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
@@ -78,6 +88,7 @@ export function featureOf(path: string): string | undefined {
 function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/kernel/')) return { zone: 'kernel' };
   if (path.startsWith('src/app/')) return { zone: 'app' };
+  if (path.startsWith('src/demo/')) return { zone: 'demo' };
   if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
   if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
   const inFeature =
@@ -89,11 +100,11 @@ function placeOf(path: string): Place | undefined {
   return feature !== undefined && zone !== undefined ? { zone: zone as Zone, feature } : undefined;
 }
 
-/** Tests sit beside what they test and may start the whole site; only they do not know the composition. */
+/** Tests sit beside what they test and may start the whole site; but a feature's do not know how it is composed. */
 function problemOfTest(importer: string, { specifier }: Import): string | undefined {
   const target = targetOf(importer, specifier);
   if (target === undefined || target.startsWith('test/')) return undefined;
-  if (target.startsWith('src/app/') && !importer.startsWith('src/app/')) return 'nobody imports app';
+  if (target.startsWith('src/app/') && !/^src\/(app|demo)\//.test(importer)) return 'nobody imports app';
   return undefined;
 }
 
@@ -103,16 +114,21 @@ function problemOf(
   one: Import,
   graph: Record<string, readonly string[]>,
 ): string | undefined {
-  if (from.zone === 'app') return undefined;
-  const rule = table[from.zone];
   const target = targetOf(importer, one.specifier);
+  if (from.zone === 'app') return target?.startsWith('src/demo/') ? problemOfDemo(one) : undefined;
+  const rule = table[from.zone];
   if (target === undefined) return problemOfPackage(rule, one);
   const to = placeOf(target);
   if (to === undefined) return 'there is no such place under src';
   if (to.zone === 'app') return 'nobody imports app';
   if (to.feature === undefined)
     return rule.shared.includes(to.zone) ? undefined : `${from.zone} may not know ${to.zone}`;
-  if (from.feature === undefined) return `${from.zone} knows no feature`;
+  const isDoor = target === `src/features/${to.feature}/${to.zone}.ts`;
+  if (from.feature === undefined) {
+    if (rule.every === undefined) return `${from.zone} knows no feature`;
+    if (!rule.every.includes(to.zone)) return `${from.zone} may not know a feature's ${to.zone}`;
+    return to.zone === 'server' && !isDoor ? `the door to ${to.feature} is its ${to.zone}.ts` : undefined;
+  }
   if (from.zone === 'web' && to.zone === 'documents' && !one.isType) return 'web takes only types from documents';
   if (from.feature === to.feature) {
     return rule.own.includes(to.zone) ? undefined : `${from.zone} may not know its feature's ${to.zone}`;
@@ -121,9 +137,13 @@ function problemOf(
   if (!graph[from.feature]?.includes(to.feature)) {
     return `${from.feature} does not declare ${to.feature} in test/feature-graph.ts`;
   }
-  const isDoor = target === `src/features/${to.feature}/${to.zone}.ts`;
   if ((to.zone === 'server' || to.zone === 'web') && !isDoor) return `the door to ${to.feature} is its ${to.zone}.ts`;
   return undefined;
+}
+
+/** A server without the demo loads nothing of it. */
+function problemOfDemo({ isType, isLazy }: Import): string | undefined {
+  return isType || isLazy ? undefined : 'app loads the demo by await import() alone';
 }
 
 function problemOfPackage(rule: Rule, { specifier }: Import): string | undefined {

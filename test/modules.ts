@@ -7,6 +7,8 @@ export interface Import {
   readonly specifier: string;
   /** Nothing of it is left when the types are stripped. */
   readonly isType: boolean;
+  /** `import(…)` where it is needed: nothing is loaded before. */
+  readonly isLazy: boolean;
 }
 
 export interface Module {
@@ -23,6 +25,7 @@ const aliases: readonly (readonly [alias: string, folder: string])[] = [
   ['#features/', 'src/features/'],
   ['#server/', 'src/platform/server/'],
   ['#web/', 'src/platform/web/'],
+  ['#demo/', 'src/demo/'],
   ['#app/', 'src/app/'],
 ];
 
@@ -40,22 +43,23 @@ export function readModule(path: string, source: string): Module {
   const imports: Import[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
-    imports.push({ specifier: moduleRequest.value, isType });
+    imports.push({ specifier: moduleRequest.value, isType, isLazy: false });
   }
   for (const { entries } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-    if (request) imports.push({ specifier: request.value, isType: entries.every((entry) => entry.isType) });
+    const isType = entries.every((entry) => entry.isType);
+    if (request) imports.push({ specifier: request.value, isType, isLazy: false });
   }
   const impurities: string[] = [];
   visit(program, (node) => {
     if (node['type'] === 'ImportExpression') {
       const name = literalOf(node['source']);
-      if (name !== undefined) imports.push({ specifier: name, isType: false });
+      if (name !== undefined) imports.push({ specifier: name, isType: false, isLazy: true });
     }
     // import('./x.ts').Y as a type
     if (node['type'] === 'TSImportType') {
       const name = literalOf(node['source']);
-      if (name !== undefined) imports.push({ specifier: name, isType: true });
+      if (name !== undefined) imports.push({ specifier: name, isType: true, isLazy: false });
     }
     const impurity = impurityOf(node);
     if (impurity !== undefined) impurities.push(impurity);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importDemoWorld } from '#app/demo-world.ts';
 import * as entry from '#app/entry-server.tsx';
 import { createHiroba, type Hiroba, type HirobaSettings } from '#app/server/create-hiroba.ts';
+import { worldSites } from '#app/world-sites.ts';
+import { importDemoWorld } from '#demo/world/demo-world.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { embeddedParts } from '#server/database/embedded/assemble-embedded.ts';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
@@ -115,14 +116,18 @@ const root = join(import.meta.dirname, '..');
 async function demoWorld(): Promise<string> {
   const folder = join(
     makeCacheFolder(),
-    `world-${fingerprint(['demo', 'migrations', 'src/app/demo-agreements.ts', 'src/app/demo-members.ts', 'src/app/demo-profiles.ts', 'src/features', 'src/kernel', 'src/platform/server'])}`,
+    `world-${fingerprint(['demo', 'migrations', 'src/demo/world', 'src/features', 'src/kernel', 'src/platform/server'])}`,
   );
   if (existsSync(folder)) return folder;
   const aside = await mkdtemp(`${folder}-`);
   await mkdir(join(aside, 'uploads'), { recursive: true });
   const database = await openInMemory();
   await migrate(database);
-  await importDemoWorld(database, { uploads: createUploads({ database, dataFolder: aside }), now: testNow });
+  await importDemoWorld(database, {
+    worldSites,
+    uploads: createUploads({ database, dataFolder: aside }),
+    now: testNow,
+  });
   await keepContents(database);
   await shrinkTemplate(database);
   const parts = embeddedParts(database);

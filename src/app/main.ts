@@ -8,8 +8,8 @@ import { readSettings } from '#server/http/settings.ts';
 import { createLog } from '#server/log/log.ts';
 import { createHiroba } from './server/create-hiroba.ts';
 import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
+import { loadDemo } from './server/load-demo.ts';
 import { loadRenderer } from './server/page-renderer.ts';
-import { prepareDemo } from './server/prepare-demo.ts';
 import { welcome } from './server/welcome.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings, { onProgress: say });
   try {
     await migrate(database);
-    if (settings.demo) await prepareDemo(database, settings.dataFolder, say);
+    const demo = settings.demo ? await loadDemo() : undefined;
+    if (demo !== undefined) {
+      const { worldSites } = await import('./world-sites.ts');
+      await demo.prepareDemo(database, { worldSites, dataFolder: settings.dataFolder, say });
+    }
     const development = isDevelopment ? await (await import('./server/development.ts')).startDevelopment() : undefined;
     const hiroba = await createHiroba({
       database,
@@ -78,7 +82,7 @@ async function main(): Promise<void> {
     if (!settings.demo && stripe === undefined) {
       log.warn('STRIPE_SECRET_KEY is not set: only free tickets, and payment at the venue, can be had.');
     }
-    await welcome(server, settings, hiroba.features.site, say);
+    await welcome(server, settings, hiroba.features.site, demo, say);
   } catch (error) {
     await database.close().catch(() => {});
     throw error;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { Demo } from '#demo/demo.ts';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
 import {
   createPaymentRoutes,
   createPayments,
-  createSandboxClient,
   createStripeGateway,
   type Payments,
   type StripeSettings,
@@ -19,6 +19,7 @@ import { readiness } from '#server/database/readiness.ts';
 import { encodingOf } from '#server/http/content-encoding.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
+import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest } from '#server/http/request-head.ts';
@@ -29,18 +30,13 @@ import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
-import { createDemoProvider } from '../demo-identity-provider/demo-provider.ts';
-import { createDemoProviderRoutes } from '../demo-identity-provider/demo-provider-routes.ts';
-import { createSandboxGateway, type SandboxGateway } from '../sandbox-gateway/sandbox-gateway.ts';
-import { createSandboxRoutes } from '../sandbox-gateway/sandbox-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
-import { createDevAppRoutes } from '../dev-app/dev-app-routes.ts';
-import { createDevMailboxRoutes } from './dev-mailbox.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { loadDemo } from './load-demo.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
 import { type CachedPage, createPageCache, makePage, pageKey } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { commonSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -79,7 +75,7 @@ export interface Hiroba {
   features: ServerFeatures;
   payments: Payments;
   /** The gateway of the demo; started and stopped by whoever listens. */
-  sandbox: SandboxGateway | undefined;
+  sandbox: Demo['sandbox'] | undefined;
   /** Where this server can call itself from now on. */
   listensAt(origin: string): void;
   /** Started and stopped by whoever listens. */
@@ -92,6 +88,8 @@ export interface Hiroba {
   drain(): void;
 }
 
+/** Sites have no pages below `/dev/`: the tools of the demo are there, or nothing is. */
+const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const pageAgeMs = 15_000;
 const pageBytesMax = 128 * 1024 * 1024;
 
@@ -101,14 +99,13 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const uploads = createUploads({ database, dataFolder: settings.dataFolder });
   const jobs = createJobs(database, { clock, log });
   const mail = createMailing({ ...settings.mail, database, jobs, clock });
-  const demoProvider = settings.isDemo ? createDemoProvider({ log }) : undefined;
   const app = new Hono();
   const self = createSelfCalls((request) => app.fetch(request, {}));
-  const sandbox = settings.isDemo
-    ? await createSandboxGateway({ database, clock, log, callSelf: self.call })
+  const demo = settings.isDemo
+    ? await (await loadDemo()).createDemo({ database, clock, log, callSelf: self.call })
     : undefined;
   const gateways = [
-    ...(sandbox === undefined ? [] : [createSandboxClient(sandbox.access, clock)]),
+    ...(demo === undefined ? [] : [demo.sandbox.client]),
     ...(settings.stripe === undefined ? [] : [await createStripeGateway(settings.stripe, { clock, log })]),
   ];
   const payments = createPayments({ database, clock, log, gateways });
@@ -118,7 +115,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     uploads,
     mail,
     random,
-    demoProvider,
+    demoProvider: demo?.identityProvider,
     payments,
     jobs,
     log,
@@ -163,11 +160,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', createAccessLogRoutes(database, contextOf, clock));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
-  app.route('/', createDemoProviderRoutes(demoProvider, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
-  app.route('/', createSandboxRoutes(sandbox, contextOf));
-  app.route('/', createDevAppRoutes({ site: settings.isDemo ? site : undefined, contextOf }));
-  app.route('/', createDevMailboxRoutes({ mailbox: settings.isDemo ? mail.mailbox : undefined, contextOf }));
+  if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
+  app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
   for (const base of ['/web', ''])
     app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));
 
@@ -206,7 +201,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     api,
     features,
     payments,
-    sandbox,
+    sandbox: demo?.sandbox,
     listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,

@@ -24,10 +24,3 @@ export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: P
     "frame-ancestors 'self'",
   ].join('; ');
 }
-
-export const commonSecurityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-};

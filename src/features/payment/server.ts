@@ -5,6 +5,7 @@ export {
   type GatewayNews,
   type KeptCard,
   type Merchant,
+  type PaymentGateway,
   type PaymentSource,
   type RefundNews,
   type RegisteredCard,
@@ -14,8 +15,5 @@ export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
 export { createPaymentRoutes } from './server/payment-routes.ts';
 export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
-export { createSandboxClient, type SandboxAccess } from './server/sandbox-client.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';
 export { readStripeSettings, type StripeSettings } from './server/stripe/stripe-settings.ts';
-export type { SandboxCharge } from './server/sandbox-protocol.ts';
-export { signWebhook } from './server/webhook-signature.ts';

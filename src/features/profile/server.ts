@@ -20,6 +20,7 @@ export { presentQuestions } from './server/present-items.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
 export { nobody } from './server/present-items.ts';
 export { createProfileAnswers, type ProfileAnswers, type ProfileMember } from './server/profile-answers.ts';
+export { holdMember, type StoredAnswer, writeAnswers } from './server/stored-answers.ts';
 
 /** Who calls: the account feature's members, of whose accounts the profile knows no more than this. */
 export interface ProfileMembers {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveCardTryBack } from '#features/credit-card/server.ts';
-import { signWebhook } from '#features/payment/server.ts';
+import { signWebhook } from '#demo/sandbox-gateway/webhook-signature.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ChargeRequest, signWebhook } from '#features/payment/server.ts';
+import { signWebhook } from '#demo/sandbox-gateway/webhook-signature.ts';
+import type { ChargeRequest } from '#features/payment/server.ts';
 import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
 import { testMember } from '../../../../../test/test-member.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';

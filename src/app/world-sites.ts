@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorldSites } from '#demo/world/world-sites.ts';
+import { formatProblem } from '#features/site/server/import-problem.ts';
+import { writeDraft } from '#features/site/server/import-site.ts';
+import { readSites } from '#features/site/server/import-sites.ts';
+import { publishDraft } from '#features/site/server/publish.ts';
+import { siteFileName } from '#features/site/server/read-site-folder.ts';
+import { keepAnnouncedLotteries } from '#features/ticket/server/lottery/keep-announced-lotteries.ts';
+import { moduleDocuments } from './module-documents.ts';
+
+/** The sites of the demo, by the same import and publication as every organiser's. */
+export const worldSites: WorldSites = {
+  isSite: (folder) => existsSync(join(folder, siteFileName)),
+  async read(database, folders, reading) {
+    const { sites, problems } = await readSites(database, folders, { ...reading, documents: moduleDocuments });
+    return {
+      problems: problems.map(formatProblem),
+      sites: sites.map((site) => ({
+        siteKey: site.siteKey,
+        folder: site.folder,
+        async publish(tx, now) {
+          const modules = await keepAnnouncedLotteries(tx, site.siteKey, site.modules, now);
+          await writeDraft(tx, { ...site, modules });
+          await publishDraft(tx, site.siteKey);
+        },
+      })),
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from '#kernel/clock.ts';
+import { toHalfWidth } from '#kernel/half-width.ts';
+import { idMax } from '#kernel/limits.ts';
+import { siteThemeCss } from '#kernel/theme/site-theme.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import { answerChallenge, payNumber } from './charge-steps.ts';
+import { challengePage } from './challenge-page.ts';
+import { sandboxPath } from './present-charge.ts';
+import { expired, withCharge } from './sandbox-charges.ts';
+import type { ChargeRow, SandboxDatabase } from './sandbox-tables.ts';
+import { tillPage } from './till-page.ts';
+
+export interface SandboxPageServices {
+  database: SandboxDatabase;
+  clock: Clock;
+  contextOf(request: Request, native: unknown): RequestContext;
+  tellSoon(): void;
+}
+
+const brandColour = '#4338CA';
+const formMaxBytes = 10_000;
+const pageHeaders = {
+  ...commonSecurityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** What people see of the sandbox: 3-D Secure, and a till where everybody can pay a number. Forms alone, no script. */
+export function createSandboxPages({ database, clock, contextOf, tellSoon }: SandboxPageServices): Hono {
+  const routes = new Hono().basePath(sandboxPath);
+  const limit = bodyLimit({ maxSize: formMaxBytes });
+  let styleSheet: string | undefined;
+  routes.get('/style.css', (c) => {
+    styleSheet ??= readStyleSheet();
+    return c.body(styleSheet, 200, {
+      ...pageHeaders,
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'max-age=600',
+    });
+  });
+
+  routes.get('/3ds/:charge', async (c) => {
+    const row = await withCharge(database, { charge_id: c.req.param('charge') }, (tx, one) =>
+      expired(tx, one, clock()),
+    );
+    tellSoon();
+    return showChallenge(c, row, false);
+  });
+  routes.post('/3ds/:charge', limit, async (c) => {
+    const form = await formOf(c);
+    const answer = { isConfirmed: form.get('answer') === 'confirm', code: plain(form.get('code')) };
+    const row = await answerChallenge(database, c.req.param('charge'), answer, clock());
+    tellSoon();
+    return showChallenge(c, row, true);
+  });
+
+  routes.get('/till', async (c) => {
+    const number = plain(c.req.query('number') ?? null);
+    return showTill(c, number, await findNumber(number));
+  });
+  routes.post('/till', limit, async (c) => {
+    const form = await formOf(c);
+    const number = plain(form.get('number'));
+    const typed = plain(form.get('amount'));
+    const amount = /^\d{1,10}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= idMax ? Number(typed) : undefined;
+    if (typed !== '' && amount === undefined) return showTill(c, number, await findNumber(number), true);
+    await payNumber(database, number, amount, clock());
+    tellSoon();
+    const query = new URLSearchParams({ number });
+    return c.body(null, 303, { ...pageHeaders, location: `${sandboxPath}/till?${query.toString()}` });
+  });
+
+  const findNumber = async (number: string): Promise<ChargeRow | undefined> =>
+    number === '' ? undefined : withCharge(database, { pay_number: number }, (tx, row) => expired(tx, row, clock()));
+
+  /** One that is over, answered just now or long ago, leads back to the shop: a browser's Back ends there and not here. */
+  function showChallenge(c: Context, row: ChargeRow | undefined, isCodeWrong: boolean): Response {
+    if (row !== undefined && row.state !== 'requiresAction') {
+      return c.body(null, 303, { ...pageHeaders, location: row.return_url });
+    }
+    const { language } = contextOf(c.req.raw, c.env);
+    const html = challengePage(row, { language: row?.language ?? language, isCodeWrong });
+    return c.body(html, row === undefined ? 404 : 200, pageHeaders);
+  }
+  function showTill(c: Context, number: string, row: ChargeRow | undefined, isAmountWrong = false): Response {
+    const { language } = contextOf(c.req.raw, c.env);
+    return c.body(tillPage({ language, number, row, isAmountWrong }), 200, pageHeaders);
+  }
+  return routes;
+}
+
+async function formOf(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(await c.req.text());
+}
+
+function plain(typed: string | null): string {
+  return toHalfWidth(typed ?? '')
+    .replaceAll('\0', '')
+    .replace(/[\s,-]/g, '');
+}
+
+/** The platform's own look in another colour: this is to be seen as another house. */
+function readStyleSheet(): string {
+  const shared = ['reset', 'tokens', 'base'].map((name) => `../../platform/web/styles/${name}.css`);
+  const sheets = [...shared, 'sandbox.css'].map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
+  return siteThemeCss({ baseColor: brandColour }) + sheets.join('\n');
+}

@@ -1,0 +1,70 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatLong } from '#kernel/period.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { type Markup, markup } from '../page/markup.ts';
+import { sandboxPath } from './present-charge.ts';
+import { boughtFact, sandboxPage } from './sandbox-page.ts';
+import type { ChargeRow } from './sandbox-tables.ts';
+import { type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
+
+export interface TillView {
+  language: LanguageCode;
+  number: string;
+  row: ChargeRow | undefined;
+  isAmountWrong: boolean;
+}
+
+/** A till and a bank in one: whoever has a number pays it here. */
+export function tillPage({ language, number, row, isAmountWrong }: TillView): string {
+  const texts = sandboxTexts[language];
+  if (number === '') return sandboxPage(language, texts.tillTitle, numberForm(texts, '', undefined));
+  if (row === undefined) return sandboxPage(language, texts.tillTitle, numberForm(texts, number, texts.numberUnknown));
+  if (row.state === 'awaiting')
+    return sandboxPage(language, texts.payTitle, payForm(texts, row, language, isAmountWrong));
+  const isPaid = row.state === 'paid';
+  const said = isPaid ? texts.paidText(formatYen(row.paid_amount ?? row.amount, language)) : texts.overNumber;
+  return sandboxPage(
+    language,
+    isPaid ? texts.paidTitle : texts.overTitle,
+    markup`<p class="pay-lead">${said}</p>
+<p><a class="pay-main" href="${row.return_url}">${texts.toShop}</a></p>
+<p><a class="pay-other" href="${sandboxPath}/till">${texts.nextNumber}</a></p>`,
+  );
+}
+
+function numberForm(texts: SandboxTexts, number: string, problem: string | undefined): Markup {
+  const wrong = problem === undefined ? undefined : markup`<p class="pay-wrong" id="wrong" role="alert">${problem}</p>`;
+  return markup`<p class="pay-lead">${texts.tillLead}</p>
+<form class="pay-form" method="get" action="${sandboxPath}/till">
+<label for="number">${texts.number}</label>
+<input id="number" name="number" value="${number}" inputmode="numeric" autocomplete="off" maxlength="20" required${problem === undefined ? undefined : markup` aria-describedby="wrong"`}>
+${wrong}
+<button class="pay-main">${texts.look}</button>
+</form>`;
+}
+
+function payForm(texts: SandboxTexts, row: ChargeRow, language: LanguageCode, isAmountWrong: boolean): Markup {
+  const { amount, deadline, merchant_name, method, pay_number } = row;
+  const wrong = isAmountWrong
+    ? markup`<p class="pay-wrong" id="wrong" role="alert">${texts.amountWrong}</p>`
+    : undefined;
+  const otherSum =
+    method === 'bank'
+      ? markup`<label for="amount">${texts.transferAmount}</label>
+<input id="amount" name="amount" value="${amount}" inputmode="numeric" autocomplete="off" maxlength="12" aria-describedby="amount-hint">
+${wrong}
+<p class="pay-hint" id="amount-hint">${texts.transferHint}</p>`
+      : undefined;
+  return markup`<dl class="pay-facts">
+<div><dt>${texts.number}</dt><dd>${pay_number ?? ''}</dd></div>
+<div><dt>${texts.merchant}</dt><dd>${merchant_name || '-'}</dd></div>
+${boughtFact(row, texts)}<div><dt>${texts.deadline}</dt><dd>${deadline === null ? '-' : formatLong(deadline.getTime())}</dd></div>
+<div class="pay-sum"><dt>${texts.amount}</dt><dd>${formatYen(amount, language)}</dd></div>
+</dl>
+<form class="pay-form" method="post" action="${sandboxPath}/till">
+<input type="hidden" name="number" value="${pay_number ?? ''}">
+${otherSum}
+<button class="pay-main">${method === 'bank' ? texts.transfer : texts.pay}</button>
+</form>
+<p><a class="pay-other" href="${sandboxPath}/till">${texts.otherNumber}</a></p>`;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TicketItem } from '#features/ticket/documents.ts';
+import { beginDraw, readDraw } from '#features/ticket/server/lottery/draw-rows.ts';
+import { findMovedClosings } from '#features/ticket/server/lottery/moved-closings.ts';
+import { worldSites } from '#app/world-sites.ts';
+import { dayMs, parseInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { sellTicket } from '../../../test/sell-ticket.ts';
+import { eventFile, temporaryFolder, writeSite } from '../../../test/site-folders.ts';
+import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
+import { type DemoOptions, importDemoWorld, refreshDemoWorld } from './demo-world.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const now = parseInstant('2026-11-20 09:00') as number;
+const key = { siteKey: 'event/11', contentId: 60, ticketId: 1 };
+const closesAt = '2026-11-23T23:59:00+09:00';
+const drawAt = '2026-11-24T12:00:00+09:00';
+const lottery = {
+  title: { jpn: '見学' },
+  ticketType: 'LOTTERY',
+  capacity: 5,
+  enableSalesPeriod: true,
+  salesPeriodEnd: 'today+3d 23:59',
+  lottery: { drawAt: 'today+4d 12:00' },
+};
+
+let options: DemoOptions;
+beforeEach(async () => {
+  await resetDatabase(database);
+  const folder = temporaryFolder();
+  const items = [1, 2].map((detailId) => ({ detailId, ...lottery }));
+  writeSite(join(folder, 'expo'), eventFile({ modules: [{ moduleCode: 'ticket', contentId: 60, items }] }));
+  options = { worldSites, folder, uploads: createUploads({ database, dataFolder: temporaryFolder() }), now };
+  await importDemoWorld(database, options);
+  await beginDraw(database.kysely, key, { closesAt: Date.parse(closesAt), publicValueSource: '' });
+});
+
+const published = async (ticketId: number) => {
+  const { document } = await database.kysely
+    .selectFrom('content_item')
+    .select('document')
+    .where('version', '=', 'published')
+    .where('detail_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  const item = document as TicketItem;
+  return [item.salesPeriodEnd, item.lottery?.drawAt];
+};
+const refreshAfter = async (days: number) => refreshDemoWorld(database, { ...options, now: now + days * dayMs });
+
+describe('a lottery of the demo world', () => {
+  it('keeps the closing and the draw it was announced with, on every later day; one that nobody has looked at moves', async () => {
+    for (const day of [1, 2, 3]) {
+      expect(await refreshAfter(day)).toEqual(['event/11']);
+      expect(await published(1)).toEqual([closesAt, drawAt]);
+    }
+    expect(await published(2)).toEqual(['2026-11-26T23:59:00+09:00', '2026-11-27T12:00:00+09:00']);
+    expect(await findMovedClosings(database, ['event/11'])).toEqual([]);
+  });
+
+  it('to which somebody has applied stays as it is when it is over', async () => {
+    await sellTicket(database, null, { contentId: 60, item: { detailId: 1 } });
+    await refreshAfter(9);
+    expect(await published(1)).toEqual([closesAt, drawAt]);
+    expect(await readDraw(database.kysely, key)).toBeDefined();
+  });
+
+  it('to which nobody has applied is announced anew when it is over', async () => {
+    await refreshAfter(9);
+    expect(await published(1)).toEqual(['2026-12-02T23:59:00+09:00', '2026-12-03T12:00:00+09:00']);
+    expect(await readDraw(database.kysely, key)).toBeUndefined();
+  });
+});

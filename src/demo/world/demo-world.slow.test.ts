@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportSite } from '#features/site/server/export-site.ts';
+import { importSites, type ReadManyOptions } from '#features/site/server/import-sites.ts';
+import { dayMs, parseInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
+import { temporaryFolder } from '../../../test/site-folders.ts';
+import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
+import { importDemoWorld } from './demo-world.ts';
+import { worldSites } from '#app/world-sites.ts';
+import { moduleDocuments } from '#app/module-documents.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const now = parseInstant('2026-11-20 09:00') as number;
+
+it('exports the demo world of this repository to folders that import to the same documents', {
+  timeout: 90_000,
+}, async () => {
+  const media = createUploads({ database, dataFolder: temporaryFolder() });
+  const keys = await importDemoWorld(database, { worldSites, uploads: media, now });
+  const before = await dump();
+  const out = temporaryFolder();
+  const folders = keys.map((key) => join(out, key));
+  for (const key of keys) await exportSite(database, key, join(out, key), { media, documents: moduleDocuments });
+  await resetDatabase(database);
+  const options: ReadManyOptions = {
+    now: now + 3 * dayMs,
+    documents: moduleDocuments,
+    // What a picture is stored as tells its own test.
+    storeImage: (bytes, how) => media.storeImage(bytes, { ...how, keepSource: true, encodeLater: true }),
+  };
+  expect((await importSites(database, folders, options)).problems).toEqual([]);
+  expect(await dump()).toEqual(before);
+});
+
+async function dump(): Promise<unknown[]> {
+  const queries = [
+    "select site_key, document from site_document where version = 'draft' order by site_key",
+    "select * from content_document where version = 'draft' order by site_key, sort",
+    "select * from content_item where version = 'draft' order by site_key, content_id, position",
+    'select site_key, passcode from site_secret order by site_key',
+  ];
+  const answers = [];
+  for (const query of queries) answers.push((await database.pool.query(query)).rows);
+  return answers;
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Instant } from '#kernel/clock.ts';
+import { dayMs } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { StartupProblem } from '#server/database/startup-problem.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import { agreeForDemoMembers } from './demo-agreements.ts';
+import { makeDemoMembers } from './demo-members.ts';
+import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
+import { answerDemoProfiles } from './demo-profiles.ts';
+import type { WorldSite, WorldSites } from './world-sites.ts';
+
+export interface DemoOptions {
+  worldSites: WorldSites;
+  uploads: Pick<Uploads, 'storeImage'>;
+  now: Instant;
+  /** One line for the terminal. */
+  onProgress?(line: string): void;
+  /** Where the sites' folders are. */
+  folder?: string;
+}
+
+export const demoFolder = join(dirname(dirname(dirname(import.meta.dirname))), 'demo');
+
+/** Imports and publishes every site of the demo, as an organiser would; answers their keys. */
+export async function importDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
+  const { folder = demoFolder } = options;
+  const { sites, problems } = await read(database, readdirSync(folder), options);
+  if (problems.length > 0) throw new StartupProblem(`The demo world cannot be imported:\n${problems.join('\n')}`);
+  const keys = await write(database, sites, options);
+  if (folder === demoFolder) {
+    await makeDemoMembers(database);
+    await answerDemoProfiles(database);
+    await agreeForDemoMembers(database, options.now);
+  }
+  return keys;
+}
+
+/**
+ * The demo's dates are relative to the day of its import, so it is imported anew when that is more than a day ago. A site
+ * that somebody imported, published or removed since is theirs and left alone. Answers what was refreshed.
+ */
+export async function refreshDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
+  const remembered = await readDemoSites(database);
+  const stale = remembered.filter(({ isUntouched, importedAt }) => isUntouched && options.now - importedAt >= dayMs);
+  if (stale.length === 0) return [];
+  const { sites, problems } = await read(
+    database,
+    stale.map(({ folder }) => folder),
+    options,
+  );
+  if (problems.length === 0) return write(database, sites, options);
+  // Old dates are no reason not to start.
+  options.onProgress?.(`The dates of the demo world stay as they are:\n${problems.join('\n')}`);
+  return [];
+}
+
+async function read(
+  database: Database,
+  names: readonly string[],
+  { worldSites, folder: world = demoFolder, now, uploads, onProgress }: DemoOptions,
+): ReturnType<WorldSites['read']> {
+  const folders = names.map((name) => join(world, name)).filter(worldSites.isSite);
+  let done = 0;
+  return worldSites.read(database, folders, {
+    now,
+    // Our own pictures are whole; the first start should not wait until all of them are encoded.
+    storeImage: (bytes, how) => uploads.storeImage(bytes, { ...how, encodeLater: true }),
+    onRead: (folder) => onProgress?.(`The demo world: ${basename(folder)} read (${++done} of ${folders.length})`),
+  });
+}
+
+/** All or nothing: half a world would look like one that somebody had changed. */
+async function write(database: Database, sites: readonly WorldSite[], { now }: DemoOptions): Promise<string[]> {
+  await inTransaction(database, async (tx) => {
+    for (const site of sites) {
+      await site.publish(tx, now);
+      await rememberDemoSite(tx, site.siteKey, basename(site.folder), now);
+    }
+  });
+  return sites.map(({ siteKey }) => siteKey);
+}

@@ -1,0 +1,7 @@
+/** What every answer of this server says to browsers, whatever it is. */
+export const commonSecurityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
