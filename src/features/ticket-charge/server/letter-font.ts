@@ -1,8 +1,9 @@
 import type { Font } from 'fontkit';
 
 /**
- * A TrueType font of just these letters, each from its own font, with the measures of `like`. One font for a text of
- * several types lets pdfkit break and embed it as any other. A letter that is not in it takes no place.
+ * A TrueType font of just these letters, each from its own font, with the measures of `like`. With one font for a text
+ * of several types, pdfkit breaks its lines as any other's; and fontkit cannot embed a variable font
+ * (docs/decisions/0011-receipt-fonts.md). A letter that the font does not have is left out of the text.
  */
 export function letterFont(name: string, letters: ReadonlyMap<string, Font>, like: Font): Buffer {
   const em = like.unitsPerEm;
