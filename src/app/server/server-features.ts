@@ -13,7 +13,7 @@ import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createHeldTickets, createMyTicketServer, ticketData } from '#features/my-ticket/server.ts';
+import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
@@ -23,7 +23,13 @@ import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
-import { createTicketServer, type OrderJobs, type TicketServices } from '#features/ticket/server.ts';
+import {
+  createHeldTickets,
+  createTicketServer,
+  ticketData,
+  type OrderJobs,
+  type TicketServices,
+} from '#features/ticket/server.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';

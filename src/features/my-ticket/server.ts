@@ -22,9 +22,7 @@ import type { MyTicketServices } from './server/my-ticket-services.ts';
 import { sampleTickets } from './server/sample-tickets.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
-export { createHeldTickets } from './server/held-tickets.ts';
 export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.ts';
-export { ticketData } from './server/ticket-data.ts';
 
 /** Links that are not valid; one that is cannot be guessed, so it is answered however many others were tried. */
 const linkTries = { most: 60, windowMs: 10 * 60_000 };

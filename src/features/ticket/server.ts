@@ -41,7 +41,6 @@ export {
   transferUrlOf,
   viewerOf,
 } from './server/purchased/present-purchased.ts';
-export { cancelInOrder } from './server/purchased/cancel-in-order.ts';
 export {
   columnsOf,
   type OrderColumns,
@@ -49,11 +48,16 @@ export {
   orderOf,
   storedApplication,
 } from './server/order/order-columns.ts';
+export { createHeldTickets } from './server/purchased/held-tickets.ts';
+export { storeCancellation } from './server/purchased/store-cancellation.ts';
+export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
+export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
+export { ticketData } from './server/purchased/ticket-data.ts';
+export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';
-export { keepMember, moveStock } from './server/sale/stock-rows.ts';
+export { keepMember } from './server/sale/stock-rows.ts';
 export { presentTicket, type Telling } from './server/sale/present-ticket.ts';
-export { newQrSecret, newTicketCode, qrStringOf } from './server/purchased/ticket-numbers.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;

@@ -1,7 +1,12 @@
-import type { Transaction } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
-import { cancelInOrder, lockPurchased, moveStock, type PurchasedRow, purchasedOfRow } from '#features/ticket/server.ts';
+import {
+  lockPurchased,
+  oweForTicket,
+  type PurchasedRow,
+  purchasedOfRow,
+  storeCancellation,
+} from '#features/ticket/server.ts';
 import {
   cancelProblem,
   type CancelProblem,
@@ -10,7 +15,6 @@ import {
   type Refund,
 } from '#features/ticket/rules/purchased/cancellation.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { ticketMail } from './my-ticket-mails.ts';
@@ -37,8 +41,8 @@ export async function cancelPurchased(
     const problem = problemOf(row, paid, member, now);
     if (problem !== undefined) throw refuseCancel(problem);
     const refund = refundOf(paid, row.document);
-    await free(tx, row, now);
-    if (refund.way !== 'none') await owe(tx, row, refund, orders, now);
+    await storeCancellation(tx, row, now);
+    if (refund.way !== 'none') await orders.planRefund(tx, await oweForTicket(tx, row, refund, now));
     const news = ticketMail(site, row, { kind: 'canceled', paidAmount: paid.paidAmount, refund });
     if (news !== undefined) await mail.send(news, { tx });
     return refund;
@@ -61,46 +65,4 @@ function problemOf(row: PurchasedRow, paid: Paid, { memberId }: Member, now: Ins
   const problem = cancelProblem(purchasedOfRow(row), { cancelPeriodStart, cancelPeriodEnd, cancelFee }, paid, facts);
   // What is only held has no place of its own to give back.
   return problem ?? (row.state === 'issued' ? undefined : 'unpaid');
-}
-
-async function free(tx: Transaction<Tables>, row: PurchasedRow, now: Instant): Promise<void> {
-  const key = { siteKey: row.site_key, contentId: row.content_id };
-  await tx
-    .updateTable('purchased_ticket')
-    .set({
-      state: 'canceled',
-      canceled_at: new Date(now),
-      transfer_status: null,
-      transfer_code: null,
-      transfer_started_at: null,
-    })
-    .where('purchased_ticket_id', '=', row.purchased_ticket_id)
-    .execute();
-  await cancelInOrder(tx, row, now);
-  await moveStock(tx, key, [{ ticketId: row.ticket_id, number: 1 }], -1);
-}
-
-async function owe(
-  tx: Transaction<Tables>,
-  row: PurchasedRow,
-  { amount, way }: Refund,
-  orders: Pick<MyTicketServices['orders'], 'planRefund'>,
-  now: Instant,
-): Promise<void> {
-  const byGateway = way === 'card' && row.paid_attempt !== null;
-  const { ticket_refund_id: refundId } = await tx
-    .insertInto('ticket_refund')
-    .values({
-      order_id: row.order_id,
-      attempt: row.paid_attempt ?? 0,
-      purchased_ticket_id: row.purchased_ticket_id,
-      amount,
-      way: byGateway ? 'gateway' : 'byHand',
-      state: 'owed',
-      created_at: new Date(now),
-      changed_at: new Date(now),
-    })
-    .returning('ticket_refund_id')
-    .executeTakeFirstOrThrow();
-  await orders.planRefund(tx, refundId);
 }

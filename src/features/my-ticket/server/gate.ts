@@ -1,15 +1,20 @@
-import { type Kysely, sql } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
-import { lockPurchased, type PurchasedRow, purchasedOfRow, readPurchased } from '#features/ticket/server.ts';
+import {
+  lockPurchased,
+  type PurchasedRow,
+  purchasedOfRow,
+  readCheckin,
+  readPurchased,
+  storeCheckin,
+} from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { formatYen } from '#kernel/yen.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { TicketAtGate } from '../contract.ts';
 import { type GateCode, readGateCode } from '../rules/gate-code.ts';
@@ -55,21 +60,9 @@ export async function checkIn(
     if (locked === undefined) throw refuseUnknown();
     const problem = problemAt(locked, code, gate.now);
     if (problem !== undefined) throw refuseEntry(problem);
-    const { due } = await readFacts(tx, locked);
+    const { due } = await readCheckin(tx, locked);
     if (due !== wish.collected) throw refuseCollected(due, wish.collected);
-    await tx
-      .insertInto('ticket_checkin')
-      .values({
-        purchased_ticket_id: locked.purchased_ticket_id,
-        staff_id: gate.staff.memberId,
-        checked_in_at: new Date(gate.now),
-      })
-      .execute();
-    await tx
-      .updateTable('purchased_ticket')
-      .set({ checkin_count: sql`checkin_count + 1` })
-      .where('purchased_ticket_id', '=', locked.purchased_ticket_id)
-      .execute();
+    await storeCheckin(tx, locked, gate.staff.memberId, gate.now);
     if (due > 0) await orders.settle(tx, locked.order_id);
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
   });
@@ -117,22 +110,6 @@ function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem
   return needsScan && code.kind === 'number' ? 'scanNeeded' : undefined;
 }
 
-/** When it came in last, and what is owed at the venue for everything its order has: it is paid at once. */
-async function readFacts(
-  connection: Kysely<Tables>,
-  row: PurchasedRow,
-): Promise<{ due: number; lastCheckinAt: Date | null }> {
-  const { rows } = await sql<{ last: Date | null; price: number }>`
-    select
-      (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
-      (select coalesce(sum(price), 0)::integer from purchased_ticket
-        where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
-  const { last, price } = rows[0] as { last: Date | null; price: number };
-  const { paymentMethod, paymentStatus } = purchasedOfRow(row);
-  const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
-  return { due: isOwed ? price : 0, lastCheckinAt: last };
-}
-
 async function present(
   services: Services,
   { site, language: wished }: Gate,
@@ -145,7 +122,7 @@ async function present(
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
   const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
   const [{ due, lastCheckinAt }, holderName] = await Promise.all([
-    readFacts(services.database.kysely, row),
+    readCheckin(services.database.kysely, row),
     readHolderName(services.profile, row, site, language),
   ]);
   return {

@@ -3,20 +3,15 @@ import type { Transaction } from 'kysely';
 import type { Member } from '#features/account/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
-import {
-  applyTransfer,
-  type TransferAction,
-  type TransferRefusal,
-  type TransferState,
-} from '#features/ticket/rules/purchased/transfer.ts';
+import { applyTransfer, type TransferAction, type TransferRefusal } from '#features/ticket/rules/purchased/transfer.ts';
 import {
   keepMember,
   lockPurchased,
-  newQrSecret,
-  newTicketCode,
   type PurchasedRow,
   purchasedOfRow,
   readPurchased,
+  storeTransfer,
+  transferOf,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -25,7 +20,7 @@ import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
-import { isNamed, isRunning, type NamedTicket, transferOf } from './named-ticket.ts';
+import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'mail'>;
 
@@ -167,25 +162,7 @@ async function act(
   const { holderId } = result.ticket;
   const isTheirs = holderId === row.holder_id || action.kind === 'receive' || (await keepMember(tx, holderId));
   if (!isTheirs) throw refuseTransfer('purchaserGone');
-  const changes = columnsOf(result.ticket, row);
-  await tx
-    .updateTable('purchased_ticket')
-    .set(changes)
-    .where('purchased_ticket_id', '=', row.purchased_ticket_id)
-    .execute();
-  return { ...row, ...changes };
-}
-
-/** Whoever had it before has a number and a QR code that open nothing any more. */
-function columnsOf({ holderId, transferStatus, transferCode, transferStartedAt }: TransferState, row: PurchasedRow) {
-  const isHandedOver = holderId !== row.holder_id;
-  return {
-    holder_id: holderId,
-    transfer_status: transferStatus,
-    transfer_code: transferCode,
-    transfer_started_at: transferStartedAt === null ? null : new Date(transferStartedAt),
-    ...(isHandedOver ? { code: newTicketCode(), qr_secret: newQrSecret() } : {}),
-  };
+  return storeTransfer(tx, row, result.ticket);
 }
 
 function refusalOf(refused: TransferRefusal, { kind }: TransferAction): Refusal {

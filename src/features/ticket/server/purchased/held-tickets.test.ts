@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
-import { describeEngines } from '../../../../test/test-database.ts';
-import { testMember } from '../../../../test/test-member.ts';
+import { sellTicket } from '../../../../../test/sell-ticket.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
+import { testMember } from '../../../../../test/test-member.ts';
 import { createHeldTickets } from './held-tickets.ts';
 
 const soldAt = Date.parse('2026-11-10T10:00:00+09:00');

@@ -1,5 +1,6 @@
-import { purchasedOfRow, readPurchased } from '#features/ticket/server.ts';
 import type { Database } from '#server/database/database.ts';
+import { purchasedOfRow } from './present-purchased.ts';
+import { readPurchased } from './read-purchased.ts';
 
 /** The tickets a member holds at a site: theirs or handed to them, also used ones and past ones, which stay proofs. */
 export type HeldTickets = (
@@ -7,7 +8,7 @@ export type HeldTickets = (
   site: { siteKey: string },
 ) => Promise<{ contentId: number; ticketId: number }[]>;
 
-/** For what only ticket holders may enter (ACCESS-029, TICKET-124). What is not paid for, waits or was cancelled is not held. */
+/** For what only ticket holders may enter (ACCESS-029, TICKET-124). A ticket that is not paid, waits or was cancelled is not held. */
 export function createHeldTickets(database: Database): HeldTickets {
   return async ({ memberId: holderId }, { siteKey }) => {
     const rows = await readPurchased(database.kysely, { holderId, siteKey });
