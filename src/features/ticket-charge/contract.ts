@@ -10,29 +10,29 @@ import {
 /** CHARGE-002, CHARGE-004. */
 export const chargeRowSchema = v.object({
   ticketChargeId: v.number(),
-  /** The order's number. */
+  /** The order number. */
   orderId: v.string(),
-  /** What sold it. */
+  /** The ticket module that sold it. */
   contentId: v.number(),
-  /** When it was paid, or ordered while it is not. */
+  /** When the member paid; before that, when they ordered. */
   chargedAt: v.string(),
-  /** What was bought, in one line. */
+  /** The titles of the tickets, in one line. */
   title: v.string(),
-  /** Tickets in it, cancelled ones too. */
+  /** How many tickets the order has, with cancelled ones. */
   number: v.number(),
-  /** Whole yen, after a discount: what was paid or is to be, without tickets that were cancelled before. */
+  /** What the member paid or has to pay: whole yen, after a discount, without tickets cancelled before payment. */
   amount: v.number(),
-  /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
+  /** The part of `amount` that is refunded or owed back: for cancelled tickets, or for money that bought nothing. */
   refundedAmount: v.number(),
-  /** Of that, what was not paid back yet. */
+  /** The part of `refundedAmount` that is still owed. */
   refundDueAmount: v.number(),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),
-  /** It is on its way: there is nothing else to pay. */
+  /** Set while a payment is under way, so that the member does not pay again. */
   paymentUnderway: v.nullable(v.picklist(paymentsUnderway)),
-  /** Whom the purchaser wished the receipt for; '' for nobody. */
+  /** The addressee that the buyer typed with the order; '' without one. */
   addressee: v.string(),
-  /** isReceipt: the receipt was given already (CHARGE-006). */
+  /** isReceipt: the member has downloaded the receipt (CHARGE-006). */
   documentDownloads: v.object({ isReceipt: v.boolean() }),
 });
 export type ChargeRowAnswer = v.InferOutput<typeof chargeRowSchema>;

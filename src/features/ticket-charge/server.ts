@@ -23,16 +23,16 @@ export interface TicketChargeServices {
   members: Members;
 }
 
-/** Of one member: each draws a sheet, which takes the server a tenth of a second. */
+/** For one member, because the server takes a tenth of a second to draw a receipt. */
 const receiptTries = { most: 60, windowMs: 10 * 60_000 };
 
-/** What a member has paid for, and the receipts of it, each given once (CHARGE-005). */
+/** Lists what a member has paid for, and gives out each receipt once (CHARGE-005). */
 export function createTicketChargeServer(services: TicketChargeServices): { endpoints: ServedEndpoint[] } {
   const { database, site, members } = services;
-  // Who asks many times at once waits, and is told by then that the receipt was given: nothing is drawn in vain.
+  // A member's calls run one after another, so that later ones find the receipt given and draw nothing.
   const inTurn = createInTurn<number>();
 
-  /** The site and the charges of who calls; 404 where the organiser has not switched the page on. */
+  /** The site, and a filter for the caller's charges; 404 where the organiser has not switched the page on. */
   const enter = async (identity: SiteIdentity, context: RequestContext) => {
     const published = await site.doors.enter(identity, context);
     const { memberId } = await members.require(context, published);
@@ -71,7 +71,7 @@ interface ReceiptWish extends Pick<RequestContext, 'language' | 'now'> {
   filter: ChargeFilter;
   say: ReturnType<typeof sayIn>;
   orderId: number;
-  /** The addressee. */
+  /** The addressee, as the member typed it. */
   typed: string;
 }
 
@@ -86,7 +86,7 @@ async function giveReceipt(
   const read = await readAddressee(typed);
   if ('problem' in read) throw refuseAddressee(read.problem);
   const { addressee } = read;
-  // Made first: a receipt that cannot be made has not been given.
+  // The receipt is drawn before it is claimed: if drawing fails, the member can ask again.
   const file = await makeReceipt(record, published, { addressee, language, now });
   const outcome = await inTransaction(database, (tx) =>
     claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),

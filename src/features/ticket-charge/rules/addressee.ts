@@ -1,11 +1,11 @@
 import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data.ts';
 
-/** `unprintable`: the first letter that no type of the sheet has, in a form that can be read. */
+/** `unprintable`: the first letter that no typeface of the receipt has, written so that it can be read. */
 export type AddresseeProblem = 'empty' | 'tooLong' | { unprintable: string };
 
 /**
- * An addressee as it is printed: one line, without spaces at its ends and what nobody sees between its letters. No type
- * has the variants of a letter that a selector behind it asks for (葛󠄀), so it is printed as the letter itself (葛).
+ * The addressee as the receipt prints it: on one line, without spaces at its ends and without invisible letters. No
+ * typeface has the variants that a variation selector asks for (葛󠄀), so the receipt prints the plain letter (葛).
  */
 export function tidyAddressee(typed: string): string {
   return typed
@@ -15,7 +15,7 @@ export function tidyAddressee(typed: string): string {
     .trim();
 }
 
-/** What is wrong with a tidy addressee. `canPrint`: whether a type of the sheet has a letter. */
+/** What is wrong with a tidy addressee. `canPrint` says whether a typeface of the receipt has a letter. */
 export function addresseeProblem(
   addressee: string,
   canPrint: (letter: string) => boolean,
@@ -31,7 +31,7 @@ export function addresseeProblem(
   return undefined;
 }
 
-/** A letter with its accents, or the number of one that cannot be seen. */
+/** A letter with its accents; the code point of an invisible one. */
 function readable(segment: string, lacking: string): string {
   if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(segment)) return segment;
   return `U+${(lacking.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;

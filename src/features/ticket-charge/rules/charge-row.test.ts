@@ -23,6 +23,6 @@ test.each<[Partial<ChargeRow>, string]>([
   [{ paymentStatus: 'Waiting' }, 'none'],
   [{ paymentStatus: 'Fail' }, 'none'],
   [{ paymentStatus: 'Waiting', documentDownloads: { isReceipt: true } }, 'downloaded'],
-])('a charge with %j offers its receipt: %s [CHARGE-002]', (more, offer) => {
+])('a charge with %j says of its receipt: %s [CHARGE-002]', (more, offer) => {
   expect(receiptOffer(row(more))).toBe(offer);
 });

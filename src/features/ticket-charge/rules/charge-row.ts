@@ -5,21 +5,21 @@ export interface ChargeRow {
   ticketChargeId: number;
   chargedAt: string;
   title: string;
-  /** What was paid or is to be, in whole yen; of what bought nothing all that came. */
+  /** What the member paid or has to pay, in whole yen; for an order that came to nothing, all the money that came. */
   amount: number;
-  /** Of it, what went back or still has to: cancelled tickets, and money that bought nothing. */
+  /** The part of `amount` that is refunded or owed back: for cancelled tickets, or for money that bought nothing. */
   refundedAmount: number;
-  /** Of that, what was not paid back yet. */
+  /** The part of `refundedAmount` that is still owed. */
   refundDueAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
-  /** Whether the receipt was downloaded already: it is given once (CHARGE-005, CHARGE-006). */
+  /** Whether the member has downloaded the receipt, which is given once (CHARGE-005, CHARGE-006). */
   documentDownloads: { isReceipt: boolean };
 }
 
 export type ReceiptOffer = 'download' | 'downloaded' | 'none';
 
-/** What a row says of its receipt: there is one for money that came, and it is downloaded once (CHARGE-005, CHARGE-006). */
+/** Whether a row offers its receipt: for money that came and stayed, and once (CHARGE-005, CHARGE-006). */
 export function receiptOffer({
   amount,
   refundedAmount,

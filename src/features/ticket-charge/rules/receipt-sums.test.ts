@@ -5,7 +5,7 @@ import { receiptSums } from './receipt-sums.ts';
 const ticket = (title: string, price: number, isCanceled = false) => ({ title, price, isCanceled });
 
 describe('the sums of a receipt', () => {
-  test('list tickets of a kind and price together, with the tax in them', () => {
+  test('put tickets of one kind and price on one line, and name the tax in them', () => {
     const sold = [ticket('大人', 2500), ticket('子ども', 500), ticket('大人', 2500), ticket('大人', 2000)];
     expect(receiptSums(sold, 7500, 0)).toEqual({
       lines: [
@@ -20,7 +20,7 @@ describe('the sums of a receipt', () => {
     });
   });
 
-  test('leave cancelled tickets out and name what was kept back of them', () => {
+  test('leave cancelled tickets out and name the cancellation fee', () => {
     const sold = [ticket('1日券', 2500), ticket('1日券', 2500, true)];
     expect(receiptSums(sold, 5000, 2200)).toMatchObject({
       lines: [{ number: 1, amount: 2500 }],

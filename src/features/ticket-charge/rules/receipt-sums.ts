@@ -2,25 +2,25 @@
 export interface ReceiptLine {
   title: string;
   number: number;
-  /** Whole yen, all together. */
+  /** Whole yen, for all tickets of the line. */
   amount: number;
 }
 
 export interface ReceiptSums {
   lines: ReceiptLine[];
-  /** Kept back of cancelled tickets; 0: none. */
+  /** The cancellation fees that the organiser kept; 0 without any. */
   cancelFee: number;
-  /** What was received and stays. */
+  /** What the organiser received and did not refund. */
   total: number;
-  /** Of `total` what tickets cost, and the tax in it. */
+  /** The part of `total` that pays for tickets, and the tax in that part. */
   taxed: number;
   tax: number;
 }
 
-/** Per cent: Japan's standard rate (消費税法 29条 with 地方税法 72条の83), which admission is taxed with. */
+/** In per cent: Japan's standard rate (消費税法 29条 with 地方税法 72条の83), which holds for admission. */
 export const taxRate = 10;
 
-/** Tickets of an order: those that were cancelled are not delivered. */
+/** A ticket of an order. */
 interface SoldTicket {
   title: string;
   /** Whole yen, tax included. */
@@ -29,8 +29,8 @@ interface SoldTicket {
 }
 
 /**
- * What stands on a receipt: the tickets that are kept, and what was kept back of the others. The tax is rounded down
- * once, on the whole (消費税法施行令 70条の10).
+ * The sums of a receipt: the tickets that were not cancelled, and the cancellation fees. The tax is rounded down once,
+ * on the whole receipt (消費税法施行令 70条の10).
  */
 export function receiptSums(tickets: readonly SoldTicket[], received: number, refunded: number): ReceiptSums {
   const lines = new Map<string, ReceiptLine>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameTypeOrder, sheetTypeOrder } from './type-order.ts';
 
-describe('the types of a receipt', () => {
+describe('the typefaces of a receipt', () => {
   test.each([
     ['髙橋 直樹', 'jpn', 'japanese'],
     ['金民俊', 'jpn', 'japanese'],
@@ -12,7 +12,7 @@ describe('the types of a receipt', () => {
     ['張偉', 'zhtw', 'traditional'],
     ['Kim Min-jun', 'kor', 'japanese'],
     ['カン', 'chi', 'japanese'],
-  ] as const)('%s is looked for with a visitor who reads %s in the %s one first', (name, language, first) => {
+  ] as const)('for the name %s and a visitor who reads %s, the %s one comes first', (name, language, first) => {
     expect(nameTypeOrder(name, language)[0]).toBe(first);
   });
 
@@ -20,7 +20,7 @@ describe('the types of a receipt', () => {
     ['jpn', ['japanese', 'korean', 'simplified', 'traditional']],
     ['kor', ['japanese', 'korean', 'traditional', 'simplified']],
     ['zhtw', ['japanese', 'traditional', 'simplified', 'korean']],
-  ] as const)('begin for an organiser who writes %s with that of the sheet', (language, order) => {
+  ] as const)('for an organiser who writes %s begin with the typeface of the receipt', (language, order) => {
     expect(sheetTypeOrder(language)).toEqual(order);
   });
 });

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
 
-/** The types a sheet can be set in, by what they are made for. */
+/** The typefaces of a receipt, named after the script that each is made for. */
 export type TypeName = 'japanese' | 'korean' | 'simplified' | 'traditional';
 
-/** Han letters are drawn differently where they are written: a reader's own way is first. */
+/** Each country draws Han letters in its own way, so the reader's own typeface comes first. */
 const orders: Record<LanguageCode, readonly TypeName[]> = {
   jpn: ['japanese', 'korean', 'simplified', 'traditional'],
   eng: ['japanese', 'korean', 'simplified', 'traditional'],
@@ -12,12 +12,12 @@ const orders: Record<LanguageCode, readonly TypeName[]> = {
   zhtw: ['traditional', 'japanese', 'simplified', 'korean'],
 };
 
-/** Where the letters of a visitor's name are looked for: a name without Han letters and Hangul is set as all the rest. */
+/** The order for a visitor's name; one without Han letters and Hangul looks like the rest of the receipt. */
 export function nameTypeOrder(name: string, language: LanguageCode): readonly TypeName[] {
   return orders[/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? language : 'jpn'];
 }
 
-/** Where the letters of an organiser's text are looked for: in the type of the sheet, then as their own language is written. */
+/** The order for an organiser's text: the typeface of the receipt first, then those of the organiser's language. */
 export function sheetTypeOrder(language: LanguageCode): readonly TypeName[] {
   return ['japanese', ...orders[language].filter((name) => name !== 'japanese')];
 }

@@ -11,12 +11,12 @@ import zhtw from '../texts/zhtw.ts';
 
 const messages: Record<LanguageCode, ChargeTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** 409: there is no receipt to be given, or not any more (CHARGE-005). */
+/** 409: the order has no receipt, has given it already, or has changed meanwhile (CHARGE-005). */
 export function receiptRefusal(key: 'given' | 'noReceipt' | 'changed'): Refusal {
   return new Refusal(status.conflict, (language) => messages[language].refused[key]);
 }
 
-/** 422 at the addressee. */
+/** 422, with the problem at the field of the addressee. */
 export function refuseAddressee(problem: AddresseeProblem): Refusal {
   return new Refusal(
     status.invalid,

@@ -2,10 +2,10 @@ import type { ReceiptSums } from '../rules/receipt-sums.ts';
 import type { ReceiptType } from './receipt-type.ts';
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Everything that is printed, in one language. */
+/** Everything that a receipt prints, in one language. */
 export interface Receipt {
   number: string;
-  /** Instants. */
+  /** In milliseconds since 1970, as `paidAt`. */
   issuedAt: number;
   paidAt: number;
   addressee: string;
@@ -20,17 +20,17 @@ const ink = '#1c2024';
 const quiet = '#5d656e';
 const hairline = '#c4cad1';
 const ground = '#f1f3f5';
-/** A4 in points. */
+/** A4, in points. */
 const page = { width: 595.28, height: 841.89, edge: 56 };
 const inner = page.width - 2 * page.edge;
 const columns = { quantity: page.edge + inner - 190, amount: page.edge + inner - 120 } as const;
 
-/** What of a sheet the organiser wrote, in any language. */
+/** The texts of a receipt that the organiser wrote, in any language. */
 export function writtenTexts({ event, sums, issuer }: Receipt, words: ReceiptWords): string {
   return [words.purposeOf(event), ...sums.lines.map(({ title }) => title), issuer.name, issuer.address].join('\n');
 }
 
-/** A sheet as PDF. */
+/** Draws a receipt as PDF. */
 export async function drawReceipt(
   receipt: Receipt,
   words: ReceiptWords,
@@ -61,7 +61,7 @@ export async function drawReceipt(
 
 type Sheet = PDFKit.PDFDocument;
 
-/** Who has no registration number may be outside the consumption tax: their sheet says nothing of it. */
+/** An organiser without a registration number may be exempt from consumption tax, so their receipt does not name it. */
 const isTaxNamed = ({ registrationNumber }: Receipt['issuer']): boolean => registrationNumber !== '';
 
 const isJapanese = ({ title }: ReceiptWords): boolean => title === '領収書';
@@ -78,7 +78,7 @@ function drawHead(sheet: Sheet, { number, issuedAt, addressee }: Receipt, words:
   const width = inner * 0.62;
   let size = 17;
   sheet.font('addressee', size);
-  // At most two lines, whatever is typed.
+  // A long addressee is set smaller until it fits on two lines.
   while (size > 9 && sheet.heightOfString(addressee, { width, lineGap: 3 }) > size * 2.9) sheet.fontSize((size -= 1));
   const height = sheet.heightOfString(addressee, { width, lineGap: 3 });
   sheet.fillColor(ink).text(addressee, page.edge, 203 - height, { width, lineGap: 3 });
@@ -120,7 +120,7 @@ function drawLines(sheet: Sheet, { sums, issuer }: Receipt, words: ReceiptWords)
       .stroke();
   };
   const row = (name: string, quantity: string, amount: string, font = 'regular', nameFont = font): void => {
-    // A page holds the lines of most orders; of others the rest goes on overleaf.
+    // Most orders fit on one page; the lines of longer ones go on overleaf.
     if (y > page.height - 200) {
       sheet.addPage();
       y = page.edge;

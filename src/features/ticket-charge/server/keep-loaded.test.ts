@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLoaded } from './keep-loaded.ts';
 
-test('a thing is loaded once, however many ask for it at once or later', async () => {
+test('loads a thing once for many calls, at the same time and later', async () => {
   const loads: string[] = [];
   const kept = keepLoaded(async (key) => loads.push(key));
   await Promise.all([kept('a'), kept('b'), kept('a')]);
@@ -9,7 +9,7 @@ test('a thing is loaded once, however many ask for it at once or later', async (
   expect(loads).toEqual(['a', 'b']);
 });
 
-test('a failure is told to who asked and not kept', async () => {
+test('passes a failure on to the caller, and loads anew for the next', async () => {
   let tries = 0;
   const kept = keepLoaded(async () => {
     tries += 1;

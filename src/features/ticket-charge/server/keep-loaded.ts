@@ -1,4 +1,4 @@
-/** Loads each thing when it is asked for first, once however many ask, and keeps it; what failed is loaded anew. */
+/** Loads each thing on the first call for it, and keeps it for later calls. After a failure the next call tries anew. */
 export function keepLoaded<Thing>(load: (key: string) => Promise<Thing>): (key?: string) => Promise<Thing> {
   const kept = new Map<string, Promise<Thing>>();
   return (key = '') => {

@@ -2,8 +2,8 @@ import type { Font } from 'fontkit';
 
 /**
  * A TrueType font of just these letters, each from its own font, with the measures of `like`. With one font for a text
- * of several types, pdfkit breaks its lines as any other's; and fontkit cannot embed a variable font
- * (docs/decisions/0011-receipt-fonts.md). A letter that the font does not have is left out of the text.
+ * in several typefaces, pdfkit breaks its lines as it breaks any other text; and fontkit cannot embed a variable font
+ * (docs/decisions/0011-receipt-fonts.md). A letter that the font does not have gets no width.
  */
 export function letterFont(name: string, letters: ReadonlyMap<string, Font>, like: Font): Buffer {
   const em = like.unitsPerEm;
@@ -73,7 +73,7 @@ interface Outline {
 
 const nothing: Outline = { advance: 0, contours: [], box: [0, 0, 0, 0] };
 
-/** A letter in the measures of another em; TrueType fonts have lines and quadratic curves. */
+/** The outline of a letter, scaled to another em. TrueType fonts have only lines and quadratic curves. */
 function outlineOf(font: Font, codePoint: number, em: number): Outline {
   const scale = em / font.unitsPerEm;
   const { path, advanceWidth } = font.glyphForCodePoint(codePoint);
@@ -94,7 +94,7 @@ function outlineOf(font: Font, codePoint: number, em: number): Outline {
   return { advance: Math.round(advanceWidth * scale), contours, box };
 }
 
-/** Points as steps of two bytes: the PDF is compressed anyway. */
+/** Every step takes two bytes, also where one would do: the PDF is compressed anyway. */
 function encodeOutline({ contours, box }: Outline): Buffer {
   if (contours.length === 0) return Buffer.alloc(0);
   const points = contours.flat();
@@ -110,7 +110,7 @@ function encodeOutline({ contours, box }: Outline): Buffer {
   return Buffer.concat([glyph, Buffer.alloc((4 - (glyph.length % 4)) % 4)]);
 }
 
-/** The container; without checksums, because nothing but pdfkit reads it, which writes its own. */
+/** The TrueType container. It has no checksums, because only pdfkit reads it, and pdfkit writes its own. */
 function sfnt(tables: Record<string, Buffer>): Buffer {
   const names = Object.keys(tables);
   let offset = 12 + 16 * names.length;
@@ -125,7 +125,7 @@ function sfnt(tables: Record<string, Buffer>): Buffer {
   return Buffer.concat([int32(0x10000), int16(names.length, 0, 0, 0), ...directory, ...bodies]);
 }
 
-/** Numbers of two bytes, signed or not. */
+/** Numbers as two bytes each, signed or unsigned. */
 function int16(...values: number[]): Buffer {
   return Buffer.from(Int16Array.from(values).buffer).swap16();
 }

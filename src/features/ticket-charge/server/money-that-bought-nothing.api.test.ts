@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await testMember(calls.database, 'portal/1', now);
 });
 
-/** An order that is over, for which money came. */
+/** Makes an expired order whose payment came too late. */
 async function payInVain(amount: number): Promise<number> {
   const { orderId } = await sellTicket(calls.database, member.memberId, {
     order: { state: 'expired', paid_attempt: null, paid_at: null, refunded_attempts: [1] },
@@ -29,7 +29,7 @@ const sums = async () =>
   (await calls.list(member)).data.rows.map((one) => [one.amount, one.refundedAmount, one.refundDueAmount]);
 
 describe('money that bought nothing', () => {
-  it('goes back, and the charges say so, and when it is back [CHARGE-004]', async () => {
+  it('is owed in the list of charges until it is refunded, and has no receipt [CHARGE-004]', async () => {
     const orderId = await payInVain(1000);
     expect(await sums()).toEqual([[1000, 1000, 1000]]);
     await calls.database.kysely
@@ -41,8 +41,11 @@ describe('money that bought nothing', () => {
     await expect(calls.download(member, orderId)).rejects.toMatchObject({ status: 409 });
   });
 
-  it.each([600, 1500])('is what came, and not what the order would have cost: %i [CHARGE-004]', async (amount) => {
-    await payInVain(amount);
-    expect(await sums()).toEqual([[amount, amount, amount]]);
-  });
+  it.each([600, 1500])(
+    'is listed as the sum that came, not as the price of the order: %i [CHARGE-004]',
+    async (amount) => {
+      await payInVain(amount);
+      expect(await sums()).toEqual([[amount, amount, amount]]);
+    },
+  );
 });

@@ -27,13 +27,13 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
   };
 }
 
-/** All that came for it goes back; that may be less than it would have cost, or more. */
+/** Whether the order is over and all its money goes back, which may be less or more than the order cost. */
 function boughtNothing(order: Order): boolean {
   const isOver = order.state === 'canceled' || order.state === 'expired';
   return isOver && !isPaid(order) && order.refundedAttempts.length > 0;
 }
 
-/** The ticket with its price's name, 1日券（大人）. */
+/** The title of a ticket with the name of its price: 1日券 (大人). */
 export function titleOf({ document, multiplePriceId }: ChargedTicket, say: Say): string {
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiplePriceId);
   return price === undefined ? say(document.title) : `${say(document.title)} (${say(price.name)})`;

@@ -11,17 +11,17 @@ export interface ChargedTicket {
   isCanceled: boolean;
 }
 
-/** An order of a member with what became of its money. */
+/** An order of a member, with what was paid and refunded. */
 export interface ChargeRecord extends OrderColumns {
   order_id: number;
   order_number: string;
   content_id: number;
   payment_method: PaymentMethod;
   addressee: string;
-  /** When it was paid, or ordered while it is not. */
+  /** When the member paid; before that, when they ordered. */
   charged_at: Date;
   refunded: number;
-  /** Of it, what was not paid back yet. */
+  /** The part of `refunded` that is still owed. */
   refund_due: number;
   is_receipt: boolean;
   tickets: ChargedTicket[];
@@ -33,7 +33,7 @@ export interface ChargeFilter {
   orderId?: number;
 }
 
-/** What a purchase was begun with and never came to anything is no charge; money that came and went back is one. */
+/** A purchase that was begun and left is no charge. An order whose money came and went back is one. */
 const isCharge = sql`(
   o.state in ('charging', 'authenticating', 'checking', 'awaiting', 'completed')
   or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or cardinality(o.refunded_attempts) > 0))
@@ -87,8 +87,8 @@ export async function countCharges(connection: Kysely<Tables>, filter: ChargeFil
 }
 
 /**
- * Gives the receipt of an order: true for one caller, however many ask at once, and false for all others. The order is
- * locked, so that nothing is cancelled between what was printed and this; `refunded` is what was printed.
+ * Claims the receipt of an order: one caller gets `claimed`, all others `given`. The order is locked meanwhile. When
+ * its refunds are no longer the `refunded` of the receipt that was drawn, the answer is `changed`.
  */
 export async function claimReceipt(
   tx: Kysely<Tables>,

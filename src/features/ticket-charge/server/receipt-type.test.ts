@@ -36,13 +36,16 @@ describe('a receipt is made out to a name', () => {
     ['zhtw', '張偉 龔'],
     ['eng', 'Nguyễn Thị Hằng'],
     ['jpn', '김민준 様 / 张伟 様'],
-  ] as const)('in %s: %s, in a small file whose text can be copied [CHARGE-005]', async (language, addressee) => {
-    const bytes = await draw({ addressee }, language);
-    expect(textOfPdf(bytes).split('\n')).toContain(addressee);
-    expect(bytes.length).toBeLessThan(50_000);
-  });
+  ] as const)(
+    'for a visitor who reads %s: %s, in a small file whose text can be copied [CHARGE-005]',
+    async (language, addressee) => {
+      const bytes = await draw({ addressee }, language);
+      expect(textOfPdf(bytes).split('\n')).toContain(addressee);
+      expect(bytes.length).toBeLessThan(50_000);
+    },
+  );
 
-  test('with Han letters as they are written where the visitor reads', async () => {
+  test("whose Han letters look as they do in the visitor's language", async () => {
     const languages = ['jpn', 'kor', 'chi', 'zhtw'] as const;
     const drawn = languages.map(
       async (language) => (await receiptType({ ...printed, addressee: '直骨令道', language })).addressee,
@@ -50,13 +53,13 @@ describe('a receipt is made out to a name', () => {
     expect(new Set((await Promise.all(drawn)).map((font) => Buffer.from(font).toString('latin1'))).size).toBe(4);
   });
 
-  test('in one type where one has all its letters', async () => {
+  test('in one typeface where one has all its letters', async () => {
     const drawn = (['eng', 'chi'] as const).map((language) => receiptType({ ...printed, addressee: '张明', language }));
     const [abroad, home] = await Promise.all(drawn);
     expect(abroad?.addressee).toEqual(home?.addressee);
   });
 
-  test('in the type of the sheet as it is, where nothing else is needed', async () => {
+  test('in the fonts of the receipt as they are, where these have all its letters', async () => {
     const type = await receiptType({ ...printed, addressee: '髙橋' });
     expect(type.addressee).toBe(type.bold);
     expect(type.writtenBold).toBe(type.bold);
@@ -70,13 +73,13 @@ describe('a receipt is made out to a name', () => {
     ['🎉', false],
     ['สวัสดี', false],
     ['\u0007', false],
-  ])('of letters that can be printed: %j %s', async (name, can) => {
+  ])('and can print %j: %s', async (name, can) => {
     const letters = await printableLetters(name);
     expect(Array.from(name).some((letter) => letters.has(letter))).toBe(can);
   });
 });
 
-test('a receipt prints what organisers wrote in their language, and leaves out what no type has', async () => {
+test("a receipt prints the organiser's texts in their language, and leaves out letters that no typeface has", async () => {
   const event = '공동창조 엑스포 🎉';
   const issuer = { name: '실행위원회', address: '서울특별시 중구', registrationNumber: '' };
   const text = textOfPdf(await draw({ event, issuer }, 'kor', 'kor'));

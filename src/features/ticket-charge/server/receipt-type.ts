@@ -7,15 +7,15 @@ import { keepLoaded } from './keep-loaded.ts';
 import { letterFont } from './letter-font.ts';
 import { type FindFont, slicedType } from './sliced-type.ts';
 
-/** The type of receipts: BIZ UDPGothic (SIL Open Font License 1.1), made for documents that have to be read rightly. */
+/** The typeface of the receipt is BIZ UDPGothic (SIL Open Font License 1.1), which is made for easy reading. */
 const family = '@expo-google-fonts/biz-udpgothic';
 const pathOf = createRequire(import.meta.url).resolve;
 const regular = 400;
 const bold = 700;
 
-/** Fonts as pdfkit takes them. */
+/** The fonts of a receipt, as pdfkit takes them. */
 export interface ReceiptType {
-  /** For what is printed on every sheet. */
+  /** For the words that every receipt has. */
   regular: Uint8Array;
   bold: Uint8Array;
   /** For what the organiser wrote. */
@@ -29,7 +29,7 @@ interface Sheet {
   fonts: Record<number, Font>;
 }
 
-/** Read with the first receipt, and kept: 9 MB. */
+/** Read for the first receipt, and kept: 9 MB. */
 const loadSheet = keepLoaded(async (): Promise<Sheet> => {
   const { create } = await import('fontkit');
   const [thin, thick] = await Promise.all([
@@ -50,10 +50,10 @@ const types: Record<TypeName, FindFont> = {
   traditional: slicedType('noto-sans-tc'),
 };
 
-/** What of a text is drawn: not the ends of its lines. */
+/** The letters of a text that are drawn: all but line breaks and other control characters. */
 const lettersOf = (text: string): Set<string> => new Set(text.replace(/\p{Cc}/gu, ''));
 
-/** Each letter of a text with the first font that has it; without those that none has. */
+/** Maps each letter of a text to the first font that has it; a letter that no font has is left out. */
 async function findFonts(text: string, order: readonly TypeName[], weight: number): Promise<Map<string, Font>> {
   const found = new Map<string, Font>();
   for (const letter of lettersOf(text)) {
@@ -67,7 +67,7 @@ async function findFonts(text: string, order: readonly TypeName[], weight: numbe
   return found;
 }
 
-/** The same with one type for the whole text, if one has it: two in one name do not go together. */
+/** The same, but with one typeface for the whole text where one has it, because two in one name look wrong. */
 async function findAlike(text: string, order: readonly TypeName[], weight: number): Promise<Map<string, Font>> {
   const letters = lettersOf(text).size;
   for (const name of order) {
@@ -77,12 +77,12 @@ async function findAlike(text: string, order: readonly TypeName[], weight: numbe
   return findFonts(text, order, weight);
 }
 
-/** Which letters of a text can be printed. */
+/** The letters of a text that a receipt can print. */
 export async function printableLetters(text: string): Promise<ReadonlySet<string>> {
   return new Set((await findFonts(text, sheetTypeOrder('jpn'), bold)).keys());
 }
 
-/** The addressee in the visitor's language, an organiser's texts in theirs. */
+/** The addressee with the visitor's language, and the organiser's texts with the organiser's. */
 interface Printed {
   addressee: string;
   language: LanguageCode;

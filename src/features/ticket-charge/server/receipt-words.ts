@@ -3,7 +3,7 @@ import { tokyoDate } from '#kernel/period.ts';
 import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { taxRate } from '../rules/receipt-sums.ts';
 
-/** What is printed on a sheet. */
+/** The words that are printed on a receipt. */
 export interface ReceiptWords {
   fileName: (number: string) => string;
   title: string;
@@ -112,7 +112,7 @@ const english: ReceiptWords = {
   yen: (amount) => `¥${digits(amount)}`,
 };
 
-/** Japanese for Japanese; the English sheet for every other language. */
+/** The Japanese words for Japanese, the English ones for every other language. */
 export function receiptWords(language: LanguageCode): ReceiptWords {
   return language === 'jpn' ? japanese : english;
 }

@@ -32,7 +32,7 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
     (error: Refusal) => error.status,
   );
 
-test('a receipt that many ask for at once is drawn once [CHARGE-005]', async () => {
+test('the server draws a receipt once when its member asks twenty times at once [CHARGE-005]', async () => {
   const { orderId } = await sellTicket(calls.database, member.memberId);
   const asked = Array.from({ length: 20 }, () => statusOf(calls.download(member, orderId)));
   const statuses = await Promise.all(asked);
@@ -40,7 +40,7 @@ test('a receipt that many ask for at once is drawn once [CHARGE-005]', async () 
   expect(drawn.sheets).toBe(1);
 });
 
-test('receipts are asked for sixty times in ten minutes, and then later again', async () => {
+test('a member may ask for receipts sixty times in ten minutes, is refused after that, and may ask again later', async () => {
   const { orderId } = await sellTicket(calls.database, member.memberId);
   const ask = (at: number) => statusOf(calls.download(member, orderId, '', { now: at }));
   for (let nth = 0; nth < 60; nth += 1) expect(await ask(now)).toBe(422);
@@ -51,7 +51,7 @@ test('receipts are asked for sixty times in ten minutes, and then later again', 
   expect(await statusOf(calls.download(other, ofOther))).toBe(200);
 });
 
-test('a name with a variation selector is printed by its letter [CHARGE-005]', async () => {
+test('a receipt prints the plain letter where the addressee has a variation selector [CHARGE-005]', async () => {
   const { orderId } = await sellTicket(calls.database, member.memberId);
   const { bytes } = await calls.download(member, orderId, '葛\u{e0100}城 様');
   expect(textOfPdf(bytes)).toContain('葛城 様');

@@ -14,7 +14,7 @@ import type { ChargeRecord } from './read-charges.ts';
 import { printableLetters, receiptType } from './receipt-type.ts';
 import { receiptWords } from './receipt-words.ts';
 
-/** The addressee as it will be printed, or what is wrong with it. */
+/** The addressee as the receipt will print it, or what is wrong with it. */
 export async function readAddressee(typed: string): Promise<{ addressee: string } | { problem: AddresseeProblem }> {
   const addressee = tidyAddressee(typed);
   const printable = await printableLetters(addressee);
@@ -28,7 +28,7 @@ interface Asked {
   now: number;
 }
 
-/** The receipt of a charge as PDF; in Japanese, for other languages in English. */
+/** Makes the receipt of a charge as PDF: in Japanese for Japanese, in English for every other language. */
 export async function makeReceipt(
   record: ChargeRecord,
   site: PublishedSite,

@@ -5,12 +5,12 @@ import { keepLoaded } from './keep-loaded.ts';
 
 const pathOf = createRequire(import.meta.url).resolve;
 
-/** The font that has a letter at a weight, if the type has it. */
+/** Finds the font that has a letter at a weight; undefined when the typeface does not have the letter. */
 export type FindFont = (letter: string, weight: number) => Promise<Font | undefined>;
 
 /**
- * A type of @fontsource-variable (SIL Open Font License 1.1): a hundred slices of 40 KB, of which those of the letters
- * in use are read and unpacked, each once, and kept: 8 MB when it is all of them.
+ * A typeface of @fontsource-variable (SIL Open Font License 1.1), which comes in a hundred slices of 40 KB. A slice is
+ * read and unpacked when one of its letters is needed first, and kept; all slices together take 8 MB.
  */
 export function slicedType(family: string): FindFont {
   const ranges = keepLoaded(() => readRanges(family));
@@ -22,7 +22,7 @@ export function slicedType(family: string): FindFont {
     const slice = (await ranges()).find(({ from, to }) => from <= codePoint && codePoint <= to)?.slice;
     if (slice === undefined) return undefined;
     const font = await openedSlice(slice);
-    // The list of letters is a browser's: it names some that are in no slice.
+    // The list is made for browsers, and names some letters that are in no slice.
     if (!font.hasGlyphForCodePoint(codePoint)) return undefined;
     const key = `${slice} ${weight}`;
     const weighted = weights.get(key) ?? font.getVariation({ wght: weight });
@@ -37,7 +37,7 @@ interface Range {
   slice: string;
 }
 
-/** Which slice has which letters, as `{"[4]": "U+1f21a,U+1f234-1f237", "latin": …}` says. */
+/** Reads which slice has which letters: `{"[4]": "U+1f21a,U+1f234-1f237", "latin": …}`. */
 async function readRanges(family: string): Promise<Range[]> {
   const list = JSON.parse(await readFile(pathOf(`@fontsource-variable/${family}/unicode.json`), 'utf8')) as Record<
     string,

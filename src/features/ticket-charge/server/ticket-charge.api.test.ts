@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the charges of a member', () => {
-  it('are rows with what was bought and whether the receipt was given, newest first [CHARGE-002, CHARGE-003, CHARGE-004]', async () => {
+  it('are listed newest first, with the tickets and whether the receipt was downloaded [CHARGE-002, CHARGE-003, CHARGE-004]', async () => {
     const prices = [
       { ticketMultiplePriceId: 1, name: { jpn: '大人' }, price: 2000 },
       { ticketMultiplePriceId: 2, name: { jpn: '子ども' }, price: 500 },
@@ -85,7 +85,7 @@ describe('the charges of a member', () => {
     expect((await list({ page: 3, per_page: 1 })).data.rows).toEqual([]);
   });
 
-  it('stand in the order of the moments that they are dated by: a number paid at the till is as new as its payment [CHARGE-004]', async () => {
+  it('are sorted by the date they show: an order that is paid later is as new as its payment [CHARGE-004]', async () => {
     const at = (day: number) => new Date(now - day * 86_400_000);
     const sell = async (ordered: number, paid: number | null) => {
       const unpaid = {
@@ -109,7 +109,7 @@ describe('the charges of a member', () => {
     expect((await list({ page: 2, per_page: 1 })).data.rows).toMatchObject([{ ticketChargeId: waiting }]);
   });
 
-  it('are those that came to something, not what was begun and left', async () => {
+  it('leave out purchases that were begun and left', async () => {
     const states = ['reserved', 'applied', 'lost', 'canceled', 'expired'] as const;
     for (const state of states) {
       const held_until = state === 'reserved' ? new Date(now) : null;
@@ -123,7 +123,7 @@ describe('the charges of a member', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it("are the member's own: no visitor's, no other member's, no other event's, and none where the page is off", async () => {
+  it('belong to one member and one event, and are not shown where the organiser switched the page off', async () => {
     const other = await testMember(calls.database, 'portal/1', now);
     const theirs = await sellTicket(calls.database, other.memberId);
     const elsewhere = await sellTicket(calls.database, member.memberId, { siteKey: 'event/12' });
@@ -145,7 +145,7 @@ describe('the charges of a member', () => {
 });
 
 describe('a receipt', () => {
-  it('is a PDF with addressee, amount, tax, purpose, issuer and method [CHARGE-005, CHARGE-007]', async () => {
+  it('is a PDF with the addressee, amount, tax, purpose, issuer and payment method [CHARGE-005, CHARGE-007]', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId, { number: 2 });
     const { name, bytes } = await download(orderId, '  蒼井商事\u3000株式会社  御中 ');
     expect(name).toMatch(/^領収書_20261120-\d{7}\.pdf$/);
@@ -177,14 +177,14 @@ describe('a receipt', () => {
     expect(kept).toEqual([{ addressee: '蒼井商事 株式会社 御中', downloaded_at: new Date(now) }]);
   });
 
-  it('is written in English for every other language, with the name in its own', async () => {
+  it('is written in English for a visitor who does not read Japanese, with the name in its own script', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
     const { name, bytes } = await calls.download(member, orderId, '김민준', { language: 'kor' });
     expect(name).toMatch(/^receipt_/);
     expect(textOfPdf(bytes)).toMatch(/Receipt[^]*김민준[^]*¥1,000[^]*Tickets for Co-Creation EXPO[^]*EXPO Committee/);
   });
 
-  it('says what is left of an order when tickets were cancelled, with the fee', async () => {
+  it('names what is left of the payment after a cancellation, and the cancellation fee', async () => {
     const { orderId, ids } = await sellTicket(calls.database, member.memberId, { number: 2 });
     await calls.database.kysely
       .updateTable('purchased_ticket')
@@ -209,7 +209,7 @@ describe('a receipt', () => {
     expect(text).toMatch(/取消手数料[^]*300円[^]*領収金額\n1,300円/);
   });
 
-  it('says what was received where a ticket was cancelled before it was paid for at the venue [CHARGE-004, CHARGE-007]', async () => {
+  it('names the sum collected at the venue, without a ticket that was cancelled before [CHARGE-004, CHARGE-007]', async () => {
     const { orderId, ids } = await sellTicket(calls.database, member.memberId, {
       item: { price: 1500 },
       number: 2,
@@ -240,20 +240,20 @@ describe('a receipt', () => {
     expect(text).not.toMatch(/取消手数料|3,000円/);
   });
 
-  it('is given once: afterwards 409, and the row says so [CHARGE-005, CHARGE-006]', async () => {
+  it('is given once: a second call is refused with 409, and the row is marked [CHARGE-005, CHARGE-006]', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
     await download(orderId);
     expect(await refused(download(orderId))).toBe(409);
     expect((await list()).data.rows).toMatchObject([{ documentDownloads: { isReceipt: true } }]);
   });
 
-  it('is not used up by HEAD, as mail scanners and previews of links ask [CHARGE-005]', async () => {
+  it('is not used up by a HEAD request, which mail scanners and link previews send [CHARGE-005]', async () => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
     const ask = (method: 'GET' | 'HEAD') => calls.statusOf(member, orderId, method);
     expect([await ask('HEAD'), await ask('GET'), await ask('GET')]).toEqual([405, 200, 409]);
   });
 
-  it('is given to one of many processes that are asked at once; without the constraint several would get it [CHARGE-005]', async () => {
+  it('is given by one process when four are asked at once; without the constraint all four would give it [CHARGE-005]', async () => {
     const attempt = async (): Promise<(number | 'answered')[]> => {
       const { orderId } = await sellTicket(calls.database, member.memberId);
       return Promise.all(Array.from({ length: 4 }, () => refused(calls.downloadElsewhere(member, orderId))));
@@ -274,12 +274,9 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['nothing was paid for', { item: { price: 0 } }],
-    [
-      'waits for its payment',
-      { order: { state: 'awaiting', paid_attempt: null, paid_at: null, held_until: new Date(now) } },
-    ],
-    ['is paid at the venue, later', { order: { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } }],
+    ['cost nothing', { item: { price: 0 } }],
+    ['is not paid yet', { order: { state: 'awaiting', paid_attempt: null, paid_at: null, held_until: new Date(now) } }],
+    ['will be paid at the venue', { order: { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } }],
   ] as const)('is refused with 409 for an order that %s', async (_, sale) => {
     const { orderId } = await sellTicket(calls.database, member.memberId, sale);
     expect(await refused(download(orderId))).toBe(409);
@@ -290,7 +287,7 @@ describe('a receipt', () => {
     ['   ', '宛名を入力してください。'],
     ['あ'.repeat(61), '宛名は60文字以内で入力してください。'],
     ['蒼井商事 🎉 御中', '「🎉」は印刷できません。取り除くか、別の文字で入力してください。'],
-  ])('is not made out to %j, and can still be had afterwards', async (addressee, words) => {
+  ])('is refused for the addressee %j, and can be had afterwards for another', async (addressee, words) => {
     const { orderId } = await sellTicket(calls.database, member.memberId);
     const refusal = (await download(orderId, addressee).catch((error: unknown) => error)) as Refusal;
     expect([refusal.status, refusal.errors?.('jpn')]).toEqual([422, { addressee: [words] }]);

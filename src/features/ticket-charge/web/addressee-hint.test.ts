@@ -7,7 +7,7 @@ interface Hints {
 }
 
 test.each(languageCodes)(
-  'the addressee of a receipt is asked for in the same words wherever it is typed: %s',
+  'the purchase and the receipt dialog explain the addressee in the same words: %s',
   async (code) => {
     const purchase = (await import(`../../ticket/web/flow/texts/${code}.ts`)) as Hints['purchase'];
     const charge = (await import(`../texts/${code}.ts`)) as Hints['charge'];

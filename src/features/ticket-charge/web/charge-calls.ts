@@ -17,7 +17,7 @@ export function listCharges(
   });
 }
 
-/** Once for each charge (CHARGE-005). The form says what went wrong. */
+/** Fetches the receipt of a charge, which the server gives once (CHARGE-005). The form shows what went wrong. */
 export async function fetchReceipt(
   { api, site }: Calling,
   ticketChargeId: number,

@@ -21,7 +21,7 @@ const kinds: Record<ChargeRowAnswer['paymentStatus'], ChipKind> = {
   Fail: 'danger',
 };
 
-/** What was paid for, a row for each purchase; on a phone each is a card (CHARGE-001). */
+/** A member's purchases, a row for each; on a phone each row is a card (CHARGE-001). */
 export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
   const say = useTexts(chargeTexts);
   return (
@@ -52,7 +52,7 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
   const say = useTexts(chargeTexts);
   const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, paymentUnderway, amount } = row;
   const { refundedAmount, refundDueAmount } = row;
-  // Of what is not paid, and may be on its way, the page of its payment says more.
+  // The payment page of an unpaid order says more about it.
   const page = pageHref(usePageContext(), paymentStatus === 'Sale' ? 'myTicketPurchased' : 'myTicketPayment', {
     contentId: row.contentId,
   });
@@ -98,7 +98,7 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
   );
 }
 
-/** Below the head of the table; on a phone, where there is none, with its name. */
+/** A cell. On a phone, where the table shows no head, the cell shows the name of its column. */
 function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     <td className={className}>
@@ -110,7 +110,7 @@ function Cell({ label, className, children }: { label: string; className: string
   );
 }
 
-/** The button while the receipt can be had, and afterwards that it was (CHARGE-006). */
+/** The button for the receipt; after the download, a note that it was issued (CHARGE-006). */
 function Receipt({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
   const say = useTexts(chargeTexts);
   const offer = receiptOffer(row);

@@ -14,18 +14,18 @@ import { chargeTexts } from './charge-texts.ts';
 interface ReceiptDialogProps {
   row: ChargeRowAnswer;
   onClose: () => void;
-  /** The receipt was saved. */
+  /** Called when the receipt is saved. */
   onDone: () => void;
-  /** Somebody else was faster, or the purchase is another now. */
+  /** Called when the receipt was given elsewhere meanwhile, or the purchase has changed. */
   onStale: () => void;
 }
 
-/** Whom the receipt is made out to: asked before, because it is given once (CHARGE-005). */
+/** Asks for the addressee before the download, because the receipt is given once (CHARGE-005). */
 export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogProps) {
   const context = usePageContext();
   const say = useTexts(chargeTexts);
   const check = (values: FormData) => {
-    // Which letters can be printed the server knows.
+    // Only the server knows which letters it can print.
     const problem = addresseeProblem(tidyAddressee(typedIn(values, 'addressee')), () => true);
     return problem && fieldProblems({ addressee: sayAddresseeProblem(say.addressee, problem) });
   };

@@ -48,14 +48,14 @@ const field = (): HTMLInputElement => screen.getByRole('textbox', { name: /宛�
 const send = (): void => void fireEvent.click(screen.getByRole('button', { name: '発行してダウンロード' }));
 
 describe('the page of purchases', () => {
-  test('asks for the page that the address names [CHARGE-003]', async () => {
+  test('loads the page of the list that the address names [CHARGE-003]', async () => {
     const { api, calls } = fakeApi({ listTicketCharges: () => ({ data: { rows: [row(1)] }, total: 21, lastPage: 2 }) });
     const args = { params: {}, query: new URLSearchParams('page=2') };
     expect(await load(pageContext({ api, ...inEvent }), args)).toEqual({ rows: [row(1)], page: 2, pages: 2 });
     expect(calls).toMatchObject([{ params: { portalId: 1, eventId: 11 }, query: { page: 2 } }]);
   });
 
-  test('is a table with a row for each purchase [CHARGE-001]', async () => {
+  test('shows a table with a row for each purchase [CHARGE-001]', async () => {
     await open([row(1), row(2, { paymentMethod: 'Bank', paymentStatus: 'Waiting' }), row(3, { refundedAmount: 300 })]);
     const table = screen.getByRole('table', { name: '購入したチケット' });
     expect(
@@ -77,13 +77,13 @@ describe('the page of purchases', () => {
     [{ refundedAmount: 300 }, 'うち300円を返金済み', undefined],
     [{ refundedAmount: 300, refundDueAmount: 300 }, undefined, 'うち300円を返金予定'],
     [{ refundedAmount: 1000, refundDueAmount: 300 }, 'うち700円を返金済み', 'うち300円を返金予定'],
-  ])('says of %j what was paid back and what is still to come [CHARGE-004]', async (more, done, due) => {
+  ])('shows for a row with %j what is refunded and what is still owed [CHARGE-004]', async (more, done, due) => {
     await open([row(1, more)]);
     expect(screen.queryByText(/返金済み/)?.textContent).toBe(done);
     expect(screen.queryByText(/返金予定/)?.textContent).toBe(due);
   });
 
-  test('leads from each purchase to its order, and from one that is not paid to its payment', async () => {
+  test('links each paid purchase to its order, and each unpaid one to its payment', async () => {
     await open([row(1), row(2, { paymentStatus: 'Waiting' }), row(3, { paymentStatus: 'Fail' })]);
     const path = '/web/portal/1/event/11/users/my-ticket/80';
     expect(screen.getAllByRole('link', { name: /^order-/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -96,16 +96,13 @@ describe('the page of purchases', () => {
   test.each([
     ['checking', 'お支払いを確認中'],
     ['authenticating', '本人認証待ち'],
-  ] as const)(
-    'says of a payment that is %s how it stands, and not that it is to be paid',
-    async (paymentUnderway, how) => {
-      await open([row(1, { paymentStatus: 'Waiting', paymentUnderway })]);
-      expect(screen.getByText(how)).toBeTruthy();
-      expect(screen.queryByText('お支払い待ち')).toBeNull();
-    },
-  );
+  ] as const)('shows that a payment is %s, and does not ask the member to pay', async (paymentUnderway, how) => {
+    await open([row(1, { paymentStatus: 'Waiting', paymentUnderway })]);
+    expect(screen.getByText(how)).toBeTruthy();
+    expect(screen.queryByText('お支払い待ち')).toBeNull();
+  });
 
-  test('offers a receipt where there is one and says where it was given [CHARGE-006]', async () => {
+  test('offers each receipt once, and says which were issued and which do not exist [CHARGE-006]', async () => {
     await open([
       row(1),
       row(2, { documentDownloads: { isReceipt: true } }),
@@ -115,20 +112,20 @@ describe('the page of purchases', () => {
       .getAllByRole('row')
       .slice(1)
       .map((one) => within(one).getAllByRole('cell').at(-1)?.textContent);
-    // Each with the name of its column, which only a phone shows.
+    // Each cell begins with the name of its column, which only a phone shows.
     expect(cells).toEqual(['領収書を発行', '発行済み', 'なし'].map((said) => `領収書${said}`));
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  test('says what will be here while nothing was bought', async () => {
+  test('tells a member who has bought nothing that there are no purchases yet', async () => {
     await open([]);
     expect(screen.getByText('購入履歴はまだありません')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
-describe('a receipt', () => {
-  test("asks for the addressee, filled in with the order's, and saves the file [CHARGE-005, CHARGE-007]", async () => {
+describe('the receipt dialog', () => {
+  test("fills in the order's addressee, sends what the member typed, and saves the file [CHARGE-005, CHARGE-007]", async () => {
     const calls = await open([row(1)]);
     ask();
     expect(field().value).toBe('蒼井商事 御中');
@@ -145,7 +142,7 @@ describe('a receipt', () => {
   test.each([
     [' ', '宛名を入力してください。'],
     ['あ'.repeat(61), '宛名は60文字以内で入力してください。'],
-  ])('made out to %j is not asked for: the field says why', async (typed, words) => {
+  ])('does not send the addressee %j, and says why at the field', async (typed, words) => {
     const calls = await open([row(1)]);
     ask();
     fireEvent.change(field(), { target: { value: typed } });
@@ -155,7 +152,7 @@ describe('a receipt', () => {
     expect(calls).toEqual([]);
   });
 
-  test('whose letters cannot be printed says so at the field, and keeps what was typed', async () => {
+  test('shows at the field which letters the server cannot print, and keeps what the member typed', async () => {
     const said = '印刷できない文字が含まれています。';
     await open([row(1)], () => new CallError(422, 'x', { addressee: [said] }));
     ask();
@@ -166,7 +163,7 @@ describe('a receipt', () => {
     expect(saved).toEqual([]);
   });
 
-  test('that was given meanwhile says so [CHARGE-005]', async () => {
+  test('says when the receipt was given meanwhile [CHARGE-005]', async () => {
     await open([row(1)], () => new CallError(409, 'この領収書は発行済みです。'));
     ask();
     send();

@@ -33,7 +33,7 @@ export function head(_: ChargeData, context: PageContext): PageHead {
   return { title: chargeTexts.of(context.language).title };
 }
 
-/** The member's purchases, and the receipts of them (CHARGE-001). */
+/** The member's purchases, with their receipts (CHARGE-001). */
 export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const context = usePageContext();
   const say = useTexts(chargeTexts);
