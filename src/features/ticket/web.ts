@@ -1,4 +1,4 @@
-export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } from './contract.ts';
+export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './contract.ts';
 /**
  * What other features' pages, and the steps of a purchase, use of the sale:
  *
@@ -12,8 +12,9 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, readOrder } f
  *   `purchaseForm`, `comeFromTimetable(saleKey)` is called by a page of the timetable that leads into the flow.
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
  *   `callOrderSettings` answers of it. `OrderBreakdown` says what an order comes to; it needs `orderFlowTexts`.
+ * - `useOrder(contentId, orderId)` is an order of one's own as it is now.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
- * - `saveAnnouncement(announcement)` gives the visitor what was announced of a draw as a file,
+ * - `saveAnnouncement(announcement)` gives the visitor what was announced of a draw as a file.
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
@@ -28,6 +29,7 @@ export { leaveFlow } from './web/flow/purchase-flow-storage.ts';
 export { useFlowPage } from './web/flow/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/order/flow-texts.ts';
 export { OrderBreakdown } from './web/order/order-breakdown.tsx';
+export { useOrder } from './web/order/use-order.ts';
 export { PayOrder } from './web/order/pay-order.tsx';
 export { callOrderSettings } from './web/flow/purchase-calls.ts';
 export const loadSaveCalendar = () => import('./web/purchased/save-calendar.ts');

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { OrderAnswer } from '#features/ticket/web.ts';
+import { type OrderAnswer, useOrder } from '#features/ticket/web.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ReceiptIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { useOrder } from './use-order.ts';
 
 export interface OrderPlaceProps {
   contentId: number;
@@ -15,20 +14,25 @@ export interface OrderPlaceProps {
 }
 
 /** The place of an order: until it is there, and when there is none for who asks. */
-export function OrderPlace({ contentId, orderNumber, children }: OrderPlaceProps) {
-  const { order: say } = useTexts(myTicketTexts);
+export function OrderPlace({ orderNumber, ...props }: OrderPlaceProps) {
+  if (orderNumber === '') return <NoOrder />;
+  return <KnownOrder key={orderNumber} orderNumber={orderNumber} {...props} />;
+}
+
+function KnownOrder({ contentId, orderNumber, children }: OrderPlaceProps) {
   const common = useTexts(commonTexts);
-  const loaded = useOrder(contentId, orderNumber);
-  if (loaded.phase === 'loading') {
-    return (
-      <div aria-busy="true">
-        <span className="hb-visually-hidden">{common.loading}</span>
-        <Skeleton shape="row" count={4} />
-      </div>
-    );
-  }
-  if (loaded.phase === 'failed') {
-    return <EmptyState icon={<ReceiptIcon />} title={say.notFoundTitle} text={say.notFoundText} />;
-  }
-  return children(loaded.order);
+  const { seen } = useOrder(contentId, orderNumber);
+  if (seen.kind === 'order') return children(seen.order);
+  if (seen.kind !== 'loading') return <NoOrder />;
+  return (
+    <div aria-busy="true">
+      <span className="hb-visually-hidden">{common.loading}</span>
+      <Skeleton shape="row" count={4} />
+    </div>
+  );
+}
+
+function NoOrder() {
+  const { order: say } = useTexts(myTicketTexts);
+  return <EmptyState icon={<ReceiptIcon />} title={say.notFoundTitle} text={say.notFoundText} />;
 }

@@ -24,7 +24,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isGivenUp, setIsGivenUp] = useState(false);
   const giveUp = useLeaveOrder(contentId, orderId, put);
-  useOrderEnd(order);
+  useOrderEnd(orderId, seen);
   if (isGivenUp || order === undefined || isDone(order.state) || isOver(order.state)) return null;
   const { state, heldUntil, paymentUrl } = order;
   const place = placeOfOrder(context, contentId, order);

@@ -42,7 +42,7 @@ export function OrderScreen({ contentId, orderId, settings, stay = false }: Orde
   const place = order && placeOfOrder(context, contentId, order);
   const isElsewhere = !stay && place !== undefined && place !== pathname + search && !isOver(order?.state ?? 'lost');
 
-  useOrderEnd(order);
+  useOrderEnd(orderId, seen);
   useRedirect(isElsewhere ? place : undefined);
 
   if (seen.kind === 'loading' || isElsewhere) return <FlowSkeleton />;

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
-import type { OrderAnswer } from '../../contract.ts';
 import { abandonOrder, finishPurchase } from './finish-purchase.ts';
 import { isDone, isOver } from './order-place.ts';
+import type { SeenOrder } from './use-order.ts';
 
-/** What an order that came to its end leaves behind. */
-export function useOrderEnd(order: OrderAnswer | undefined): void {
+/** Clears what the purchase of an order has left in the browser, once the order came to its end. */
+export function useOrderEnd(orderId: string, seen: SeenOrder): void {
   const { api } = usePageContext();
+  const state = seen.kind === 'order' ? seen.order.state : undefined;
+  // The key of an order that is not there would lead every purchase of the same cart to it.
+  const isLost = seen.kind === 'missing' || (state !== undefined && isOver(state));
+  const isBought = state !== undefined && isDone(state);
   useEffect(() => {
-    if (order === undefined) return;
-    if (isDone(order.state)) finishPurchase(api, order.orderId);
-    if (isOver(order.state)) abandonOrder(api, order.orderId);
-  }, [order, api]);
+    if (isBought) finishPurchase(api, orderId);
+    if (isLost) abandonOrder(api, orderId);
+  }, [isBought, isLost, orderId, api]);
 }

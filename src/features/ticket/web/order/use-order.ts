@@ -7,7 +7,6 @@ import type { OrderAnswer } from '../../contract.ts';
 import { isOnItsWay } from './order-place.ts';
 import { pollDelayMs } from './poll-delay.ts';
 import { callOrder } from '../flow/purchase-calls.ts';
-import { abandonOrder } from './finish-purchase.ts';
 
 export type SeenOrder =
   | { kind: 'loading' | 'missing' | 'login' | 'failed' }
@@ -38,8 +37,6 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
       if (isStatus(error, status.notFound, status.invalid)) found = { kind: 'missing' };
       else if (isStatus(error, status.forbidden)) found = { kind: reasonOf(error) === 'login' ? 'login' : 'missing' };
     }
-    // Its key would lead every purchase of the same cart to it.
-    if (found?.kind === 'missing') abandonOrder(calling.api, orderId);
     if (isGone.current) return;
     setSeen((before) => {
       const looks = before.kind === 'order' ? before.looks + 1 : 1;
