@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
 import * as contract from '#features/credit-card/contract.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import type { CardProvider } from '#features/payment/rules/card-provider.ts';
@@ -50,10 +49,9 @@ export function cardCalls() {
         { site: eventFile({ portalId: 0, eventId: 21, login }) },
       ],
       [],
-      (site, database) => {
+      (_, database) => {
         jobs = createJobs(database, { clock: () => now, log: createLog('error', () => {}, Date.now) });
-        const members = createMembers(database);
-        return createCreditCardServer({ database, site, members, payments: gateway.payments, jobs });
+        return createCreditCardServer({ database, payments: gateway.payments, jobs });
       },
     );
   });

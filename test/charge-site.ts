@@ -1,4 +1,4 @@
-import { createMembers } from '#features/account/server.ts';
+import { entranceOf, openEntrance } from './call-entrance.ts';
 import { downloadReceipt, listTicketCharges } from '#features/ticket-charge/contract.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { ticketDocuments } from '#features/ticket/documents.ts';
@@ -44,6 +44,7 @@ const listOf = (calls: SiteCalls, query: object, more: Partial<RequestContext>) 
 /** Event 11 of portal 1 with charges and receipts of its ticket content 80; event 12, whose page of charges is off. */
 export async function startChargeSite(): Promise<ChargeSite> {
   let start = (): ServedEndpoint[] => [];
+  let enter = openEntrance;
   const calls = await siteCalls(
     [
       { site: portalFile({ login }) },
@@ -60,7 +61,8 @@ export async function startChargeSite(): Promise<ChargeSite> {
     ],
     ticketDocuments,
     (site, database) => {
-      start = () => createTicketChargeServer({ database, site, members: createMembers(database) }).endpoints;
+      enter = entranceOf(site);
+      start = () => createTicketChargeServer(database).endpoints;
       return { endpoints: start() };
     },
   );
@@ -70,12 +72,7 @@ export async function startChargeSite(): Promise<ChargeSite> {
     language: 'jpn',
     ...more,
   });
-  const startProcess = (context = requestContext()) =>
-    createApi(
-      start(),
-      async () => undefined,
-      () => context,
-    );
+  const startProcess = (context = requestContext()) => createApi(start(), enter, () => context);
   return {
     ...calls,
     as,

@@ -1,6 +1,6 @@
 import { type Api, apiOf, type SentCall } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { callName } from './call-names.ts';
+import { callName } from './contracts.ts';
 
 /** A call with the name of its contract. */
 export interface MadeCall extends SentCall {

@@ -27,7 +27,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'page-blocks': ['navigation', 'site'],
   passcode: ['site'],
   payment: ['account', 'site'],
-  'postal-code': [],
+  'postal-code': ['site'],
   preview: ['account', 'site'],
   profile: ['postal-code', 'site', 'upload'],
   site: [],

@@ -1,4 +1,3 @@
-import { createMembers } from '#features/account/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createProfileAnswers } from '#features/profile/server.ts';
 import { ticketDocuments } from '#features/ticket/documents.ts';
@@ -47,7 +46,6 @@ export async function startMyTicketSite(): Promise<MyTicketSite> {
       createMyTicketServer({
         database,
         site,
-        members: createMembers(database),
         profile: createProfileAnswers(database, site.store),
         mail: { send: async (mail) => void mails.push(mail) },
         orders: {

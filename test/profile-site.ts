@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { profileDocuments } from '#features/profile/documents.ts';
 import { createProfileAnswers, createProfileServer, type ProfileAnswers } from '#features/profile/server.ts';
-import { createSiteServer, type PublishedSite, type SiteServer } from '#features/site/server.ts';
+import { createSiteServer, type MemberOf, type PublishedSite, type SiteServer } from '#features/site/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { encodeForm } from '#kernel/form-body.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { createApi } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
 import type { Database } from '#server/database/database.ts';
+import { entranceOf } from './call-entrance.ts';
 import { publishTestSites, type TestSite } from './published-site.ts';
 import { requestContext } from './request-context.ts';
 
@@ -39,28 +40,24 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
     })),
   }));
   await publishTestSites(database, read);
-  const site = createSiteServer(database, []);
+  const memberOf: MemberOf = async ({ accessToken = '0' }, published) => {
+    const row = await database.kysely
+      .selectFrom('member')
+      .select(['member_id', 'mail', 'realm_key'])
+      .where('member_id', '=', Number(accessToken))
+      .executeTakeFirst();
+    if (row === undefined || row.realm_key !== realmKey(published)) return undefined;
+    return { memberId: row.member_id, mail: row.mail } as Member;
+  };
+  const site = createSiteServer(database, [], { memberOf, closedContents: async () => new Map() });
   await site.directory.refresh();
   const answers = createProfileAnswers(database, site.store);
-  const { endpoints } = createProfileServer(site, answers, {
-    async require(context, published) {
-      const row = await database.kysely
-        .selectFrom('member')
-        .select(['member_id', 'mail', 'realm_key'])
-        .where('member_id', '=', Number(context.accessToken ?? 0))
-        .executeTakeFirst();
-      if (row === undefined || row.realm_key !== realmKey(published)) throw refuse('forbidden');
-      return { memberId: row.member_id, mail: row.mail };
-    },
-  });
-  const api = createApi(
-    endpoints,
-    async () => undefined,
-    ({ header }) =>
-      requestContext({
-        language: (header('language') ?? 'jpn') as LanguageCode,
-        accessToken: header('access-token'),
-      }),
+  const { endpoints } = createProfileServer(site, answers);
+  const api = createApi(endpoints, entranceOf(site), ({ header }) =>
+    requestContext({
+      language: (header('language') ?? 'jpn') as LanguageCode,
+      accessToken: header('access-token'),
+    }),
   );
   const send = async (path: string, init: RequestInit): Promise<Answered> => {
     const response = await api.fetch(new Request(`http://h/web_api/v2/${path}`, init));

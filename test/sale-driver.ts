@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
 import { checkIn, type Gate } from '#features/my-ticket/server/gate.ts';
 import { endTransfer, giveBack, receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';

@@ -1,3 +1,5 @@
+import { createReadMember } from '#features/account/server.ts';
+import { entranceOf } from './call-entrance.ts';
 import * as v from 'valibot';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
 import type { Answer, AnswerOf, Endpoint } from '#kernel/endpoint.ts';
@@ -30,7 +32,7 @@ export interface SiteCalls {
   close(): Promise<void>;
 }
 
-const passcodeDoor: Door = (site, context) => {
+const passcodeDoor: Door = ({ site, context }) => {
   const given = site.eventId === undefined ? context.passcodes.portal : context.passcodes.event;
   if (site.passcode !== undefined && given !== site.passcode) throw refuse('passcodeRequired');
 };
@@ -47,13 +49,12 @@ export async function siteCalls(
     modules: modules.map((one) => readModule(one, documents)),
   }));
   await publishTestSites(database, read);
-  const site = createSiteServer(database, [passcodeDoor]);
+  const site = createSiteServer(database, [passcodeDoor], {
+    memberOf: createReadMember(database),
+    closedContents: async () => new Map(),
+  });
   await site.directory.refresh();
-  const api = createApi(
-    createServer(site, database).endpoints,
-    async () => undefined,
-    () => requestContext(),
-  );
+  const api = createApi(createServer(site, database).endpoints, entranceOf(site), () => requestContext());
   return {
     database,
     call: (endpoint, params, query = {}, more = {}) => api.call(endpoint, { params, query }, requestContext(more)),

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#features/account/server.ts';
-import { buildPath } from '#kernel/endpoint.ts';
+import { buildPath, type Who } from '#kernel/endpoint.ts';
 import { schemaProblems } from '../../test/schema-problems.ts';
-import { type EndpointAccess, endpointAccess } from '../../test/site/endpoint-access.ts';
+import { contracts } from '../../test/contracts.ts';
+import { rightLoginId, type SampleCall, sampleCalls } from '../../test/site/sample-calls.ts';
 import { startTestSite, testNow, type TestSite } from '../../test/start-test-site.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import type { OpenApiDocument, Operation } from './openapi/document.ts';
@@ -12,20 +13,20 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const written = JSON.parse(read('docs/openapi.json')) as OpenApiDocument;
-const gets = Object.entries(written.paths).flatMap(([path, { get }]) =>
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const described = JSON.parse(JSON.stringify(describeApi(contracts, version))) as OpenApiDocument;
+const gets = Object.entries(described.paths).flatMap(([path, { get }]) =>
   get ? [[get.operationId, path, get] as const] : [],
 );
 
 let site: TestSite;
-/** Of the demo's previewer, who is a member like others, and of who else a call is for. */
+/** Of the demo's previewer, who is a member like others, and of its reception staff. */
 const accessTokens = new Map<string, string>();
-const usually = 'preview.demo';
+const loginIdOf = (who: Who): string => (who === 'staff' ? rightLoginId(who) : 'preview.demo');
 beforeAll(async () => {
   site = await startTestSite();
   const { kysely } = site.database;
-  const who = new Set([usually, ...Object.values(endpointAccess).flatMap(({ right }) => right ?? [])]);
-  for (const loginId of who) {
+  for (const loginId of new Set(contracts.map(({ who }) => loginIdOf(who)))) {
     const member = kysely.selectFrom('member').select('member_id').where('login_id', '=', loginId);
     const { member_id } = await member.executeTakeFirstOrThrow();
     accessTokens.set(loginId, (await openSession(kysely, member_id, testNow)).accessToken);
@@ -33,20 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('docs/openapi.json', () => {
-  test('says what the calls are: `npm run openapi` was run after they changed', () => {
-    const { version } = JSON.parse(read('package.json')) as { version: string };
-    const described = describeApi(site.hiroba.api.endpoints, version);
-    expect(written).toEqual(JSON.parse(JSON.stringify(described)));
-  });
-
+describe('the description of the calls', () => {
   test('gives every call a name of its own and refers to nothing that is not there', () => {
-    const names = Object.values(written.paths).flatMap(({ get, post }) =>
+    const names = Object.values(described.paths).flatMap(({ get, post }) =>
       [get, post].flatMap((one) => one?.operationId ?? []),
     );
     expect(names.length).toBeGreaterThan(20);
     expect(new Set(names).size).toBe(names.length);
-    const references = [...read('docs/openapi.json').matchAll(/"\$ref": "([^"]+)"/g)].map(
+    const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference as string,
     );
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
@@ -55,9 +50,8 @@ describe('docs/openapi.json', () => {
 
 describe('the demo world', () => {
   // A call that nowhere answers as it should would be checked for its refusals only.
-  test.each(gets)('%s answers what docs/openapi.json says, in every site', async (name, path, operation) => {
-    const access = endpointAccess[name.replace(/Without\w+Id$/, '')];
-    if (access === undefined) throw new Error(`Nobody says who may call ${name}.`);
+  test.each(gets)('%s answers what their description says, in every site', async (name, path, operation) => {
+    const access = sampleCalls[name.replace(/Without\w+Id$/, '')] ?? {};
     const asked = (await addressesOf(path, operation, access)).slice(0, 150);
     const statuses = new Set<number>();
     const problems: string[] = [];
@@ -77,10 +71,14 @@ describe('the demo world', () => {
 async function addressesOf(
   template: string,
   operation: Operation,
-  { who, ids = {}, query = {}, right = usually }: EndpointAccess,
+  { ids = {}, query = {} }: SampleCall,
 ): Promise<{ address: string; headers: Record<string, string> }[]> {
   const names = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
-  const token: Record<string, string> = who === 'anyone' ? {} : { 'access-token': accessTokens.get(right) as string };
+  const who = operation['x-who'] ?? 'anyone';
+  const isEverybodys = ['anyone', 'visitor', 'activeVisitor'].includes(who);
+  const token: Record<string, string> = isEverybodys
+    ? {}
+    : { 'access-token': accessTokens.get(loginIdOf(who)) as string };
   const { directory, store } = site.hiroba.features.site;
   const sites = await Promise.all(directory.all().map((record) => store.site(record)));
   const addresses = await Promise.all(
@@ -113,8 +111,8 @@ async function addressesOf(
 function problemsOf(operation: Operation, status: number, body: unknown): string[] {
   const response = operation.responses[status];
   if (response === undefined) return [`the status ${status} is not described`];
-  const described = '$ref' in response ? (resolve(response.$ref) as typeof response & object) : response;
-  const schema = (described as { content: Record<string, { schema: JsonSchema }> }).content['application/json']?.schema;
+  const found = '$ref' in response ? (resolve(response.$ref) as typeof response & object) : response;
+  const schema = (found as { content: Record<string, { schema: JsonSchema }> }).content['application/json']?.schema;
   return schemaProblems(body, schema as never, resolve as never);
 }
 
@@ -122,5 +120,5 @@ function resolve(reference: string): unknown {
   return reference
     .replace('#/', '')
     .split('/')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], written);
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], described);
 }

@@ -1,5 +1,5 @@
-// npm run openapi: writes docs/openapi.json from the contracts of the features.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run openapi: writes build/openapi.json from the contracts of the features.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
@@ -31,6 +31,7 @@ const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),
   version,
 );
-writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-console.log(`docs/openapi.json: ${Object.keys(document.paths).length} paths`);
+mkdirSync(join(root, 'build'), { recursive: true });
+writeFileSync(join(root, 'build/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+console.log(`build/openapi.json: ${Object.keys(document.paths).length} paths`);
 await database.close();

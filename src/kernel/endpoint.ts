@@ -32,19 +32,63 @@ export interface Endpoint {
   fileType?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
   paged?: true;
-  /** Statuses besides 200, 400, 405, 408, 429 and 500, which every call may answer. */
+  /** Statuses besides those that every call may answer and those that follow from `who`, `at`, `query` and `body`. */
   statuses?: readonly number[];
   /** Of a GET that uses something up or begins something: HEAD is 405, for nobody would have what was made. */
   changes?: true;
-  /**
-   * Whether doors stand before the call: those of the site (passcode, invitation, login at the start) and those of the
-   * content that its address names (console users, locks). `site`: those of the site alone, for who asks has to do with
-   * the content already, as of tickets that are bought, or at the gate.
-   */
-  behindDoors: boolean | 'site';
+  who: Who;
+  at: Where;
+  /** The call is about the portal, also on the domain of one of its events. */
+  isOfPortal?: true;
+  /** A POST that a previewer may make in a draft, where nothing else can be changed (ACCESS-046). */
+  isInDrafts?: true;
 }
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
+/** Who may make a call; the server asks before it reads the body. */
+export type Who =
+  /** Nobody is asked who they are. */
+  | 'anyone'
+  /** Anyone; the handler is told which member asks, if one does. */
+  | 'visitor'
+  /** The same, but not a member whom the organiser has blocked (ACCESS-048). */
+  | 'activeVisitor'
+  | 'member'
+  /** A member whom the organiser has not blocked (ACCESS-048). */
+  | 'activeMember'
+  /** An active member who is reception staff at the site. */
+  | 'staff'
+  /** Who may see the draft of the site, which is what the call is about (ACCESS-037). */
+  | 'previewer';
+
+/** Where a call stands: which doors it passes on its way, and what its handler finds there. */
+export type Where =
+  /** It is about no site. */
+  | 'nowhere'
+  /** Before the doors of a site; in a preview of its draft. */
+  | 'outside'
+  /** Before the doors, and the published site also in a preview: accounts are the same there. */
+  | 'account'
+  /** Behind the passcode, and before all other doors: who is not invited sees as whom they are here (core 4.3). */
+  | 'pastPasscode'
+  /** Behind the doors of a site: passcode, invitation, login at the start. */
+  | 'site'
+  /** Behind these and the locks of the content that the address names: console users, login, tickets. */
+  | 'content'
+  /** Behind these and the locks of the detail that the address names. */
+  | 'detail';
+
+/**
+ * Where a call of a path may stand: one that names a detail cannot stop at its content, one that names nothing has no
+ * content's locks to pass.
+ */
+type WhereOf<Path extends string> =
+  'detailId' extends Names<Path>
+    ? Exclude<Where, 'content'>
+    : 'contentId' extends Names<Path>
+      ? Exclude<Where, 'detail'>
+      : Exclude<Where, 'content' | 'detail'>;
+
+export function endpoint<const E extends Endpoint>(definition: E & { at: WhereOf<E['path']> }): E {
   return definition;
 }
 

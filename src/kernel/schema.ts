@@ -43,6 +43,15 @@ export const imageSchema = v.strictObject({
 });
 export type SiteImage = v.InferOutput<typeof imageSchema>;
 
+/** A picture as calls answer it: in one language, with the size it takes before it is loaded. */
+export const pictureSchema = v.object({
+  path: v.string(),
+  width: v.number(),
+  height: v.number(),
+  alt: v.optional(v.string()),
+});
+export type Picture = v.InferOutput<typeof pictureSchema>;
+
 /** A web address that may be linked to: https, http, mailto, tel, or a path of this site. */
 export const linkSchema = v.pipe(
   v.string(),

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPath, type Endpoint } from '#kernel/endpoint.ts';
+import { buildPath, type Endpoint, type Who } from '#kernel/endpoint.ts';
 import { hashSecret, openSession } from '#features/account/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
-import { type EndpointAccess, endpointAccess } from './endpoint-access.ts';
+import { contracts } from '../contracts.ts';
+import { rightLoginId, sampleCalls } from './sample-calls.ts';
 
-type Who = 'nobody' | 'member' | 'right' | 'elsewhere' | 'expired' | 'ended';
+type Caller = 'nobody' | 'member' | 'right' | 'elsewhere' | 'expired' | 'ended';
 
 let calls: MemberCalls;
-let byName: ReadonlyMap<string, Endpoint>;
 let memberIds: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
   calls = await memberCalls();
-  byName = new Map(calls.site.hiroba.api.endpoints.map((endpoint) => [endpoint.name, endpoint]));
   const members = await calls.site.database.kysely.selectFrom('member').select(['login_id', 'member_id']).execute();
   memberIds = new Map(members.map(({ login_id, member_id }) => [login_id ?? '', member_id]));
 });
 afterAll(() => calls.close());
 
 /** A session of its own each time: a call may end it. */
-async function tokenOf(who: Who, { right = 'hanako.demo' }: EndpointAccess): Promise<string | undefined> {
-  if (who === 'nobody') return undefined;
-  if (who === 'ended') return 'a-token-that-was-made-up';
-  const loginId = { member: 'hanako.demo', right, elsewhere: 'tsumugi.demo', expired: 'james.demo' }[who];
+async function tokenOf(caller: Caller, { who }: Endpoint): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'ended') return 'a-token-that-was-made-up';
+  const right = rightLoginId(who);
+  const loginId = { member: 'hanako.demo', right, elsewhere: 'tsumugi.demo', expired: 'james.demo' }[caller];
   const { kysely } = calls.site.database;
   const { accessToken } = await openSession(kysely, memberIds.get(loginId) as number, testNow);
-  if (who === 'expired') {
+  if (caller === 'expired') {
     await kysely
       .updateTable('session_token')
       .set({ expires_at: new Date(0) })
@@ -37,67 +37,84 @@ async function tokenOf(who: Who, { right = 'hanako.demo' }: EndpointAccess): Pro
   return accessToken;
 }
 
-async function statusOf(name: string, who: Who, ids: Readonly<Record<string, number | string>> = {}): Promise<number> {
-  const endpoint = byName.get(name) as Endpoint;
-  const access = endpointAccess[name] as EndpointAccess;
-  const { query = {}, body = {}, headers = {} } = access;
-  const token = await tokenOf(who, access);
-  const params = { portalId: 1, ...(access.isPortalCall ? {} : { eventId: 11 }), ...access.ids, ...ids };
+async function statusOf(
+  endpoint: Endpoint,
+  caller: Caller,
+  ids: Readonly<Record<string, number | string>> = {},
+): Promise<number> {
+  const sample = sampleCalls[endpoint.name] ?? {};
+  const { query = {}, body = {} } = sample;
+  const token = await tokenOf(caller, endpoint);
+  const params = { portalId: 1, ...(isOfPortal(endpoint) ? {} : { eventId: 11 }), ...sample.ids, ...ids };
   const address = `${apiPrefix}${buildPath(endpoint.path, params)}?${new URLSearchParams(query)}`;
-  const sent = { language: 'eng', ...headers, ...(token === undefined ? {} : { 'access-token': token }) };
+  const sent = { language: 'eng', ...(token === undefined ? {} : { 'access-token': token }) };
   if (endpoint.method === 'GET') return (await calls.site.get(address, sent)).status;
   if (endpoint.bodyKind === 'multipart') return (await calls.site.post(address, new FormData(), sent)).status;
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
   return (await calls.site.post(address, new URLSearchParams(body).toString(), form)).status;
 }
 
+/** Whether its address knows a portal and no event. */
+function isOfPortal({ path }: Endpoint): boolean {
+  return !path.includes('{eventId}');
+}
+
 const refused = [403, 404, 461, 500, 503, 551, 552];
 
-test('every call says who may make it, and nothing is said of a call that is not there', () => {
-  expect([...byName.keys()].sort()).toEqual(Object.keys(endpointAccess).sort());
+test('the contracts are those that the server answers', () => {
+  const served = calls.site.hiroba.api.endpoints.map(({ name }) => name);
+  expect(contracts.map(({ name }) => name).sort()).toEqual([...served].sort());
 });
 
-const entries = Object.entries(endpointAccess);
-const ofMembers = entries.filter(([, { who }]) => who !== 'anyone').map(([name]) => name);
-const ofAnyone = entries.filter(([, { who }]) => who === 'anyone').map(([name]) => name);
-const ofPreviewers = entries.filter(([, { who }]) => who === 'previewer').map(([name]) => name);
-const ofSites = entries.filter(([, { isOfNoSite }]) => isOfNoSite !== true);
+test('a sample is of a call that there is', () => {
+  const names = new Set(contracts.map(({ name }) => name));
+  expect(Object.keys(sampleCalls).filter((name) => !names.has(name))).toEqual([]);
+});
 
-test.each(entries)('%s is answered to who may make it', async (name, { who, refusal }) => {
-  const status = await statusOf(name, who === 'anyone' ? 'nobody' : 'right');
+const everybodys: readonly Who[] = ['anyone', 'visitor', 'activeVisitor'];
+const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
+const ofAnyone = named(contracts.filter(({ who }) => everybodys.includes(who)));
+const ofMembers = named(contracts.filter(({ who }) => !everybodys.includes(who)));
+const ofFew = named(contracts.filter(({ who }) => who === 'previewer' || who === 'staff'));
+const ofSites = named(contracts.filter(({ path }) => path.includes('{portalId}')));
+
+test.each(named(contracts))('%s is answered to who may make it', async (name, endpoint) => {
+  const status = await statusOf(endpoint, everybodys.includes(endpoint.who) ? 'nobody' : 'right');
+  const refusal = sampleCalls[name]?.refusal;
   if (refusal !== undefined) expect(status).toBe(refusal);
   else expect(refused).not.toContain(status);
 });
 
-test.each(ofMembers)('%s is refused to nobody and to a member of another portal', async (name) => {
-  expect(await statusOf(name, 'nobody')).toBe(403);
-  expect(await statusOf(name, 'elsewhere')).toBe(403);
+test.each(ofMembers)('%s is refused to nobody and to a member of another portal', async (_, endpoint) => {
+  expect(await statusOf(endpoint, 'nobody')).toBe(403);
+  expect(await statusOf(endpoint, 'elsewhere')).toBe(403);
 });
 
 test.each(ofMembers)(
   '%s asks for a refresh of an expired token, and for a login after a session has ended',
-  async (name) => {
-    expect(await statusOf(name, 'expired')).toBe(551);
-    expect(await statusOf(name, 'ended')).toBe(552);
+  async (_, endpoint) => {
+    expect(await statusOf(endpoint, 'expired')).toBe(551);
+    expect(await statusOf(endpoint, 'ended')).toBe(552);
   },
 );
 
-test.each(ofAnyone)('%s never breaks on a token, whatever it is', async (name) => {
+test.each(ofAnyone)('%s never breaks on a token, whatever it is', async (_, endpoint) => {
   for (const who of ['member', 'elsewhere', 'expired', 'ended'] as const) {
-    expect([400, 500, 503]).not.toContain(await statusOf(name, who));
+    expect([400, 500, 503]).not.toContain(await statusOf(endpoint, who));
   }
 });
 
-test.each(ofPreviewers)('%s is refused to a member without the right', async (name) => {
-  expect(await statusOf(name, 'member')).toBe(403);
+test.each(ofFew)('%s is refused to a member without the right', async (_, endpoint) => {
+  expect(await statusOf(endpoint, 'member')).toBe(403);
 });
 
-test.each(ofSites)('%s finds nothing at the wrong tenant and at a site that is not there', async (name, access) => {
-  const { who, wrongTenant = 404, isPortalCall } = access;
-  const asked = who === 'anyone' ? 'nobody' : 'right';
-  expect(await statusOf(name, asked, { portalId: 999 })).toBe(wrongTenant);
+test.each(ofSites)('%s finds nothing at the wrong tenant and at a site that is not there', async (_, endpoint) => {
+  const asked = everybodys.includes(endpoint.who) ? 'nobody' : 'right';
+  // Who may not see drafts does not learn whether there is one.
+  const wrongTenant = endpoint.who === 'previewer' ? 403 : 404;
+  expect(await statusOf(endpoint, asked, { portalId: 999 })).toBe(wrongTenant);
   // The event is another portal's.
-  if (!isPortalCall) expect(await statusOf(name, asked, { portalId: 2 })).toBe(wrongTenant);
+  if (!isOfPortal(endpoint)) expect(await statusOf(endpoint, asked, { portalId: 2 })).toBe(wrongTenant);
 });
 
 test('a GET that uses something up or begins something is not made by HEAD', async () => {

@@ -1,3 +1,4 @@
+import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { anonymousTokenLength } from '#kernel/limits.ts';
 import { refusalReasons } from '#kernel/refusal-reason.ts';
@@ -58,9 +59,45 @@ export const refusals: Record<number, CommonAnswer> = {
   552: { name: 'SessionEnded', description: 'The session has ended: log in again.' },
 };
 
-/** What every call may answer (kernel/endpoint.ts). */
-export const statusesOfDoors = [403, 404, 461, 551, 552];
-export const statusesOfEveryCall = [400, 405, 408, 429, 500];
+const statusesOfEveryCall = [400, 405, 408, 429, 500];
+const behindPasscode: readonly Where[] = ['pastPasscode', 'site', 'content', 'detail'];
+
+/** Every status a call may answer besides 200: its own, and those that follow from the rest of its contract. */
+export function statusesOf({ who, at, query, body, statuses = [] }: Endpoint): number[] {
+  const isBehindDoors = behindPasscode.includes(at);
+  const all = new Set([
+    ...statusesOfEveryCall,
+    ...statuses,
+    ...(at === 'nowhere' ? [] : [403, 404]),
+    ...(isBehindDoors ? [461] : []),
+    ...(isBehindDoors || who !== 'anyone' ? [551, 552] : []),
+    ...(query || body ? [422] : []),
+    ...(body ? [413, 415] : []),
+  ]);
+  return [...all].sort((a, b) => a - b);
+}
+
+/** Who may make a call, in words. */
+export const whoSays: Record<Who, string> = {
+  anyone: 'Anyone.',
+  visitor: 'Anyone; a member is answered as who they are.',
+  activeVisitor: 'Anyone but a blocked member.',
+  member: 'Members.',
+  activeMember: 'Members who are not blocked.',
+  staff: 'Reception staff.',
+  previewer: 'Previewers, of the draft.',
+};
+
+/** Where a call stands, in words. */
+export const whereSays: Record<Where, string> = {
+  nowhere: 'About no site.',
+  outside: 'Before the doors of the site.',
+  account: 'Before the doors of the site; about the published site also in a preview.',
+  pastPasscode: 'Behind the passcode of the site alone.',
+  site: 'Behind the doors of the site.',
+  content: 'Behind the doors of the site and the locks of the content.',
+  detail: 'Behind the doors of the site and the locks of the detail.',
+};
 
 export const refusalResponses: Record<string, AnswerDescription> = Object.fromEntries(
   Object.values(refusals).map(({ name, description }) => [

@@ -12,8 +12,8 @@ const favourites = endpoint({
   query: v.object({ ids: v.array(idSchema), is_draft: v.optional(flagSchema) }),
   answer: v.array(v.object({ contentId: v.number() })),
   paged: true,
-  statuses: [403, 404, 461, 551, 552],
-  behindDoors: true,
+  who: 'member',
+  at: 'site',
 });
 const save = endpoint({
   name: 'saveFavourite',
@@ -22,7 +22,8 @@ const save = endpoint({
   summary: 'A form.',
   body: v.object({ contentId: idSchema, note: v.pipe(v.string(), v.maxLength(20)) }),
   answer: v.object({ saved: v.boolean() }),
-  behindDoors: true,
+  who: 'activeMember',
+  at: 'site',
 });
 const send = endpoint({
   name: 'sendPicture',
@@ -32,7 +33,8 @@ const send = endpoint({
   body: v.object({ image: v.instance(Blob), other: v.optional(v.any()) }),
   bodyKind: 'multipart',
   answer: v.object({ path: v.string() }),
-  behindDoors: false,
+  who: 'anyone',
+  at: 'nowhere',
 });
 const receipt = endpoint({
   name: 'downloadReceipt',
@@ -41,7 +43,8 @@ const receipt = endpoint({
   summary: 'A file.',
   fileType: 'application/pdf',
   answer: fileSchema,
-  behindDoors: false,
+  who: 'anyone',
+  at: 'nowhere',
 });
 const { paths, components } = describeApi([favourites, save, send, receipt], '1.0.0');
 const call = (path: string, method: 'get' | 'post') => {

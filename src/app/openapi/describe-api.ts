@@ -5,8 +5,9 @@ import {
   commonSchemas,
   refusalResponses,
   refusals,
-  statusesOfDoors,
-  statusesOfEveryCall,
+  statusesOf,
+  whereSays,
+  whoSays,
 } from './common-parts.ts';
 import {
   type AnswerDescription,
@@ -57,14 +58,12 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 const answerName = ({ name }: Endpoint): string => `${capitalised(name)}Answer`;
 
 function describeCall(endpoint: Endpoint, template: string, missing: readonly string[]): Operation {
-  const statuses = new Set([...statusesOfEveryCall, ...(endpoint.statuses ?? [])]);
-  if (endpoint.behindDoors) for (const code of statusesOfDoors) statuses.add(code);
-  if (endpoint.query || endpoint.body) statuses.add(422);
-  if (endpoint.body) for (const code of [413, 415]) statuses.add(code);
-  const codes = [...statuses].sort((a, b) => a - b);
   return {
     operationId: endpoint.name + missing.map((name) => `Without${capitalised(name)}`).join(''),
     summary: endpoint.summary,
+    description: `${whoSays[endpoint.who]} ${whereSays[endpoint.at]}`,
+    'x-who': endpoint.who,
+    'x-at': endpoint.at,
     parameters: [
       ...namesIn(template).map(pathParameter),
       ...queryParameters(endpoint),
@@ -73,7 +72,7 @@ function describeCall(endpoint: Endpoint, template: string, missing: readonly st
     ...(endpoint.body && { requestBody: { required: true, content: bodyOf(endpoint) } }),
     responses: {
       200: { description: 'Done.', content: contentOf(endpoint) },
-      ...Object.fromEntries(codes.map((code) => [code, referTo('responses', refusalNamed(code))])),
+      ...Object.fromEntries(statusesOf(endpoint).map((code) => [code, referTo('responses', refusalNamed(code))])),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Where, Who } from '#kernel/endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The part of OpenAPI 3.1 that our calls are described with. */
@@ -33,6 +34,10 @@ export interface AnswerDescription {
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
+  /** Who may make the call, and where it stands: the words of kernel/endpoint.ts. */
+  'x-who'?: Who;
+  'x-at'?: Where;
   parameters: (Parameter | Reference)[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, AnswerDescription | Reference>;

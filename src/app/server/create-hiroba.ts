@@ -128,7 +128,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
   const contextOf = (request: Request, native: unknown): RequestContext =>
     contextOfRequest(headOfRequest(request, native), services);
-  const api = createApi(features.endpoints, features.doors, (head) => contextOfRequest(head, services));
+  const api = createApi(features.endpoints, features.enter, (head) => contextOfRequest(head, services));
   const inProcess = createInProcessApi(api);
   const cache = createPageCache({
     clock,

@@ -103,12 +103,13 @@ async function renderPage(
   url: URL,
   { site, address, isDraft }: ShownSite,
   context: RequestContext,
-  { site: { reader, store }, renderer, inProcess, logHost }: PageServices,
+  { site: { doors, reader, store }, renderer, inProcess, logHost }: PageServices,
 ): Promise<PageAnswer> {
   const chosen = languageOf({ query: url.search.slice(1), header: context.header }, site.document.languages);
   const language = spokenLanguage(site.document, chosen.language);
   const visitor = anybody(url, language, context);
-  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(site, visitor);
+  const visit = doors.visit(site, visitor);
+  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(visit);
   // A site that was never published has no style sheets yet: those of the host's own site stand in for them.
   const styled = site.revision > 0 ? site : await store.site(siteOf(context.hostSite, {}));
   const origin = `${context.protocol}://${context.host}`;

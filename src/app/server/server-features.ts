@@ -1,16 +1,15 @@
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
-import { logOut, refreshSession } from '#features/account/contract.ts';
-import { createAccountServer, createMembers } from '#features/account/server.ts';
+import { createAccountServer, createReadMember } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
-import { createContentLocks, createStartUpLoginDoor } from '#features/content-lock/server.ts';
+import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
-import { createPreviewServer, type DetailCallOf, refuseInPreview } from '#features/preview/server.ts';
+import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
@@ -35,11 +34,12 @@ import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Doors, ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Entrance, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
+import { createCallEntrance } from './call-entrance.ts';
 import { eventDetailCalls } from './module-details.ts';
 import { createVisitorDoors } from './visitor-doors.ts';
 
@@ -67,23 +67,20 @@ export interface ServerFeatures {
   orderJobs: OrderJobs;
   /** What is stored of members, part by part. */
   personalData: readonly PersonalDataPart[];
-  /** Stands before every call about a content. */
-  doors: Doors;
+  /** The way into every call. */
+  enter: Entrance;
 }
-
-/** All that can be done in a preview besides looking: the previewer's session is kept up, or ended. */
-const inPreviews: ReadonlySet<string> = new Set([refreshSession.name, logOut.name]);
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
   const { database, clock, uploads, mail, random, demoProvider, payments, jobs } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
-  const members = createMembers(database);
-  const invitations = createInvitations(database, members);
-  const locks = createContentLocks(members, createHeldTickets(database));
-  const visitorDoors = createVisitorDoors({ members, consoleUsers, locks });
-  const siteDoors = [passcode.door, invitations.door, createStartUpLoginDoor(members)];
+  const memberOf = createReadMember(database);
+  const invitations = createInvitations(database);
+  const locks = createContentLocks(createHeldTickets(database));
+  const visitorDoors = createVisitorDoors({ memberOf, consoleUsers, locks });
+  const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
@@ -99,50 +96,46 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     database,
     clock,
     site,
-    members,
     profile,
     ticketLimited,
     parts: personalParts,
   });
-  const tickets = createTicketServer({ ...services, site, members });
+  const tickets = createTicketServer({ ...services, site });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
-    ...createAccountServer({ database, site, members, mail, random, registrationParts }).endpoints,
-    ...createIdentityServer({ database, site, members, mail, openId }).endpoints,
-    ...createConsoleUserServer(site, consoleUsers).endpoints,
-    ...createInvitationServer(site, members, invitations).endpoints,
-    ...createAppBridgeServer(database, site, members).endpoints,
-    ...createPasscodeServer(site, passcode).endpoints,
+    ...createAccountServer({ database, site, mail, random, registrationParts }).endpoints,
+    ...createIdentityServer({ database, site, mail, openId }).endpoints,
+    ...createConsoleUserServer(consoleUsers).endpoints,
+    ...createInvitationServer(site, invitations).endpoints,
+    ...createAppBridgeServer(database).endpoints,
+    ...createPasscodeServer(passcode).endpoints,
     ...createInformationServer(site).endpoints,
     ...createWebPageServer(site).endpoints,
     ...createContactServer({
-      site,
-      members,
       mail,
       clock,
       recipients: [(...asked) => findWebPageContact(site, ...asked)],
     }).endpoints,
     ...createSiteLinkServer(site).endpoints,
-    ...createTermsServer({ site, database, members }).endpoints,
+    ...createTermsServer(database).endpoints,
     ...createTaxonomyServer(site, uploads).endpoints,
     ...createPostalCodeServer().endpoints,
-    ...createProfileServer(site, profile, members).endpoints,
+    ...createProfileServer(site, profile).endpoints,
     ...personal.endpoints,
-    ...createPaymentServer({ site, members, payments }).endpoints,
-    ...createCreditCardServer({ database, site, members, payments, jobs }).endpoints,
-    ...createMypageServer({ database, site, members }).endpoints,
-    ...createUploadServer(site, uploads, clock).endpoints,
+    ...createPaymentServer(payments).endpoints,
+    ...createCreditCardServer({ database, payments, jobs }).endpoints,
+    ...createMypageServer(database).endpoints,
+    ...createUploadServer(uploads, clock).endpoints,
     ...tickets.endpoints,
     ...createMyTicketServer({
       database,
       site,
-      members,
       profile,
       mail,
       orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
     }).endpoints,
-    ...createTicketChargeServer({ database, site, members }).endpoints,
+    ...createTicketChargeServer(database).endpoints,
     ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
@@ -152,14 +145,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     site,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
-    async doors({ contentId, detailId, portalId, eventId }, context, endpoint) {
-      const { name, method, behindDoors } = endpoint;
-      if (context.isDraft && method === 'POST' && !inPreviews.has(name)) throw refuseInPreview(endpoint);
-      if (!behindDoors || portalId === undefined) return;
-      const entered = await site.doors.enter({ portalId, eventId }, context);
-      if (entered.version === 'draft' || contentId === undefined || behindDoors === 'site') return;
-      await visitorDoors.guardContent(entered, contentId, detailId, context);
-    },
+    enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };
 }

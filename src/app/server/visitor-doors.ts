@@ -1,59 +1,52 @@
-import type { Members } from '#features/account/server.ts';
+import type { ReadMember } from '#features/account/server.ts';
 import type { ConsoleUsers } from '#features/console-user/server.ts';
 import type { ContentLocks } from '#features/content-lock/server.ts';
-import { type PublishedSite, type VisitorPorts, visitorData } from '#features/site/server.ts';
+import type { Visit, VisitorPorts } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
+import type { GuardContent } from './call-entrance.ts';
 
 export interface VisitorDoors {
   /** What the site feature asks about a visitor. */
   ports: VisitorPorts;
-  /** Throws what keeps the visitor from a content of a site that they have entered. */
-  guardContent(
-    site: PublishedSite,
-    contentId: number,
-    detailId: number | undefined,
-    context: RequestContext,
-  ): Promise<void>;
+  guardContent: GuardContent;
 }
 
 interface DoorKeepers {
-  members: Members;
+  memberOf: ReadMember;
   consoleUsers: ConsoleUsers;
   locks: ContentLocks;
 }
 
 /** Joins what the features know of a visitor: who it is, what is closed to it. */
-export function createVisitorDoors({ members, consoleUsers, locks }: DoorKeepers): VisitorDoors {
-  const guardContent: VisitorDoors['guardContent'] = async (site, contentId, detailId, context) => {
-    await consoleUsers.guardContent(site, contentId, context);
-    await locks.guard(site, contentId, detailId, context);
-  };
-  return {
-    guardContent,
-    ports: {
-      mayPreview: async (site, context) => (await members.current(context, site))?.isPreviewer ?? false,
-      async userdata(site, context) {
-        const member = await members.current(context, site);
-        if (member === undefined) return visitorData;
-        const { memberId: userId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-        return { userId, isInvited, isBlocked, isStaff, isExhibitor };
+export function createVisitorDoors({ memberOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
+  /** Why a lock keeps a visit from a content, for whoever is to be led to what opens it. */
+  const lockedBy = (visit: Visit, contentId: number): Promise<{ reason: string } | undefined> =>
+    locks.guard(visit, contentId, undefined).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Refusal && error.status === status.forbidden)
+          return error.details?.(visit.context.language);
+        throw error;
       },
-      async closedContents(site, context) {
+    );
+  return {
+    async guardContent(visit, contentId, detailId) {
+      await consoleUsers.guardContent(visit, contentId);
+      await locks.guard(visit, contentId, detailId);
+    },
+    ports: {
+      memberOf,
+      async closedContents(visit) {
+        const contentIds = visit.site.modules.map(({ contentId }) => contentId);
+        const forConsoleUsers = await consoleUsers.closedContents(visit, contentIds);
         const closed = new Map<number, { reason: string }>();
-        for (const { contentId } of site.modules) {
-          const refusal = await guardContent(site, contentId, undefined, context).then(() => undefined, whyClosed);
-          // Only console users are refused without a reason that leads on.
-          if (refusal) closed.set(contentId, refusal.details?.(context.language) ?? { reason: 'consoleUser' });
+        for (const contentId of contentIds) {
+          const reason = forConsoleUsers.has(contentId) ? { reason: 'consoleUser' } : await lockedBy(visit, contentId);
+          if (reason !== undefined) closed.set(contentId, reason);
         }
         return closed;
       },
     },
   };
-}
-
-function whyClosed(error: unknown): Refusal {
-  if (error instanceof Refusal && [status.forbidden as number, status.tooMany].includes(error.status)) return error;
-  throw error;
 }

@@ -15,62 +15,66 @@ const pcodes = { pcode: optionalTyped, last_pcode: optionalTyped };
 
 export const logOut = endpoint({
   name: 'logOut',
+  who: 'anyone',
+  at: 'account',
+  isInDrafts: true,
   method: 'POST',
   path: 'authentication/logout/{portalId}[/{eventId}]',
   summary: 'Ends the session of the access token that is sent, in whatever state it is [AUTH-002].',
   answer: done,
-  statuses: [403, 404],
-  behindDoors: false,
 });
 
 export const logIn = endpoint({
   name: 'logIn',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'authentication/{portalId}[/{eventId}]',
   summary:
     'Logs in with a login ID or mail address and a password; one message for whatever was wrong. Ten wrong ones in 15 minutes are answered 429 [AUTH-001, AUTH-002].',
   body: v.object({ login_id: optionalTyped, password: optionalTyped, ...pcodes }),
   answer: sessionAnswer,
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });
 
 export const refreshSession = endpoint({
   name: 'refreshSession',
+  who: 'anyone',
+  at: 'account',
+  isInDrafts: true,
   method: 'POST',
   path: 'account_refreshment/{portalId}[/{eventId}]',
   summary:
     'New tokens for a refresh token. One whose successor was used already ends the session: it was copied [AUTH-024].',
   body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.string() }),
-  statuses: [403, 404, 552],
-  behindDoors: false,
 });
 
 export const sendRegistrationCode = endpoint({
   name: 'sendRegistrationCode',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'registration/mail/{portalId}[/{eventId}]',
   summary: 'Sends six digits to an address that wants to register; the same answer for a known one [AUTH-036].',
   body: v.object({ mail: optionalTyped }),
   answer: done,
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });
 
 export const verifyRegistrationCode = endpoint({
   name: 'verifyRegistrationCode',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'registration/verify/{portalId}[/{eventId}]',
   summary: 'A token for the right code; the token registers one member within an hour [AUTH-036, ACCESS-011].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ registration_token: v.string() }),
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });
 
 export const register = endpoint({
   name: 'register',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'registration/{portalId}[/{eventId}]',
   summary:
@@ -85,34 +89,35 @@ export const register = endpoint({
     ...pcodes,
   }),
   answer: sessionAnswer,
-  statuses: [403, 404, 409, 410, 422, 429],
-  behindDoors: false,
+  statuses: [409, 410],
 });
 
 export const sendResetCode = endpoint({
   name: 'sendResetCode',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'password_reset/mail/{portalId}[/{eventId}]',
   summary: 'Sends six digits to reset a password; the same answer for an unknown address [AUTH-037].',
   body: v.object({ mail: optionalTyped }),
   answer: done,
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });
 
 export const verifyResetCode = endpoint({
   name: 'verifyResetCode',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'password_reset/verify/{portalId}[/{eventId}]',
   summary: 'A token for the right code; the token resets one password within an hour [AUTH-037].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ reset_token: v.string(), login_id: v.nullable(v.string()) }),
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'password_reset/{portalId}[/{eventId}]',
   summary: 'Sets a new password and ends every session of the member. 410: the token expired or was used [AUTH-037].',
@@ -122,12 +127,13 @@ export const resetPassword = endpoint({
     password: optionalTyped,
   }),
   answer: done,
-  statuses: [403, 404, 410, 422, 429],
-  behindDoors: false,
+  statuses: [410],
 });
 
 export const readLoginInfo = endpoint({
   name: 'readLoginInfo',
+  who: 'member',
+  at: 'account',
   method: 'GET',
   path: 'login_info/{portalId}[/{eventId}]',
   summary: 'What the member logs in with [AUTH-038].',
@@ -137,61 +143,61 @@ export const readLoginInfo = endpoint({
     hasPassword: v.boolean(),
     identities: v.array(v.object({ method: v.picklist(['Bnid', 'OpenId', 'Jid']), connectedAt: v.string() })),
   }),
-  statuses: [403, 404, 551, 552],
-  behindDoors: false,
 });
 
 export const sendMailChangeCode = endpoint({
   name: 'sendMailChangeCode',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'login_info/mail/{portalId}[/{eventId}]',
   summary: 'Sends six digits to the new address; the password is asked for when the member has one [AUTH-038].',
   body: v.object({ mail: optionalTyped, current_password: optionalTyped }),
   answer: done,
-  statuses: [403, 404, 422, 429, 551, 552],
-  behindDoors: false,
 });
 
 export const changeMail = endpoint({
   name: 'changeMail',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'login_info/mail_verify/{portalId}[/{eventId}]',
   summary: 'Makes the new address the member’s for the right code; the old address is told [AUTH-038].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ mail: v.string() }),
-  statuses: [403, 404, 409, 422, 429, 551, 552],
-  behindDoors: false,
+  statuses: [409],
 });
 
 export const changePassword = endpoint({
   name: 'changePassword',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'login_info/password/{portalId}[/{eventId}]',
   summary: 'Changes the password and ends the other sessions; the member is told by mail [AUTH-038].',
   body: v.object({ current_password: optionalTyped, password: optionalTyped }),
   answer: done,
-  statuses: [403, 404, 422, 429, 551, 552],
-  behindDoors: false,
 });
 
 export const changeLoginId = endpoint({
   name: 'changeLoginId',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'login_info/login_id/{portalId}[/{eventId}]',
   summary: 'Changes the login ID; the password is asked for [AUTH-038].',
   body: v.object({ login_id: optionalTyped, current_password: optionalTyped }),
   answer: v.object({ loginId: v.string() }),
-  statuses: [403, 404, 409, 422, 429, 551, 552],
-  behindDoors: false,
+  statuses: [409],
 });
 
 export const unsubscribe = endpoint({
   name: 'unsubscribe',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'unsubscribe/{portalId}[/{eventId}]',
   summary: 'Erases the member with everything that is theirs; the password is asked for when there is one [AUTH-039].',
   body: v.object({ is_confirmed: v.optional(flagSchema, false), current_password: optionalTyped }),
   answer: done,
-  statuses: [403, 404, 422, 429, 551, 552],
-  behindDoors: false,
 });

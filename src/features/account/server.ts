@@ -1,6 +1,6 @@
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import { serve } from '#features/site/server.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
 import * as calls from './contract.ts';
 import type { AccountServices } from './server/account-services.ts';
 import {
@@ -22,7 +22,13 @@ export type { AccountServices, RegistrationPart } from './server/account-service
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { listBlocked } from './server/member-roles.ts';
-export { createMembers, type Member, type Members } from './server/members.ts';
+export {
+  createReadMember,
+  type ReadMember,
+  refuseBlocked,
+  requireActiveMember,
+  requireMember,
+} from './server/read-member.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';
@@ -32,70 +38,57 @@ const done = { data: { done: true } } as const;
 
 /** Registration, login, sessions and what a member changes of them. All stand before the doors: they lead through. */
 export function createAccountServer(services: AccountServices): { endpoints: ServedEndpoint[] } {
-  const { database, site, members } = services;
-  // Accounts are the same in a preview, where nobody may be asked for a previewer's role.
-  const look = (identity: SiteIdentity) => site.doors.lookPublished(identity);
+  const { database } = services;
   return {
     endpoints: [
-      serve(calls.logOut, async ({ params }, context) => {
-        await look(params);
+      serve(calls.logOut, async ({ context }) => {
         if (context.accessToken !== undefined) await endSessionOfToken(database, context.accessToken);
         return done;
       }),
-      serve(calls.logIn, async ({ params, body }, context) => ({
-        data: await logInWithPassword(services, await look(params), body, context),
+      serve(calls.logIn, async ({ site, body, context }) => ({
+        data: await logInWithPassword(services, site, body, context),
       })),
-      serve(calls.refreshSession, async ({ params, body }, context) => {
-        const realm = realmKey(await look(params));
-        return { data: await refreshTokens(database, realm, body.refresh_token, context.now) };
-      }),
-      serve(calls.sendRegistrationCode, async ({ params, body }, context) => {
-        await startRegistration(services, await look(params), body.mail, context);
-        return done;
-      }),
-      serve(calls.verifyRegistrationCode, async ({ params, body }, context) => ({
-        data: { registration_token: await verifyRegistration(services, await look(params), body, context) },
+      serve(calls.refreshSession, async ({ site, body, context }) => ({
+        data: await refreshTokens(database, realmKey(site), body.refresh_token, context.now),
       })),
-      serve(calls.register, async ({ params, body }, context) => ({
-        data: await registerMember(services, await look(params), body, context),
+      serve(calls.sendRegistrationCode, async ({ site, body, context }) => {
+        await startRegistration(services, site, body.mail, context);
+        return done;
+      }),
+      serve(calls.verifyRegistrationCode, async ({ site, body, context }) => ({
+        data: { registration_token: await verifyRegistration(services, site, body, context) },
       })),
-      serve(calls.sendResetCode, async ({ params, body }, context) => {
-        await startReset(services, await look(params), body.mail, context);
-        return done;
-      }),
-      serve(calls.verifyResetCode, async ({ params, body }, context) => ({
-        data: await verifyReset(services, await look(params), body, context),
+      serve(calls.register, async ({ site, body, context }) => ({
+        data: await registerMember(services, site, body, context),
       })),
-      serve(calls.resetPassword, async ({ params, body }, context) => {
-        await setNewPassword(services, await look(params), body, context);
+      serve(calls.sendResetCode, async ({ site, body, context }) => {
+        await startReset(services, site, body.mail, context);
         return done;
       }),
-      serve(calls.readLoginInfo, async ({ params }, context) => {
-        const member = await members.require(context, await look(params));
-        return { data: await presentLoginInfo(services, member) };
-      }),
-      serve(calls.sendMailChangeCode, async ({ params, body }, context) => {
-        const published = await look(params);
-        await startMailChange(services, published, await members.require(context, published), body, context);
+      serve(calls.verifyResetCode, async ({ site, body, context }) => ({
+        data: await verifyReset(services, site, body, context),
+      })),
+      serve(calls.resetPassword, async ({ site, body, context }) => {
+        await setNewPassword(services, site, body, context);
         return done;
       }),
-      serve(calls.changeMail, async ({ params, body }, context) => {
-        const published = await look(params);
-        const member = await members.require(context, published);
-        return { data: { mail: await finishMailChange(services, published, member, body, context) } };
-      }),
-      serve(calls.changePassword, async ({ params, body }, context) => {
-        const published = await look(params);
-        await changeMemberPassword(services, published, await members.require(context, published), body, context);
+      serve(calls.readLoginInfo, async ({ member }) => ({ data: await presentLoginInfo(services, member) })),
+      serve(calls.sendMailChangeCode, async ({ site, member, body, context }) => {
+        await startMailChange(services, site, member, body, context);
         return done;
       }),
-      serve(calls.changeLoginId, async ({ params, body }, context) => {
-        const member = await members.require(context, await look(params));
-        return { data: { loginId: await changeMemberLoginId(services, member, body, context) } };
+      serve(calls.changeMail, async ({ site, member, body, context }) => ({
+        data: { mail: await finishMailChange(services, site, member, body, context) },
+      })),
+      serve(calls.changePassword, async ({ site, member, body, context }) => {
+        await changeMemberPassword(services, site, member, body, context);
+        return done;
       }),
-      serve(calls.unsubscribe, async ({ params, body }, context) => {
-        const published = await look(params);
-        await eraseMember(services, published, await members.require(context, published), body, context);
+      serve(calls.changeLoginId, async ({ member, body, context }) => ({
+        data: { loginId: await changeMemberLoginId(services, member, body, context) },
+      })),
+      serve(calls.unsubscribe, async ({ site, member, body, context }) => {
+        await eraseMember(services, site, member, body, context);
         return done;
       }),
     ],

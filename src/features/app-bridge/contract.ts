@@ -3,6 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 
 export const exchangeAppKey = endpoint({
   name: 'exchangeAppKey',
+  who: 'anyone',
+  at: 'nowhere',
   method: 'GET',
   path: 'app_web_login/token',
   summary:
@@ -17,11 +19,12 @@ export const exchangeAppKey = endpoint({
   }),
   statuses: [410],
   changes: true,
-  behindDoors: false,
 });
 
 export const createAppKey = endpoint({
   name: 'createAppKey',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'app_web_login/key/{portalId}[/{eventId}]',
   summary:
@@ -31,6 +34,4 @@ export const createAppKey = endpoint({
     /** Seconds the key works. */
     expiresIn: v.number(),
   }),
-  statuses: [403, 404, 551, 552],
-  behindDoors: false,
 });

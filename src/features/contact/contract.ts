@@ -6,12 +6,12 @@ const typed = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '');
 
 export const sendContact = endpoint({
   name: 'sendContact',
+  who: 'activeVisitor',
+  at: 'detail',
   method: 'POST',
   path: 'contact/{portalId}[/{eventId}]/{contentId}/{detailId}',
   summary:
     'Sends a message to whoever is to be asked about a page; five an hour from an address. 404: the page has no contact form [PROFILE-045].',
   body: v.object({ name: typed, email: typed, contents: typed }),
   answer: v.object({ done: v.literal(true) }),
-  statuses: [403, 404, 422, 429, 461, 551, 552],
-  behindDoors: true,
 });

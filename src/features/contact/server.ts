@@ -1,11 +1,10 @@
-import type { Members } from '#features/account/server.ts';
-import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import { type PublishedSite, serve } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import type { Mailing } from '#server/mail/mail.ts';
@@ -35,8 +34,6 @@ export type FindRecipient = (
 ) => Promise<ContactRecipient | undefined>;
 
 export interface ContactServices {
-  site: SiteServer;
-  members: Members;
   mail: Mailing;
   clock: Clock;
   recipients: readonly FindRecipient[];
@@ -46,26 +43,23 @@ const messagesMax = 5;
 const windowMs = 60 * 60_000;
 
 /** Messages of visitors to whoever looks after a page. Nothing of them is kept but the mail on its way. */
-export function createContactServer({ site, members, mail, clock, recipients }: ContactServices): {
+export function createContactServer({ mail, clock, recipients }: ContactServices): {
   endpoints: ServedEndpoint[];
 } {
   const limit = createRateLimit(messagesMax, windowMs, clock);
   return {
     endpoints: [
-      serve(sendContact, async ({ params, body }, context) => {
-        const published = await site.doors.enter(params, context);
-        const found = await Promise.all(recipients.map((find) => find(published, params.contentId, params.detailId)));
+      serve(sendContact, async ({ site, params, body, context }) => {
+        const found = await Promise.all(recipients.map((find) => find(site, params.contentId, params.detailId)));
         const recipient = found.find((one) => one !== undefined);
         if (recipient === undefined) throw refuse('notFound');
-        // Visitors may write; a member whom the organiser has blocked may not (ACCESS-048).
-        if ((await members.current(context, published)) !== undefined) await members.requireActive(context, published);
         const message = readContactMessage(body);
         const problems = contactProblems(message);
         if (Object.keys(problems).length > 0) throw refuseMessage(problems);
         if (!limit.take(addressGroup(context.clientAddress))) {
           throw new Refusal(status.tooMany, (language) => contactTexts[language].tooMany);
         }
-        await mail.send(contactMail(published, recipient.mail, recipient.page, message));
+        await mail.send(contactMail(site, recipient.mail, recipient.page, message));
         return { data: { done: true } } as const;
       }),
     ],

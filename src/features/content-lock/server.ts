@@ -1,2 +1,2 @@
 export { type ContentLocks, createContentLocks, type HeldTickets } from './server/content-locks.ts';
-export { createStartUpLoginDoor } from './server/start-up-login-door.ts';
+export { startUpLoginDoor } from './server/start-up-login-door.ts';

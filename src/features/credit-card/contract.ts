@@ -17,7 +17,6 @@ export const cardSchema = v.object({
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
-const statuses = [403, 404, 422, 461, 551, 552] as const;
 const done = v.object({ done: v.literal(true) });
 const cardBody = v.object({ cardId: idSchema });
 /** Longer than any token there is; what is missing is said by the handler, which knows the provider. */
@@ -25,46 +24,47 @@ const tokenText = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
 
 export const listCards = endpoint({
   name: 'listCards',
+  who: 'member',
+  at: 'site',
   method: 'GET',
   path: 'payments/credit/list/{portalId}[/{eventId}]',
   summary:
     'The cards of the member that can pay at this site, the oldest first; 404 where no cards are taken [CARD-011].',
   answer: v.array(cardSchema),
-  statuses,
-  behindDoors: true,
 });
 
 export const addCard = endpoint({
   name: 'addCard',
+  who: 'activeMember',
+  at: 'site',
   method: 'POST',
   path: 'payments/credit/add/{portalId}[/{eventId}]',
   summary:
     'Registers a card by what the tokenizer made of it: token and tokenKey of Sbps, token alone of Stripe and Paygent. 409: there are as many as the provider keeps; 422: the card is not taken; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
   body: v.object({ token: tokenText, tokenKey: tokenText }),
   answer: cardSchema,
-  statuses: [...statuses, 409, 503],
-  behindDoors: true,
+  statuses: [409, 503],
 });
 
 export const deleteCard = endpoint({
   name: 'deleteCard',
+  who: 'activeMember',
+  at: 'site',
   method: 'POST',
   path: 'payments/credit/delete/{portalId}[/{eventId}]',
   summary:
     'Deletes one of the member’s own cards, at the gateway too; what is gone already stays gone. Of the others the newest is then the chosen one [CARD-015].',
   body: cardBody,
   answer: done,
-  statuses,
-  behindDoors: true,
 });
 
 export const chooseCard = endpoint({
   name: 'chooseCard',
+  who: 'activeMember',
+  at: 'site',
   method: 'POST',
   path: 'payments/credit/choose/{portalId}[/{eventId}]',
   summary: 'Chooses the card that pays; 404 when it is not there any more [CARD-016].',
   body: cardBody,
   answer: done,
-  statuses,
-  behindDoors: true,
 });

@@ -8,31 +8,35 @@ const departure = v.object({ url: v.string(), browser_key: v.string() });
 
 export const startIdentityLogin = endpoint({
   name: 'startIdentityLogin',
+  who: 'anyone',
+  at: 'account',
   method: 'GET',
   path: 'identity/{method}/authorize/{portalId}[/{eventId}]',
   summary:
     'Where a visitor logs in with an identity: `method` is bnid, openid or jid. `link` is a path of this host that is wanted afterwards; anything else is as good as none. Ten minutes to come back [AUTH-010, AUTH-012, AUTH-015].',
   query: v.object({ link: optionalTyped }),
   answer: departure,
-  statuses: [403, 404, 422, 503],
+  statuses: [503],
   changes: true,
-  behindDoors: false,
 });
 
 export const startIdentityConnection = endpoint({
   name: 'startIdentityConnection',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'identity/{method}/connect/{portalId}[/{eventId}]',
   summary:
     'The same for a member who wants to log in with it from now on; the password is asked for when there is one [AUTH-015, AUTH-038].',
   body: v.object({ current_password: optionalTyped }),
   answer: departure,
-  statuses: [403, 404, 409, 422, 503, 551, 552],
-  behindDoors: false,
+  statuses: [409, 503],
 });
 
 export const finishIdentity = endpoint({
   name: 'finishIdentity',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'identity/{method}/token/{portalId}[/{eventId}]',
   summary:
@@ -42,12 +46,13 @@ export const finishIdentity = endpoint({
     access_token: v.string(),
     isConnecting: v.boolean(),
   }),
-  statuses: [403, 404, 410, 422, 503],
-  behindDoors: false,
+  statuses: [410, 503],
 });
 
 export const connectAccount = endpoint({
   name: 'connectAccount',
+  who: 'anyone',
+  at: 'account',
   method: 'POST',
   path: 'account_connection/{portalId}[/{eventId}]',
   summary:
@@ -60,17 +65,17 @@ export const connectAccount = endpoint({
     refreshToken: v.nullable(v.string()),
     outcome: v.picklist(['loggedIn', 'registered', 'connected']),
   }),
-  statuses: [403, 404, 409, 410, 422, 551],
-  behindDoors: false,
+  statuses: [409, 410],
 });
 
 export const disconnectIdentity = endpoint({
   name: 'disconnectIdentity',
+  who: 'member',
+  at: 'account',
   method: 'POST',
   path: 'identity/{method}/disconnect/{portalId}[/{eventId}]',
   summary: 'From now on no login with it. 409: it is the only way in; a password has to be set first [AUTH-038].',
   body: v.object({ current_password: optionalTyped }),
   answer: v.object({ done: v.literal(true) }),
-  statuses: [403, 404, 409, 422, 551, 552],
-  behindDoors: false,
+  statuses: [409],
 });

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { checkCurrentPassword } from '#features/account/server.ts';
+import { serve } from '#features/site/server.ts';
 import { canonicalAddress, formatSitePath, siteOf } from '#kernel/site-path.ts';
 import { pagePath } from '#kernel/page.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
 import { siteKeyOfState } from './rules/attempt-state.ts';
 import { type IdentityMethod, methodOf } from './rules/identity-method.ts';
@@ -22,31 +23,27 @@ const answerMax = 4_000;
 
 /** Login by an identity provider. All its calls stand before the doors: they lead through. */
 export function createIdentityServer(services: IdentityServices): { endpoints: ServedEndpoint[] } {
-  const { site, members } = services;
-  // Accounts are the same in a preview.
-  const look = site.doors.lookPublished;
   return {
     endpoints: [
-      serve(calls.startIdentityLogin, async ({ params, query }, context) => {
+      serve(calls.startIdentityLogin, async ({ site, params, query, context }) => {
         const wish = { link: sameSitePath(query.link), memberId: undefined };
-        return { data: await beginAttempt(services, await look(params), known(params), wish, context) };
+        return { data: await beginAttempt(services, site, known(params), wish, context) };
       }),
-      serve(calls.startIdentityConnection, async ({ params, body }, context) => {
-        const published = await look(params);
+      serve(calls.startIdentityConnection, async ({ site, member, params, body, context }) => {
         const method = known(params);
-        const member = await members.require(context, published);
         await checkCurrentPassword(services, member, body.current_password, context);
         const wish = { link: undefined, memberId: member.memberId };
-        return { data: await beginAttempt(services, published, method, wish, context) };
+        return { data: await beginAttempt(services, site, method, wish, context) };
       }),
-      serve(calls.finishIdentity, async ({ params, body }, context) => ({
-        data: await proveReturn(services, await look(params), known(params), body, context),
+      serve(calls.finishIdentity, async ({ site, params, body, context }) => ({
+        data: await proveReturn(services, site, known(params), body, context),
       })),
-      serve(calls.connectAccount, async ({ params, body }, context) => ({
-        data: await connectIdentity(services, await look(params), body.access_token, context),
+      serve(calls.connectAccount, async ({ visit, body }) => ({
+        data: await connectIdentity(services, visit, body.access_token),
       })),
-      serve(calls.disconnectIdentity, async ({ params, body }, context) => {
-        await disconnect(services, await look(params), known(params), body.current_password, context);
+      serve(calls.disconnectIdentity, async ({ site, member, params, body, context }) => {
+        const wish = { method: known(params), currentPassword: body.current_password };
+        await disconnect(services, site, member, wish, context);
         return { data: { done: true as const } };
       }),
     ],

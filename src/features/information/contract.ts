@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
-import { pageQuery } from '#kernel/schema.ts';
-
-const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+import { pageQuery, pictureSchema } from '#kernel/schema.ts';
 
 export const informationSchema = v.object({
   /** The detailId of its address. */
   informationId: v.number(),
   title: v.string(),
   category: v.string(),
-  image: v.nullable(picture),
+  image: v.nullable(pictureSchema),
   publicPeriod: v.boolean(),
   publicStart: v.nullable(v.string()),
   publicEnd: v.nullable(v.string()),
@@ -35,20 +33,18 @@ const list = {
   query: v.object(pageQuery),
   answer: v.array(informationSchema),
   paged: true,
-  statuses: [403, 404, 422, 461],
-  behindDoors: true,
 } as const;
 
 const detail = {
   method: 'GET',
   answer: informationContentsSchema,
-  statuses: [403, 404, 461],
-  behindDoors: true,
 } as const;
 
 export const listPortalInformation = endpoint({
   ...list,
   name: 'listPortalInformation',
+  who: 'anyone',
+  at: 'content',
   path: 'portal_information/{portalId}/{contentId}',
   summary: 'The informations of a portal that are public now, newest first [INFO-006].',
 });
@@ -56,6 +52,8 @@ export const listPortalInformation = endpoint({
 export const listEventInformation = endpoint({
   ...list,
   name: 'listEventInformation',
+  who: 'anyone',
+  at: 'content',
   path: 'event_information/{portalId}/{eventId}/{contentId}',
   summary: 'The informations of an event that are public now, newest first [INFO-006].',
 });
@@ -63,6 +61,8 @@ export const listEventInformation = endpoint({
 export const readPortalInformation = endpoint({
   ...detail,
   name: 'readPortalInformation',
+  who: 'anyone',
+  at: 'detail',
   path: 'portal_information/{portalId}/{contentId}/{detailId}',
   summary: 'One information of a portal, with the one before and after it [INFO-003].',
 });
@@ -70,6 +70,8 @@ export const readPortalInformation = endpoint({
 export const readEventInformation = endpoint({
   ...detail,
   name: 'readEventInformation',
+  who: 'anyone',
+  at: 'detail',
   path: 'event_information/{portalId}/{eventId}/{contentId}/{detailId}',
   summary: 'One information of an event, with the one before and after it [INFO-004].',
 });

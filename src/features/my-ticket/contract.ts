@@ -6,10 +6,9 @@ import { idSchema, numberSchema } from '#kernel/schema.ts';
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
 const content = `${site}/{contentId}`;
-const statuses = [403, 404, 422, 461, 551, 552] as const;
 // Whoever bought a ticket has it, and comes in with it, whatever became of the content that sold it.
-const read = { method: 'GET', statuses, behindDoors: 'site' } as const;
-const write = { method: 'POST', statuses: [...statuses, 409, 410], behindDoors: 'site' } as const;
+const read = { method: 'GET' } as const;
+const write = { method: 'POST', statuses: [409, 410] } as const;
 const ticketBody = v.object({ purchasedTicketId: idSchema });
 
 /** One application to a lottery that is not drawn yet (TICKET-026). */
@@ -43,6 +42,8 @@ export type MyTickets = v.InferOutput<typeof myTicketsSchema>;
 export const listMyTickets = endpoint({
   ...read,
   name: 'listMyTickets',
+  who: 'member',
+  at: 'site',
   path: `mypage/ticket/${site}[/{contentId}]`,
   summary: 'The tickets of a member at an event, or those of one content [TICKET-027].',
   answer: myTicketsSchema,
@@ -51,6 +52,8 @@ export const listMyTickets = endpoint({
 export const cancelTicket = endpoint({
   ...write,
   name: 'cancelTicket',
+  who: 'activeMember',
+  at: 'site',
   path: `ticket/cancel/${content}`,
   summary: 'Cancels a ticket; 409 with its reason outside of the cancel period and where it cannot be [TICKET-116].',
   body: ticketBody,
@@ -72,6 +75,8 @@ const transfer = v.object({
 export const transferTicket = endpoint({
   ...write,
   name: 'transferTicket',
+  who: 'activeMember',
+  at: 'site',
   path: `ticket/transfer/${content}`,
   summary: 'Makes a link that hands a ticket to whoever receives it within 48 hours [TRANSFER-003, TRANSFER-010].',
   body: ticketBody,
@@ -81,6 +86,8 @@ export const transferTicket = endpoint({
 export const cancelTransfer = endpoint({
   ...write,
   name: 'cancelTransfer',
+  who: 'activeMember',
+  at: 'site',
   path: `ticket/transfer/cancel/${content}`,
   summary: 'Ends a running transfer; the ticket stays with its owner [TRANSFER-004].',
   body: ticketBody,
@@ -90,6 +97,8 @@ export const cancelTransfer = endpoint({
 export const returnTicket = endpoint({
   ...write,
   name: 'returnTicket',
+  who: 'activeMember',
+  at: 'site',
   path: `ticket/transfer/return/${content}`,
   summary: 'Gives a received ticket back to its purchaser [TRANSFER-005].',
   body: ticketBody,
@@ -107,17 +116,21 @@ const offered = v.object({
 export const readTransfer = endpoint({
   ...read,
   name: 'readTransfer',
+  who: 'visitor',
+  at: 'site',
   path: `ticket/transfer/receive/${site}`,
   summary:
     'What a transfer link offers, without its QR code; 410 for one that is not valid any more [TRANSFER-010, TRANSFER-011].',
   query: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
   answer: offered,
-  statuses: [...statuses, 410, 429],
+  statuses: [410],
 });
 
 export const receiveTicket = endpoint({
   ...write,
   name: 'receiveTicket',
+  who: 'activeMember',
+  at: 'site',
   path: `ticket/transfer/receive/${site}`,
   summary: 'Takes the ticket of a transfer link over [TRANSFER-006].',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
@@ -147,6 +160,8 @@ export type TicketAtGate = v.InferOutput<typeof atGate>;
 export const lookUpTicket = endpoint({
   ...read,
   name: 'lookUpTicket',
+  who: 'staff',
+  at: 'site',
   path: `ticket/checkin/${content}`,
   summary: 'The ticket of a scanned QR code or a typed number, for reception staff [ACCESS-059].',
   query: v.object({ code: v.pipe(v.string(), v.maxLength(500)) }),
@@ -156,6 +171,8 @@ export const lookUpTicket = endpoint({
 export const checkInTicket = endpoint({
   ...write,
   name: 'checkInTicket',
+  who: 'staff',
+  at: 'site',
   path: `ticket/checkin/${content}`,
   summary:
     'Lets a ticket in, by reception staff; `collected` is the `toCollect` that they were shown and took at the venue. 409 with its reason where it does not open the gate, also when another sum is to be collected by now [ACCESS-059, TICKET-077].',

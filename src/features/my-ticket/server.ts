@@ -1,5 +1,5 @@
 import { countTries } from '#features/account/server.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
+import { type Call, serve } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
@@ -12,11 +12,11 @@ import {
 } from '#features/ticket/server.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
-import { checkIn, lookUp } from './server/gate.ts';
+import { checkIn, type Gate, lookUp } from './server/gate.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
 import { sampleTickets } from './server/sample-tickets.ts';
@@ -24,26 +24,15 @@ import { endTransfer, findOffered, giveBack, receive, startTransfer } from './se
 
 export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.ts';
 
+type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
+
 /** Links that are not valid; one that is cannot be guessed, so it is answered however many others were tried. */
 const linkTries = { most: 60, windowMs: 10 * 60_000 };
 
-interface Content extends SiteIdentity {
-  contentId: number;
-}
-
 /** The tickets members have: the list, cancelling, handing on, and the gate. */
 export function createMyTicketServer(services: MyTicketServices): { endpoints: ServedEndpoint[] } {
-  const { database, site, members } = services;
+  const { database, site } = services;
 
-  const enter = async (content: SiteIdentity, context: RequestContext) => {
-    const published = await site.doors.enter(content, context);
-    return { published, member: await members.requireActive(context, published) };
-  };
-  const atGate = async (content: Content, context: RequestContext) => {
-    const { published, member: staff } = await enter(content, context);
-    const { language, now } = context;
-    return { site: published, contentId: content.contentId, staff, language, now };
-  };
   const followLink = async <Row>(
     siteKey: string,
     { clientAddress, now }: RequestContext,
@@ -57,67 +46,59 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
       throw (await countTries(database, [limit], now)) ? error : refuse('tooMany');
     }
   };
-  const own = (params: Content, body: { purchasedTicketId: number }) => ({
-    contentId: params.contentId,
-    purchasedTicketId: body.purchasedTicketId,
-  });
 
   return {
     endpoints: [
-      serve(calls.listMyTickets, async ({ params }, context) => {
-        const published = await site.doors.enter(params, context);
-        const { memberId } = await members.require(context, published);
-        const viewer = { ...viewerOf(published, memberId, context), memberId };
+      serve(calls.listMyTickets, async ({ site: published, member, params, context }) => {
+        const viewer = { ...viewerOf(published, member.memberId, context), memberId: member.memberId };
         if (published.version === 'draft') return { data: sampleTickets(viewer, params.contentId) };
         return { data: await listTicketsOf({ database, store: site.store }, viewer, params.contentId) };
       }),
-      serve(calls.cancelTicket, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
-        const refund = await cancelPurchased(services, published, own(params, body), member, context.now);
+      serve(calls.cancelTicket, async ({ site: published, member, params, body, context }) => {
+        const refund = await cancelPurchased(services, published, named(params, body), member, context.now);
         return { data: { purchasedTicketId: body.purchasedTicketId, canceled: 1, refund } } as const;
       }),
       // Before the next one, whose address has a number where this one has a word.
-      serve(calls.receiveTicket, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
+      serve(calls.receiveTicket, async ({ site: published, member, body, context }) => {
         const row = await followLink(published.siteKey, context, () =>
           receive(services, published, body.code, member, context.now),
         );
         return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
       }),
-      serve(calls.transferTicket, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
-        const row = await startTransfer(services, published, own(params, body), member, context.now);
+      serve(calls.transferTicket, async ({ site: published, member, params, body, context }) => {
+        const row = await startTransfer(services, published, named(params, body), member, context.now);
         return { data: presentTransfer(row, viewerOf(published, member.memberId, context)) };
       }),
-      serve(calls.cancelTransfer, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
-        const row = await endTransfer(services, published, own(params, body), member, context.now);
+      serve(calls.cancelTransfer, async ({ site: published, member, params, body, context }) => {
+        const row = await endTransfer(services, published, named(params, body), member, context.now);
         return { data: presentTransfer(row, viewerOf(published, member.memberId, context)) };
       }),
-      serve(calls.returnTicket, async ({ params, body }, context) => {
-        const { published, member } = await enter(params, context);
-        const row = await giveBack(services, published, own(params, body), member, context.now);
+      serve(calls.returnTicket, async ({ site: published, member, params, body, context }) => {
+        const row = await giveBack(services, published, named(params, body), member, context.now);
         return { data: presentTransfer(row, viewerOf(published, member.memberId, context)) };
       }),
-      serve(calls.readTransfer, async ({ params, query }, context) => {
-        const published = await site.doors.enter(params, context);
+      serve(calls.readTransfer, async ({ site: published, member: reader, query, context }) => {
         const row = await followLink(published.siteKey, context, () =>
           findOffered(services, published, query.code, context.now),
         );
-        const reader = await members.current(context, published);
         // Whoever reads it, the link is in their hands already, and the rest is for its holder, on the ticket's own page.
         const offer = presentOffer(row, viewerOf(published, null, context));
         const isPurchaser = reader !== undefined && row.purchaser_id === reader.memberId;
         return { data: { ...offer, ticket: { ...offer.ticket, isPurchaser } } };
       }),
-      serve(calls.lookUpTicket, async ({ params, query }, context) => ({
-        data: await lookUp(services, await atGate(params, context), query.code),
-      })),
-      serve(calls.checkInTicket, async ({ params, body }, context) => ({
-        data: await checkIn(services, await atGate(params, context), body),
-      })),
+      serve(calls.lookUpTicket, async (call) => ({ data: await lookUp(services, gateOf(call), call.query.code) })),
+      serve(calls.checkInTicket, async (call) => ({ data: await checkIn(services, gateOf(call), call.body) })),
     ],
   };
+}
+
+function named({ contentId }: { contentId: number }, { purchasedTicketId }: { purchasedTicketId: number }) {
+  return { contentId, purchasedTicketId };
+}
+
+function gateOf({ site, params, member, context }: GateCall): Gate {
+  const { language, now } = context;
+  return { site, contentId: params.contentId, staff: member, language, now };
 }
 
 function expiryOf({ transfer_started_at: startedAt }: PurchasedRow): string | null {

@@ -1,13 +1,11 @@
-import type { Members } from '#features/account/server.ts';
 import { hasControlCharacters, isLongerThan, tidyText } from '#features/profile/rules/typed-text.ts';
-import type { PublishedSite, SiteServer } from '#features/site/server.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
+import { type PublishedSite, serve } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
 import { isMypageEnabled } from './rules/mypage-flags.ts';
 import { readSavedPath } from './rules/saved-path.ts';
@@ -16,44 +14,31 @@ import { createMyFolder } from './server/my-folder.ts';
 
 export { myFolderData } from './server/my-folder.ts';
 
-export interface MypageServices {
-  database: Database;
-  site: SiteServer;
-  members: Members;
-}
-
 const nameMax = 200;
 
-export function createMypageServer({ database, site, members }: MypageServices): { endpoints: ServedEndpoint[] } {
+export function createMypageServer(database: Database): { endpoints: ServedEndpoint[] } {
   const folder = createMyFolder(database);
 
-  /** The site and the member of a call about my folder; 404 where the organiser has not switched it on. */
-  const enter = async (
-    identity: SiteIdentity,
-    context: RequestContext,
-  ): Promise<{ published: PublishedSite; memberId: number }> => {
-    const published = await site.doors.enter(identity, context);
-    const { memberId } = await members.require(context, published);
-    if (!isMypageEnabled('myFolder', published.document.mypage)) throw refuse('notFound');
-    return { published, memberId };
+  /** 404 where the organiser has not switched my folder on. */
+  const checkEnabled = ({ document }: PublishedSite): void => {
+    if (!isMypageEnabled('myFolder', document.mypage)) throw refuse('notFound');
   };
 
   return {
     endpoints: [
-      serve(readMyFolder, async ({ params }, context) => {
-        const { published, memberId } = await enter(params, context);
-        return { data: await folder.list(published, memberId) };
+      serve(readMyFolder, async ({ site, member }) => {
+        checkEnabled(site);
+        return { data: await folder.list(site, member.memberId) };
       }),
-      serve(saveToMyFolder, async ({ params, body }, context) => {
-        const { published, memberId } = await enter(params, context);
-        const item = readItem(body);
-        const saved = await folder.save(published, memberId, item, context.now);
+      serve(saveToMyFolder, async ({ site, member, body, context }) => {
+        checkEnabled(site);
+        const saved = await folder.save(site, member.memberId, readItem(body), context.now);
         if (saved === undefined) throw new Refusal(status.conflict, (language) => mypageMessages[language].folderFull);
         return { data: saved };
       }),
-      serve(removeFromMyFolder, async ({ params, body }, context) => {
-        const { published, memberId } = await enter(params, context);
-        await folder.remove(published, memberId, body.my_folder_item_id);
+      serve(removeFromMyFolder, async ({ site, member, body }) => {
+        checkEnabled(site);
+        await folder.remove(site, member.memberId, body.my_folder_item_id);
         return { data: { done: true } } as const;
       }),
     ],

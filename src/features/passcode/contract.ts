@@ -3,11 +3,11 @@ import { endpoint } from '#kernel/endpoint.ts';
 
 export const checkPasscode = endpoint({
   name: 'checkPasscode',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'passcode_check/{portalId}[/{eventId}]',
   summary: 'Whether a passcode opens the site; five wrong ones in a minute are answered 429 [ACCESS-012].',
   query: v.object({ passcode: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)) }),
   answer: v.object({ passcodeCheck: v.boolean() }),
-  statuses: [403, 404, 422, 429],
-  behindDoors: false,
 });

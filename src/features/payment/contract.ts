@@ -5,6 +5,8 @@ import { gatewayNames } from './rules/gateway-choice.ts';
 
 export const readTokenizer = endpoint({
   name: 'readTokenizer',
+  who: 'member',
+  at: 'site',
   method: 'GET',
   path: 'payments/tokenizer/{portalId}[/{eventId}]',
   summary:
@@ -19,8 +21,7 @@ export const readTokenizer = endpoint({
     /** How the card is written: docs/payments.md. */
     dialect: v.picklist(gatewayNames),
   }),
-  statuses: [403, 404, 461, 503, 551, 552],
-  behindDoors: true,
+  statuses: [503],
 });
 
 const paygentToken = v.object({
@@ -31,20 +32,22 @@ const paygentToken = v.object({
 
 export const readPaygentAccessToken = endpoint({
   name: 'readPaygentAccessToken',
+  who: 'member',
+  at: 'site',
   method: 'GET',
   path: 'paygent/access_token/{portalId}/{eventId}',
   summary: 'The bearer of the tokenizer, for members of a site of Paygent; 404 elsewhere [CARD-017, CARD-019].',
   answer: paygentToken,
-  statuses: [403, 404, 461, 503, 551, 552],
-  behindDoors: true,
+  statuses: [503],
 });
 
 export const readPaygentEndUserAccessToken = endpoint({
   name: 'readPaygentEndUserAccessToken',
+  who: 'member',
+  at: 'site',
   method: 'GET',
   path: 'paygent/end_user_access_token/{portalId}/{eventId}',
   summary: 'The same for the cards of the member who calls: a token of its own at each call [CARD-018, CARD-019].',
   answer: paygentToken,
-  statuses: [403, 404, 461, 503, 551, 552],
-  behindDoors: true,
+  statuses: [503],
 });

@@ -38,18 +38,20 @@ export type Personal = v.InferOutput<typeof personal>;
 
 export const readPersonal = endpoint({
   name: 'readPersonal',
+  who: 'member',
+  at: 'pastPasscode',
   method: 'GET',
   path: 'personal/{portalId}[/{eventId}]',
   summary:
     "The member's profile, agreement and what features keep of them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
   answer: personal,
-  statuses: [403, 404, 429, 461, 551, 552],
   // Of the doors only the passcode withholds them.
-  behindDoors: false,
 });
 
 export const exportPersonalData = endpoint({
   name: 'exportPersonalData',
+  who: 'member',
+  at: 'outside',
   method: 'GET',
   path: 'personal_data/{portalId}[/{eventId}]',
   summary:
@@ -61,6 +63,4 @@ export const exportPersonalData = endpoint({
     /** By the names of the parts. */
     data: v.record(v.string(), v.unknown()),
   }),
-  statuses: [403, 404, 429, 551, 552],
-  behindDoors: false,
 });

@@ -13,11 +13,12 @@ export const postalPlaceSchema = v.object(place);
 
 export const findPostalCode = endpoint({
   name: 'findPostalCode',
+  who: 'anyone',
+  at: 'nowhere',
   method: 'GET',
   path: 'postal_code/{postalCode}',
   summary:
     'The place of a Japanese postal code of seven digits without a hyphen, and all places of one that spans two prefectures; 404 for an unknown one [PROFILE-042, PROFILE-046, PROFILE-047].',
-  answer: v.object({ ...place, candidates: v.array(postalPlaceSchema) }),
   statuses: [404, 422],
-  behindDoors: false,
+  answer: v.object({ ...place, candidates: v.array(postalPlaceSchema) }),
 });

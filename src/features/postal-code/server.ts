@@ -1,7 +1,8 @@
+import { serve } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { findPostalCode } from './contract.ts';
 import { readPostalCode, searchCodeProblem } from './rules/postal-code.ts';
 import { findPlaces } from './server/find-places.ts';

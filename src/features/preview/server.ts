@@ -1,9 +1,8 @@
-import { baseColorOf, readPreviewSite, type SiteServer } from '#features/site/server.ts';
+import { baseColorOf, readPreviewSite, serve, type SiteServer } from '#features/site/server.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readPreviewDetail } from './contract.ts';
 import { excludedModules } from './rules/excluded-modules.ts';
 
@@ -13,19 +12,19 @@ export { refuseInPreview } from './server/refuse-in-preview.ts';
 /** The call that reads a detail of a module at an event; undefined where the module has none. */
 export type DetailCallOf = (moduleCode: string) => ServedEndpoint | undefined;
 
-/** The calls of the preview page. Both ask for the draft by themselves, so the site's previewers alone get an answer. */
-export function createPreviewServer(site: SiteServer, detailCallOf: DetailCallOf): { endpoints: ServedEndpoint[] } {
-  const previewing = (context: RequestContext): RequestContext => ({ ...context, isDraft: true });
+/** The calls of the preview page, for the site's previewers alone. */
+export function createPreviewServer(
+  { reader }: Pick<SiteServer, 'reader'>,
+  detailCallOf: DetailCallOf,
+): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [
-      serve(readPreviewSite, async ({ params }, request) => {
-        const context = previewing(request);
-        const draft = await site.doors.enter(params, context);
-        const { init, userdata } = await site.reader.siteData(draft, context);
+      serve(readPreviewSite, async ({ site, visit, context }) => {
+        const { init, userdata } = await reader.siteData(visit);
         const { webSetting, mypage, modules } = init;
         const base = baseOf(context.hostSite);
-        const { styleSheet = '' } = draft.document.webSetting;
-        const css = `${siteThemeCss({ baseColor: baseColorOf(draft.document) })}${styleSheet}`;
+        const { styleSheet = '' } = site.document.webSetting;
+        const css = `${siteThemeCss({ baseColor: baseColorOf(site.document) })}${styleSheet}`;
         return {
           data: {
             webSetting,
@@ -39,15 +38,14 @@ export function createPreviewServer(site: SiteServer, detailCallOf: DetailCallOf
         };
       }),
 
-      serve(readPreviewDetail, async ({ params }, request) => {
-        const context = previewing(request);
-        const draft = await site.doors.enter(params, context);
-        const module = draft.modules.find(({ contentId }) => contentId === params.contentId);
+      serve(readPreviewDetail, async (call) => {
+        const { site, params, context } = call;
+        const module = site.modules.find(({ contentId }) => contentId === params.contentId);
         const excluded: ReadonlySet<string> = excludedModules(context.header('excluded-modules'));
         const isWanted = module !== undefined && !excluded.has(module.moduleCode);
-        const call = isWanted ? detailCallOf(module.moduleCode) : undefined;
-        if (call === undefined) throw refuse('notFound');
-        return call.handle({ params: { ...params }, query: {}, body: undefined }, context);
+        const detail = isWanted ? detailCallOf(module.moduleCode) : undefined;
+        if (detail === undefined) throw refuse('notFound');
+        return detail.handle(call);
       }),
     ],
   };

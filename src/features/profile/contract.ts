@@ -56,40 +56,39 @@ export const profileAnswerSchema = v.object({
 export const answersSchema = v.pipe(v.array(profileAnswerSchema), v.maxLength(200));
 
 const answersBody = v.object({ answers: v.optional(answersSchema, []) });
-const saveStatuses = [403, 404, 422, 461, 551, 552] as const;
 
 export const readProfileForm = endpoint({
   name: 'readProfileForm',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'profile_form/{portalId}[/{eventId}]',
   summary:
     'The items a registration at this site asks for, without answers: of the portal whose accounts count, and of the event itself [PROFILE-001, AUTH-036].',
   answer: profileListsSchema,
-  statuses: [403, 404],
-  behindDoors: false,
 });
 
 export const saveShareProfile = endpoint({
   name: 'saveShareProfile',
+  who: 'member',
+  at: 'site',
   method: 'POST',
   path: 'profile/{portalId}',
   summary:
     "Saves the member's answers to the items of a portal, all or none; 422 names each field by its entryFormKey, a part as entryFormKey.part [PROFILE-049].",
   body: answersBody,
   answer: v.object({ shareProfile: itemsSchema }),
-  statuses: saveStatuses,
-  behindDoors: true,
 });
 
 export const saveEventProfile = endpoint({
   name: 'saveEventProfile',
+  who: 'member',
+  at: 'site',
   method: 'POST',
   path: 'event_profile/{portalId}/{eventId}',
   summary: "Saves the member's answers to the items of an event, in the same way [PROFILE-049].",
   body: answersBody,
   answer: v.object({ profile: itemsSchema }),
-  statuses: saveStatuses,
-  behindDoors: true,
 });
 
 const searchValue = v.pipe(v.string(), v.maxLength(200));
@@ -98,23 +97,24 @@ const suggestions = v.object({ searchResult: v.array(v.string()) });
 
 export const searchShareProfile = endpoint({
   name: 'searchShareProfile',
+  who: 'anyone',
+  at: 'outside',
+  isOfPortal: true,
   method: 'GET',
   path: 'profile/search_text/{id}',
   summary:
     'Suggestions for a SEARCHTEXT item of a portal, by its shareProfileId; portal_id names the portal, otherwise it is the one the host stands for [PROFILE-026].',
   query: v.object({ search_value: v.optional(searchValue, ''), portal_id: v.optional(idSchema) }),
   answer: suggestions,
-  statuses: [403, 404, 422],
-  behindDoors: false,
 });
 
 export const searchEventProfile = endpoint({
   name: 'searchEventProfile',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'event_profile/search_text/{portalId}/{eventId}/{id}',
   summary: 'Suggestions for a SEARCHTEXT item of an event, by its profileId [PROFILE-027].',
   query: v.object({ search_value: v.optional(searchValue, '') }),
   answer: suggestions,
-  statuses: [403, 404, 422],
-  behindDoors: false,
 });

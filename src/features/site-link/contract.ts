@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
-import { pageQuery } from '#kernel/schema.ts';
-
-const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+import { pageQuery, pictureSchema } from '#kernel/schema.ts';
 
 export const siteLinkSchema = v.object({
   detailId: v.number(),
   name: v.string(),
-  thumbnail: v.nullable(picture),
+  thumbnail: v.nullable(pictureSchema),
   description: v.string(),
   url: v.string(),
   isExternal: v.boolean(),
@@ -22,26 +20,24 @@ export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
 export const temporaryLinkPageSchema = v.pick(siteLinkSchema, ['url', 'isExternal']);
 export type TemporaryLinkPage = v.InferOutput<typeof temporaryLinkPageSchema>;
 
-const statuses = [403, 404, 461] as const;
-
 export const listSiteLinks = endpoint({
   name: 'listSiteLinks',
+  who: 'anyone',
+  at: 'content',
   method: 'GET',
   path: 'united_web_link/{portalId}[/{eventId}]/{contentId}',
   summary: 'The links of a content that are visible now, in the order of the organiser [LINK-014].',
   query: v.object(pageQuery),
   answer: v.object({ items: v.array(siteLinkSchema) }),
   paged: true,
-  statuses: [...statuses, 422],
-  behindDoors: true,
 });
 
 export const readSiteLink = endpoint({
   name: 'readSiteLink',
+  who: 'anyone',
+  at: 'detail',
   method: 'GET',
   path: 'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
   summary: 'One link of a content [LINK-014].',
   answer: siteLinkSchema,
-  statuses,
-  behindDoors: true,
 });

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
+import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+export type { Picture } from '#kernel/schema.ts';
 
 const language = v.picklist(languageCodes);
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 
 /** A picture as the pages show it, its text in the visitor's language. */
-export const pictureSchema = v.object({
-  path: v.string(),
-  width: v.number(),
-  height: v.number(),
-  alt: v.optional(v.string()),
-});
-export type Picture = v.InferOutput<typeof pictureSchema>;
-
 const overview = v.object({
   name: v.string(),
   catchphrase: v.string(),
@@ -171,17 +164,19 @@ export type SiteData = v.InferOutput<typeof siteDataSchema>;
 
 export const readSite = endpoint({
   name: 'readSite',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'seo/{portalId}[/{eventId}]',
   summary:
     'The initialisation data of a site; portalId 0 also finds an event whose portal the address does not name [SITE-001].',
   answer: siteDataSchema,
-  statuses: [403, 404, 551, 552],
-  behindDoors: false,
 });
 
 export const readPreviewSite = endpoint({
   name: 'readPreviewSite',
+  who: 'previewer',
+  at: 'site',
   method: 'GET',
   path: 'preview_booth/{portalId}[/{eventId}]',
   summary: 'The draft of a site with its web settings and my page, for its previewers alone [ACCESS-040, ACCESS-041].',
@@ -194,8 +189,6 @@ export const readPreviewSite = endpoint({
     /** Colours and style sheet of the draft, as CSS. */
     styleSheet: v.string(),
   }),
-  statuses: [403, 551, 552],
-  behindDoors: false,
 });
 
 export const eventEntrySchema = v.object({
@@ -224,17 +217,19 @@ export type EventEntry = v.InferOutput<typeof eventEntrySchema>;
 
 export const listPortalEvents = endpoint({
   name: 'listPortalEvents',
+  who: 'anyone',
+  at: 'site',
   method: 'GET',
   path: 'portal/{portalId}/events',
   summary: 'The events of a portal that are opened and have a name; released ones unless in draft mode [SITE-022].',
   query: v.object({ is_draft: v.optional(flagSchema) }),
   answer: v.array(eventEntrySchema),
-  statuses: [403, 404, 461],
-  behindDoors: true,
 });
 
 export const searchEvents = endpoint({
   name: 'searchEvents',
+  who: 'anyone',
+  at: 'content',
   method: 'GET',
   path: 'event_search/{portalId}/{contentId}',
   summary: 'Events of a portal whose name or description holds the keyword and that touch the period [SITE-026].',
@@ -246,23 +241,23 @@ export const searchEvents = endpoint({
   }),
   answer: v.array(eventEntrySchema),
   paged: true,
-  statuses: [403, 404, 422, 461],
-  behindDoors: true,
 });
 
 export const listInvitingEvents = endpoint({
   name: 'listInvitingEvents',
+  who: 'member',
+  at: 'content',
   method: 'GET',
   path: 'inviting_event/{portalId}/{contentId}',
   summary: 'The invite-only events of a portal that the member is invited to, the next one first [SITE-029].',
   answer: v.array(eventEntrySchema),
-  statuses: [403, 404, 461],
-  behindDoors: true,
 });
 
 const file = v.object({ file: pictureSchema });
 export const readErrorPage = endpoint({
   name: 'readErrorPage',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'error_custom',
   summary: 'The custom error page of a site; without ids, of the site the host stands for [ERROR-010].',
@@ -282,6 +277,4 @@ export const readErrorPage = endpoint({
       }),
     ),
   }),
-  statuses: [404],
-  behindDoors: false,
 });

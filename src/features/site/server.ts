@@ -3,7 +3,6 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createPublishedReads } from './server/published-reads.ts';
 import { createSiteDirectory, type SiteDirectory } from './server/site-directory.ts';
 import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
-import { visitorData } from './server/present-site.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './server/site-endpoints.ts';
 import { createSiteStore, type SiteStore } from './server/site-store.ts';
 
@@ -18,8 +17,7 @@ export interface SiteServer {
 const readsMax = 2_000;
 
 const onlyVisitors: VisitorPorts = {
-  mayPreview: () => Promise.resolve(false),
-  userdata: () => Promise.resolve(visitorData),
+  memberOf: () => Promise.resolve(undefined),
   closedContents: () => Promise.resolve(new Map()),
 };
 
@@ -31,17 +29,26 @@ export function createSiteServer(
 ): SiteServer {
   const directory = createSiteDirectory(database);
   const store = createSiteStore(database, directory, createPublishedReads(readsMax));
-  const doors = createSiteDoors(store, doorList, ports.mayPreview);
+  const doors = createSiteDoors(store, doorList, ports.memberOf);
   const reader = createSiteReader(store, doors, ports);
-  return { directory, store, doors, reader, endpoints: siteEndpoints(doors, reader) };
+  return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
 }
 
+export {
+  type ContentCall,
+  type ContentItems,
+  type ContentOf,
+  contentCalls,
+  createContentItems,
+} from './server/content-calls.ts';
 export { blankSite } from './server/blank-site.ts';
 export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
 export { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
 export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';
+export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
+export type { MemberOf, Visit } from './server/visit.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
-
-const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+import { pictureSchema } from '#kernel/schema.ts';
 
 export const taxonomyEntrySchema = v.object({
   detailId: v.number(),
@@ -9,18 +8,18 @@ export const taxonomyEntrySchema = v.object({
   /** The detailId of the one above it. */
   parentId: v.nullable(v.number()),
   description: v.string(),
-  image: v.nullable(picture),
+  image: v.nullable(pictureSchema),
   /** A map to look at and to download; `bytes` is null where the file is missing. */
-  map: v.nullable(v.object({ image: picture, bytes: v.nullable(v.number()) })),
+  map: v.nullable(v.object({ image: pictureSchema, bytes: v.nullable(v.number()) })),
 });
 export type TaxonomyEntry = v.InferOutput<typeof taxonomyEntrySchema>;
 
 export const listTaxonomy = endpoint({
   name: 'listTaxonomy',
+  who: 'anyone',
+  at: 'content',
   method: 'GET',
   path: 'taxonomy/{portalId}/{eventId}/{contentId}',
   summary: 'The categories, divisions or places of an event, in the organiser’s order [SITE-028].',
   answer: v.array(taxonomyEntrySchema),
-  statuses: [403, 404, 461],
-  behindDoors: true,
 });

@@ -1,6 +1,6 @@
-import { sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { serve, type SiteServer } from '#features/site/server.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { listTaxonomy } from './contract.ts';
 import type { TaxonomyItem } from './documents.ts';
@@ -11,7 +11,7 @@ const mediaFolder = '/media/';
 
 /** The call that lists categories, divisions and places. */
 export function createTaxonomyServer(
-  site: SiteServer,
+  { store }: SiteServer,
   media: Pick<MediaReader, 'readMedia'>,
 ): { endpoints: ServedEndpoint[] } {
   const measure = async (path: string): Promise<number | undefined> =>
@@ -19,14 +19,12 @@ export function createTaxonomyServer(
 
   return {
     endpoints: [
-      serve(listTaxonomy, async ({ params }, context) => {
-        const published = await site.doors.enter(params, context);
-        const module = published.modules.find(
+      serve(listTaxonomy, async ({ site, params, say }) => {
+        const module = site.modules.find(
           ({ contentId, moduleCode }) => contentId === params.contentId && codes.includes(moduleCode),
         );
-        const items = module && (await site.store.items<TaxonomyItem>(published, module.moduleCode, params.contentId));
+        const items = module && (await store.items<TaxonomyItem>(site, module.moduleCode, params.contentId));
         if (items === undefined) throw refuse('notFound');
-        const say = sayIn(published.document, spokenLanguage(published.document, context.language));
         return { data: await Promise.all(items.map((item) => presentTaxonomy(item, say, measure))) };
       }),
     ],

@@ -18,6 +18,8 @@ const setting = v.object({
 /** Read before one may enter: who is asked for a passcode or to register may read what they agree to. */
 export const readTerms = endpoint({
   name: 'readTerms',
+  who: 'anyone',
+  at: 'outside',
   method: 'GET',
   path: 'terms/{portalId}[/{eventId}]',
   summary: 'The terms and the privacy policy of a site as HTML; one that is off or elsewhere is empty [TERMS-017].',
@@ -28,12 +30,12 @@ export const readTerms = endpoint({
     privacy: v.string(),
     setting,
   }),
-  statuses: [403, 404],
-  behindDoors: false,
 });
 
 export const agreeToTerms = endpoint({
   name: 'agreeToTerms',
+  who: 'member',
+  at: 'site',
   method: 'POST',
   path: 'terms/agree/{portalId}[/{eventId}]/{termsContentId}',
   summary:
@@ -42,6 +44,4 @@ export const agreeToTerms = endpoint({
     /** ISO 8601, in Tokyo time. */
     agreedAt: v.string(),
   }),
-  statuses: [403, 404, 461, 551, 552],
-  behindDoors: true,
 });

@@ -1,41 +1,24 @@
-import type { SiteServer } from '#features/site/server.ts';
+import { serve } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { agreeToTerms, readTerms } from './contract.ts';
-import {
-  type AgreeingMembers,
-  asksForAgreement,
-  readLogCheckKey,
-  storeAgreement,
-  termsContentId,
-} from './server/agreements.ts';
+import { asksForAgreement, readLogCheckKey, storeAgreement, termsContentId } from './server/agreements.ts';
 import { presentTerms } from './server/present-terms.ts';
 
-export { type AgreeingMembers, asksForAgreement, readPersonalTerms, storeAgreement } from './server/agreements.ts';
+export { asksForAgreement, readPersonalTerms, storeAgreement } from './server/agreements.ts';
 export { termsData } from './server/terms-data.ts';
 
-export interface TermsServices {
-  site: SiteServer;
-  database: Database;
-  members: AgreeingMembers;
-}
-
-export function createTermsServer({ site, database, members }: TermsServices): { endpoints: ServedEndpoint[] } {
+export function createTermsServer(database: Database): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [
-      serve(readTerms, async ({ params }, context) => {
-        const published = await site.doors.look(params, context);
-        return { data: presentTerms(published, context.language) };
-      }),
-      serve(agreeToTerms, async ({ params }, context) => {
-        const published = await site.doors.enter(params, context);
-        const { memberId } = await members.require(context, published);
-        const isAsked = asksForAgreement(published) && params.termsContentId === termsContentId(published);
+      serve(readTerms, async ({ site, context }) => ({ data: presentTerms(site, context.language) })),
+      serve(agreeToTerms, async ({ site, member, params, context }) => {
+        const isAsked = asksForAgreement(site) && params.termsContentId === termsContentId(site);
         if (!isAsked) throw refuse('notFound');
         const logCheckKey = readLogCheckKey(context.header('log-check-key'));
-        await storeAgreement(database.kysely, published, memberId, { now: context.now, logCheckKey });
+        await storeAgreement(database.kysely, site, member.memberId, { now: context.now, logCheckKey });
         return { data: { agreedAt: formatInstant(context.now) } };
       }),
     ],

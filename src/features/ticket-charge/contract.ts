@@ -37,29 +37,31 @@ export const chargeRowSchema = v.object({
 });
 export type ChargeRowAnswer = v.InferOutput<typeof chargeRowSchema>;
 
-const read = { method: 'GET', behindDoors: true } as const;
-const statuses = [403, 404, 422, 461, 551, 552] as const;
+const read = { method: 'GET' } as const;
 
 export const listTicketCharges = endpoint({
   ...read,
   name: 'listTicketCharges',
+  who: 'member',
+  at: 'site',
   path: 'mypage/ticket_charge/list/{portalId}/{eventId}/',
   summary: "A member's purchases at an event, newest first; 20 on a page without per_page [CHARGE-003, CHARGE-004].",
   query: v.object(pageQuery),
   answer: v.object({ rows: v.array(chargeRowSchema) }),
   paged: true,
-  statuses,
 });
 
 export const downloadReceipt = endpoint({
   ...read,
   name: 'downloadReceipt',
+  who: 'member',
+  at: 'site',
   path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
   summary:
     'The receipt of a purchase as PDF, once: afterwards, and for a purchase that nothing was paid for, 409 [CHARGE-005, CHARGE-007].',
   query: v.object({ addressee: v.pipe(v.string(), v.maxLength(200)) }),
   fileType: 'application/pdf',
   answer: fileSchema,
-  statuses: [...statuses, 409],
+  statuses: [409],
   changes: true,
 });

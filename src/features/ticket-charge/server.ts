@@ -1,14 +1,14 @@
-import { countTries, type Members } from '#features/account/server.ts';
-import { type PublishedSite, sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { countTries } from '#features/account/server.ts';
+import { type PublishedSite, type Say, serve } from '#features/site/server.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pageSize } from '#kernel/limits.ts';
+import type { Member } from '#kernel/member.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createInTurn } from '#server/in-turn.ts';
 import { downloadReceipt, listTicketCharges } from './contract.ts';
 import { receiptOffer } from './rules/charge-row.ts';
@@ -17,35 +17,24 @@ import { presentCharge } from './server/present-charge.ts';
 import { type ChargeFilter, claimReceipt, countCharges, readCharges } from './server/read-charges.ts';
 import { makeReceipt, readAddressee } from './server/receipts.ts';
 
-export interface TicketChargeServices {
-  database: Database;
-  site: SiteServer;
-  members: Members;
-}
-
 /** For one member, because the server takes a tenth of a second to draw a receipt. */
 const receiptTries = { most: 60, windowMs: 10 * 60_000 };
 
 /** Lists what a member has paid for, and gives out each receipt once (CHARGE-005). */
-export function createTicketChargeServer(services: TicketChargeServices): { endpoints: ServedEndpoint[] } {
-  const { database, site, members } = services;
+export function createTicketChargeServer(database: Database): { endpoints: ServedEndpoint[] } {
   // A member's calls run one after another, so that later ones find the receipt given and draw nothing.
   const inTurn = createInTurn<number>();
 
-  /** The site, and a filter for the caller's charges; 404 where the organiser has not switched the page on. */
-  const enter = async (identity: SiteIdentity, context: RequestContext) => {
-    const published = await site.doors.enter(identity, context);
-    const { memberId } = await members.require(context, published);
-    if (!published.document.mypage?.ticketCharge?.isEnable) throw refuse('notFound');
-    const filter: ChargeFilter = { siteKey: published.siteKey, memberId };
-    const say = sayIn(published.document, spokenLanguage(published.document, context.language));
-    return { published, filter, say };
+  /** The charges of a member; 404 where the organiser has not switched the page on. */
+  const chargesOf = ({ document, siteKey }: PublishedSite, { memberId }: Member): ChargeFilter => {
+    if (!document.mypage?.ticketCharge?.isEnable) throw refuse('notFound');
+    return { siteKey, memberId };
   };
 
   return {
     endpoints: [
-      serve(listTicketCharges, async ({ params, query: { page = 1, per_page = pageSize } }, context) => {
-        const { filter, say } = await enter(params, context);
+      serve(listTicketCharges, async ({ site, member, say, query: { page = 1, per_page = pageSize } }) => {
+        const filter = chargesOf(site, member);
         const [records, total] = await Promise.all([
           readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
           countCharges(database.kysely, filter),
@@ -54,12 +43,13 @@ export function createTicketChargeServer(services: TicketChargeServices): { endp
         return { data: { rows }, total, lastPage: lastPageOf(total, per_page) };
       }),
 
-      serve(downloadReceipt, async ({ params, query }, context) => {
-        const entered = await enter(params, context);
-        const { memberId } = entered.filter;
+      serve(downloadReceipt, async ({ site, member, say, params, query, context }) => {
+        const filter = chargesOf(site, member);
+        const { memberId } = filter;
         const limit = { purpose: 'receipt', about: String(memberId), ...receiptTries };
         if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
-        const wish = { ...context, ...entered, orderId: params.ticketChargeId, typed: query.addressee };
+        const { language, now } = context;
+        const wish = { site, filter, say, orderId: params.ticketChargeId, typed: query.addressee, language, now };
         return { data: await inTurn(memberId, () => giveReceipt(database, wish)) };
       }),
     ],
@@ -67,9 +57,9 @@ export function createTicketChargeServer(services: TicketChargeServices): { endp
 }
 
 interface ReceiptWish extends Pick<RequestContext, 'language' | 'now'> {
-  published: PublishedSite;
+  site: PublishedSite;
   filter: ChargeFilter;
-  say: ReturnType<typeof sayIn>;
+  say: Say;
   orderId: number;
   /** The addressee, as the member typed it. */
   typed: string;
@@ -77,7 +67,7 @@ interface ReceiptWish extends Pick<RequestContext, 'language' | 'now'> {
 
 async function giveReceipt(
   database: Database,
-  { published, filter, say, orderId, typed, language, now }: ReceiptWish,
+  { site, filter, say, orderId, typed, language, now }: ReceiptWish,
 ): Promise<FileAnswer> {
   const [record] = await readCharges(database.kysely, { ...filter, orderId }, { limit: 1, offset: 0 });
   if (record === undefined) throw refuse('notFound');
@@ -87,7 +77,7 @@ async function giveReceipt(
   if ('problem' in read) throw refuseAddressee(read.problem);
   const { addressee } = read;
   // The receipt is drawn before it is claimed: if drawing fails, the member can ask again.
-  const file = await makeReceipt(record, published, { addressee, language, now });
+  const file = await makeReceipt(record, site, { addressee, language, now });
   const outcome = await inTransaction(database, (tx) =>
     claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),
   );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
+import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { orderSchema } from './contract/order.ts';
-import { picture, ticketContentSchema } from './contract/ticket-content.ts';
+import { ticketContentSchema } from './contract/ticket-content.ts';
 import { categorySizes, displayTypes } from './documents.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { addresseeMax } from './rules/purchase/purchase-post-data.ts';
@@ -57,7 +57,7 @@ export const ticketCategorySchema = v.object({
   id: v.number(),
   size: v.picklist(categorySizes),
   name: v.string(),
-  image: maybe(picture),
+  image: maybe(pictureSchema),
   parentId: maybe(v.number()),
   ticketIds: ids,
 });
@@ -65,21 +65,18 @@ export type TicketCategory = v.InferOutput<typeof ticketCategorySchema>;
 
 const date = maybe(v.string());
 const path = '{portalId}/{eventId}/{contentId}';
-const statuses = [403, 404, 422, 461, 551, 552] as const;
-const read = { method: 'GET', statuses, behindDoors: true } as const;
 const write = {
   method: 'POST',
   bodyKind: 'json',
-  statuses: [...statuses, 402, 408, 409, 503],
-  behindDoors: true,
+  statuses: [402, 409, 503],
 } as const;
-/** Of an order that there is: what closed its content since closes neither its tickets nor its payment. */
-const ofOrder = { behindDoors: 'site' } as const;
 const typed = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
 
 export const listTickets = endpoint({
-  ...read,
   name: 'listTickets',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
   path: `ticket/${path}`,
   summary:
     'The tickets of a content that are on display, or those of ticket_ids alone, with what is left of each [TICKET-112, CART-007].',
@@ -94,16 +91,20 @@ export const listTickets = endpoint({
 });
 
 export const listTicketCategories = endpoint({
-  ...read,
   name: 'listTicketCategories',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
   path: `ticket/category/${path}/{ticketId}`,
   summary: 'The categories of a content, or of one of its tickets; ticketId 0 is all [TICKET-113, TICKET-114].',
   answer: v.object({ categories: v.array(ticketCategorySchema) }),
 });
 
 export const findDiscountCode = endpoint({
-  ...read,
   name: 'findDiscountCode',
+  who: 'visitor',
+  at: 'content',
+  method: 'GET',
   path: `ticket/discount_code/${path}`,
   summary:
     'A discount code: 404 unknown or out of its time, 409 used up, 429 guessed too often [DISCOUNT-003, DISCOUNT-004].',
@@ -119,13 +120,15 @@ export const findDiscountCode = endpoint({
     isForFree: v.boolean(),
     minimumAmount: v.number(),
   }),
-  statuses: [...statuses, 409, 429],
+  statuses: [409],
 });
 
 /** Of a member: what limits, groups and parents ask for. Empty for a visitor. */
 export const readHoldings = endpoint({
-  ...read,
   name: 'readHoldings',
+  who: 'visitor',
+  at: 'content',
+  method: 'GET',
   path: `ticket/holdings/${path}`,
   summary:
     'What who asks has of the tickets of a content: owned (what may still become theirs too), of these issued (which count as parents), bought (held ones too) and applied for [CART-009].',
@@ -166,6 +169,8 @@ const paymentFields = {
 export const purchaseTickets = endpoint({
   ...write,
   name: 'purchaseTickets',
+  who: 'activeVisitor',
+  at: 'content',
   path: `ticket/purchase/${path}`,
   summary:
     'Buys, or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; the same key is the same order. 409 with the reason `cart` and `problems` (PurchaseProblem) where something stands against it; 402 refused, 408 timed out, 503 maintenance, each with the reason `payment`, and `orderId` where places are held [TICKET-115].',
@@ -183,10 +188,12 @@ export const purchaseTickets = endpoint({
   answer: orderSchema,
 });
 
+// The calls of an order stand at the site: what closed its content since closes neither its tickets nor its payment.
 export const readOrder = endpoint({
-  ...read,
-  ...ofOrder,
   name: 'readOrder',
+  who: 'visitor',
+  at: 'site',
+  method: 'GET',
   path: `ticket/order/${path}/{orderNumber}`,
   summary:
     'What became of an order: a member’s for its purchaser alone, a visitor’s for whoever has its number [TICKET-121].',
@@ -194,9 +201,10 @@ export const readOrder = endpoint({
 });
 
 export const readOrderSettings = endpoint({
-  ...read,
-  ...ofOrder,
   name: 'readOrderSettings',
+  who: 'anyone',
+  at: 'site',
+  method: 'GET',
   path: `ticket/order_settings/${path}/{orderNumber}`,
   summary:
     'What the content of an order says to who has bought: the thanks, and how to pay; 404 without such an order [TICKET-019].',
@@ -205,8 +213,9 @@ export const readOrderSettings = endpoint({
 
 export const payOrder = endpoint({
   ...write,
-  ...ofOrder,
   name: 'payOrder',
+  who: 'activeVisitor',
+  at: 'site',
   path: `ticket/payment/${path}`,
   summary:
     'Pays an order whose places are held and whose last attempt failed, in another way or again; 409 with the reason `order` and the `order` as it is where it does not wait for that [TICKET-123].',
@@ -216,8 +225,9 @@ export const payOrder = endpoint({
 
 export const leaveOrder = endpoint({
   ...write,
-  ...ofOrder,
   name: 'leaveOrder',
+  who: 'visitor',
+  at: 'site',
   path: `ticket/leave/${path}`,
   summary: 'Gives the places of an order back that nothing is being paid for [TICKET-120].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
@@ -225,9 +235,10 @@ export const leaveOrder = endpoint({
 });
 
 export const readLotteryDraw = endpoint({
-  ...read,
-  ...ofOrder,
   name: 'readLotteryDraw',
+  who: 'visitor',
+  at: 'site',
+  method: 'GET',
   path: `ticket/lottery/${path}/{ticketId}`,
   summary:
     'What is announced of a lottery: the hashes, when applications close and where the public value comes from; after the draw its seed (docs/algorithms/lottery-draw.md).',
@@ -250,9 +261,10 @@ export const readLotteryDraw = endpoint({
 });
 
 export const readLotteryRecord = endpoint({
-  ...read,
-  ...ofOrder,
   name: 'readLotteryRecord',
+  who: 'anyone',
+  at: 'site',
+  method: 'GET',
   path: `ticket/lottery/record/${path}/{ticketId}`,
   summary:
     'The record of a draw, with which anybody draws again (docs/algorithms/lottery-draw.md): compressed, with an ETag, because it never changes; 404 before the draw.',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { pictureSchema } from '#kernel/schema.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
-const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
 const named = v.object({ id: v.number(), name: v.string() });
 const slots = v.object({
   timetableSlots: v.array(
@@ -20,7 +20,7 @@ export const timetableEntrySchema = v.object({
   title: v.string(),
   /** Plain text. */
   description: v.string(),
-  image: maybe(picture),
+  image: maybe(pictureSchema),
   categoryId: maybe(v.number()),
   venueId: maybe(v.number()),
   startAt: v.string(),
@@ -47,11 +47,11 @@ export type TimetableContents = v.InferOutput<typeof timetableContentsSchema>;
 
 export const readTimetable = endpoint({
   name: 'readTimetable',
+  who: 'anyone',
+  at: 'content',
   method: 'GET',
   path: 'timetable/{portalId}/{eventId}/{contentId}',
   summary:
     'A timetable: its entries, how the list and a home arrange them, venues, categories and days. Its tickets are asked for by `ticket_ids` of the ticket call [TIMETABLE-012].',
   answer: timetableContentsSchema,
-  statuses: [403, 404, 461],
-  behindDoors: true,
 });

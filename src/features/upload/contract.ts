@@ -12,12 +12,13 @@ const image = {
     /** Where a page shows it from. */
     url: v.string(),
   }),
-  statuses: [403, 404, 413, 415, 422, 461, 503],
-  behindDoors: true,
+  statuses: [503],
 } as const;
 
 export const uploadImage = endpoint({
   name: 'uploadImage',
+  who: 'anyone',
+  at: 'site',
   path: 'upload/image',
   summary: 'Takes a picture outside any portal, of at most 100 MB and 8000 px on each side [PROFILE-028].',
   ...image,
@@ -25,6 +26,8 @@ export const uploadImage = endpoint({
 
 export const uploadPortalImage = endpoint({
   name: 'uploadPortalImage',
+  who: 'anyone',
+  at: 'site',
   path: '{portalId}/upload/image',
   summary: 'Takes a picture at a portal [PROFILE-029].',
   ...image,
@@ -32,6 +35,8 @@ export const uploadPortalImage = endpoint({
 
 export const uploadEventImage = endpoint({
   name: 'uploadEventImage',
+  who: 'anyone',
+  at: 'site',
   path: '{portalId}/{eventId}/upload/image',
   summary: 'Takes a picture at an event [PROFILE-030].',
   ...image,

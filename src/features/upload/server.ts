@@ -1,12 +1,12 @@
-import type { SiteServer } from '#features/site/server.ts';
+import { serve } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { checkImage } from '#kernel/image-rules.ts';
-import { baseOf, type SiteIdentity, siteOf } from '#kernel/site-path.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import type { UploadedFile } from '#server/http/multipart.ts';
 import { filesMaxBytes } from '#server/http/read-body.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type Admission, type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
@@ -20,40 +20,29 @@ const windowMs = 10 * 60_000;
 
 /** The calls that take a visitor's picture; it is decoded and written anew before it is kept. */
 export function createUploadServer(
-  site: SiteServer,
   uploads: Pick<Uploads, 'storeImage'>,
   clock: Clock,
 ): { endpoints: ServedEndpoint[] } {
   const limit = createRateLimit(uploadsMax, windowMs, clock);
 
-  /** Everything that needs no body is asked first: a large one is not even read. */
-  const admit: Admission = async (params, context) => {
+  /** What needs no body is asked before a large one is read. */
+  const admit = (context: RequestContext): void => {
     if (!limit.take(addressGroup(context.clientAddress))) throw refuse('tooMany');
-    await site.doors.enter(identityOf(params, context), context);
     if (Number(context.header('content-length') ?? 0) > filesMaxBytes) throw refuseImage('tooManyBytes');
   };
 
-  const store = async (body: { image?: unknown }, params: Partial<SiteIdentity>, context: RequestContext) => {
-    await site.doors.enter(identityOf(params, context), context);
+  const store = async ({ body, context }: { body: { image?: unknown }; context: RequestContext }) => {
     const { path } = await storeFile(uploads, body.image);
     return { data: { temp_path: path, url: baseOf(context.hostSite) + path } };
   };
 
   return {
     endpoints: [
-      serve(uploadImage, ({ body }, context) => store(body, {}, context), admit),
-      serve(uploadPortalImage, ({ body, params }, context) => store(body, params, context), admit),
-      serve(uploadEventImage, ({ body, params }, context) => store(body, params, context), admit),
+      serve(uploadImage, store, admit),
+      serve(uploadPortalImage, store, admit),
+      serve(uploadEventImage, store, admit),
     ],
   };
-}
-
-/** The site that is named, else the one the host stands for. */
-function identityOf(
-  { portalId, eventId }: Readonly<Record<string, unknown>>,
-  { hostSite }: RequestContext,
-): SiteIdentity {
-  return siteOf(hostSite, { portalId: portalId as number | undefined, eventId: eventId as number | undefined });
 }
 
 async function storeFile(uploads: Pick<Uploads, 'storeImage'>, image: unknown) {

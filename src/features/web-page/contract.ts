@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
-
-const picture = v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.optional(v.string()) });
+import { pictureSchema } from '#kernel/schema.ts';
 
 export const webPageContentSchema = v.object({
   detailId: v.number(),
   title: v.string(),
   /** Safe HTML. */
   body: v.string(),
-  image: v.nullable(picture),
+  image: v.nullable(pictureSchema),
   /** Whether the page has a contact form (PROFILE-045). */
   hasContact: v.boolean(),
 });
@@ -18,20 +17,20 @@ export type WebPageContent = v.InferOutput<typeof webPageContentSchema>;
 export const temporaryWebPageSchema = v.object({
   title: v.string(),
   body: v.string(),
-  image: v.nullable(v.object({ file: picture })),
+  image: v.nullable(v.object({ file: pictureSchema })),
 });
 export type TemporaryWebPage = v.InferOutput<typeof temporaryWebPageSchema>;
 
 const shared = {
   method: 'GET',
   answer: v.object({ contents: v.array(webPageContentSchema) }),
-  statuses: [403, 404, 461],
-  behindDoors: true,
 } as const;
 
 export const listPortalWebPage = endpoint({
   ...shared,
   name: 'listPortalWebPage',
+  who: 'anyone',
+  at: 'content',
   path: 'portal_web_page/{portalId}/{contentId}',
   summary: 'The pages of a web page content of a portal; a content with one page is that page [WEBPAGE-005].',
 });
@@ -39,6 +38,8 @@ export const listPortalWebPage = endpoint({
 export const listEventWebPage = endpoint({
   ...shared,
   name: 'listEventWebPage',
+  who: 'anyone',
+  at: 'content',
   path: 'web_page/{portalId}/{eventId}/{contentId}',
   summary: 'The pages of a web page content of an event; a content with one page is that page [WEBPAGE-006].',
 });
@@ -46,6 +47,8 @@ export const listEventWebPage = endpoint({
 export const readPortalWebPage = endpoint({
   ...shared,
   name: 'readPortalWebPage',
+  who: 'anyone',
+  at: 'detail',
   path: 'portal_web_page/{portalId}/{contentId}/{detailId}',
   summary: 'One page of a web page content of a portal, as contents[0] [WEBPAGE-005].',
 });
@@ -53,6 +56,8 @@ export const readPortalWebPage = endpoint({
 export const readEventWebPage = endpoint({
   ...shared,
   name: 'readEventWebPage',
+  who: 'anyone',
+  at: 'detail',
   path: 'web_page/{portalId}/{eventId}/{contentId}/{detailId}',
   summary: 'One page of a web page content of an event, as contents[0] [WEBPAGE-006].',
 });

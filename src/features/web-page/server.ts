@@ -1,58 +1,30 @@
 import {
+  contentCalls,
+  createContentItems,
   presentPicture,
   type PublishedSite,
   type Say,
   sayIn,
   type SiteServer,
-  spokenLanguage,
 } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import { refuse } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
-import {
-  listEventWebPage,
-  listPortalWebPage,
-  readEventWebPage,
-  readPortalWebPage,
-  type WebPageContent,
-} from './contract.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import * as calls from './contract.ts';
+import type { WebPageContent } from './contract.ts';
 import type { WebPageItem } from './documents.ts';
 
-interface Content extends SiteIdentity {
-  contentId: number;
-}
-
-/** The calls that read web pages, the same for portals and events. */
-export function createWebPageServer(site: SiteServer): { endpoints: ServedEndpoint[] } {
-  const find = async (content: Content, context: RequestContext) => {
-    const published = await site.doors.enter(content, context);
-    const items = await site.store.items<WebPageItem>(published, 'web_page', content.contentId);
-    if (items === undefined) throw refuse('notFound');
-    return { items, say: sayIn(published.document, spokenLanguage(published.document, context.language)) };
-  };
-
-  const list = async (content: Content, context: RequestContext) => {
-    const { items, say } = await find(content, context);
-    return { data: { contents: items.map((item) => presentWebPage(item, say)) } };
-  };
-
-  const read = async (content: Content, detailId: number, context: RequestContext) => {
-    const { items, say } = await find(content, context);
-    const item = items.find((one) => one.detailId === detailId);
-    if (item === undefined) throw refuse('notFound');
-    return { data: { contents: [presentWebPage(item, say)] } };
-  };
-
+/** The calls that read web pages. */
+export function createWebPageServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
   return {
-    endpoints: [
-      serve(listPortalWebPage, ({ params }, context) => list(params, context)),
-      serve(listEventWebPage, ({ params }, context) => list(params, context)),
-      serve(readPortalWebPage, ({ params }, context) => read(params, params.detailId, context)),
-      serve(readEventWebPage, ({ params }, context) => read(params, params.detailId, context)),
-    ],
+    endpoints: contentCalls(createContentItems<WebPageItem>(store, { code: 'web_page' }), {
+      lists: [calls.listPortalWebPage, calls.listEventWebPage],
+      details: [calls.readPortalWebPage, calls.readEventWebPage],
+      presentList: (items, say) => ({
+        contents: items.map((item) => presentWebPage(item, say)),
+      }),
+      presentDetail: (items, place, say) => ({ contents: [presentWebPage(items[place] as WebPageItem, say)] }),
+    }),
   };
 }
 

@@ -19,6 +19,7 @@ export type PlainMessage = {
 const statusOf: Partial<Record<PlainMessage, number>> = {
   loginRequired: status.forbidden,
   blocked: status.forbidden,
+  staffOnly: status.forbidden,
   loginNotOffered: status.forbidden,
   tooManyLogins: status.tooMany,
   tooManyCodes: status.tooMany,

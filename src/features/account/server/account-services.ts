@@ -7,7 +7,6 @@ import type { Tables } from '#server/database/tables.ts';
 import type { FieldErrors } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
-import type { Members } from './members.ts';
 
 /** What registration leaves to other features: each joins the transaction that makes the account. */
 export interface RegistrationPart {
@@ -29,7 +28,6 @@ export interface RegistrationPart {
 export interface AccountServices {
   database: Database;
   site: SiteServer;
-  members: Members;
   mail: Mailing;
   /** For codes: must not be guessable. */
   random: Random;

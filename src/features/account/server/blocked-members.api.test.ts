@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { asMember, type DoorSite, startDoorSite } from '../../../../test/door-sites.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
-import { createMembers } from '../server.ts';
+import { requireActiveMember } from '../server.ts';
 
 let doors: DoorSite;
 let blocked: TestMember;
@@ -19,17 +19,15 @@ afterAll(() => doors.close());
 describe('a member whom the organiser has blocked', () => {
   const ask = async (one: TestMember | undefined, eventId = 951) => {
     const site = (await doors.site.hiroba.features.site.store.site({ portalId: 95, eventId })) as PublishedSite;
-    const context = requestContext({ accessToken: one?.accessToken });
-    return createMembers(doors.site.database)
-      .requireActive(context, site)
-      .then(
-        ({ memberId }) => memberId,
-        (error: unknown) => [
-          (error as Refusal).status,
-          (error as Refusal).details?.('eng').reason,
-          (error as Refusal).say('eng'),
-        ],
-      );
+    const visit = doors.site.hiroba.features.site.doors.visit(site, requestContext({ accessToken: one?.accessToken }));
+    return requireActiveMember(visit).then(
+      ({ memberId }) => memberId,
+      (error: unknown) => [
+        (error as Refusal).status,
+        (error as Refusal).details?.('eng').reason,
+        (error as Refusal).say('eng'),
+      ],
+    );
   };
 
   test('is refused what is more than reading [ACCESS-048]', async () => {

@@ -10,7 +10,7 @@ import { accountRefusal, checkFields, refuseFields } from './account-refusal.ts'
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
 import { spendToken } from './mail-codes.ts';
-import type { Member } from './members.ts';
+import type { Member } from '#kernel/member.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endOtherSessions } from './sessions.ts';
 import { tellTaken } from './taken.ts';

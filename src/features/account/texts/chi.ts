@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const chi: AccountMessages = {
   loginRequired: '请先登录。',
   blocked: '您无法进行此操作。',
+  staffOnly: '只有接待人员可以进行此操作。',
   loginNotOffered: '本网站不提供登录功能。',
   wrongCredentials: '登录ID或密码不正确。',
   tooManyLogins: '登录尝试次数已达上限，请等待约15分钟后再试。',

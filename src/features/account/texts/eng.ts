@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const eng: AccountMessages = {
   loginRequired: 'Please log in first.',
   blocked: 'This action is not available.',
+  staffOnly: 'This is for reception staff only.',
   loginNotOffered: 'This site has no login.',
   wrongCredentials: 'The login ID or the password is not right.',
   tooManyLogins: 'Too many tries to log in. Please wait about 15 minutes and try again.',

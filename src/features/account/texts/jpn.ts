@@ -1,6 +1,7 @@
 const jpn = {
   loginRequired: 'ログインが必要です。',
   blocked: 'この操作はご利用いただけません。',
+  staffOnly: '受付スタッフだけが操作できます。',
   loginNotOffered: 'このサイトではログインをご利用いただけません。',
   wrongCredentials: 'ログインIDまたはパスワードが正しくありません。',
   tooManyLogins: 'ログインの試行回数が上限に達しました。15分ほど待ってからもう一度お試しください。',

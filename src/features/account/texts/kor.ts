@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const kor: AccountMessages = {
   loginRequired: '로그인이 필요합니다.',
   blocked: '이 작업은 이용하실 수 없습니다.',
+  staffOnly: '접수 담당자만 이용할 수 있습니다.',
   loginNotOffered: '이 사이트에서는 로그인을 이용할 수 없습니다.',
   wrongCredentials: '로그인 ID 또는 비밀번호가 올바르지 않습니다.',
   tooManyLogins: '로그인 시도 횟수를 초과했습니다. 약 15분 후에 다시 시도해 주세요.',

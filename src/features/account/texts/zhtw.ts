@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const zhtw: AccountMessages = {
   loginRequired: '請先登入。',
   blocked: '您無法進行此操作。',
+  staffOnly: '只有接待人員可以進行此操作。',
   loginNotOffered: '本網站不提供登入功能。',
   wrongCredentials: '登入ID或密碼不正確。',
   tooManyLogins: '登入嘗試次數已達上限，請等待約15分鐘後再試。',

@@ -1,3 +1,4 @@
+import { entranceOf } from '../../../../test/call-entrance.ts';
 import { readConsoleUser } from '../contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
@@ -38,11 +39,7 @@ beforeEach(async () => {
   site = createSiteServer(database, []);
   await site.directory.refresh();
   users = createConsoleUsers(database, () => now);
-  api = createApi(
-    createConsoleUserServer(site, users).endpoints,
-    async () => undefined,
-    () => requestContext(),
-  );
+  api = createApi(createConsoleUserServer(users).endpoints, entranceOf(site), () => requestContext());
 });
 afterAll(() => database.close());
 
@@ -95,8 +92,8 @@ describe('the console user call', () => {
 
 describe('a content limited to console users', () => {
   const guard = async (contentId: number, consoleUser: string | undefined) => {
-    const published = await site.doors.look(event, requestContext());
-    return statusOf(users.guardContent(published, contentId, requestContext({ consoleUser })));
+    const visit = await site.doors.look(event, requestContext({ consoleUser }));
+    return statusOf(users.guardContent(visit, contentId));
   };
 
   test('is served to a valid key only [ACCESS-042, ACCESS-044]', async () => {

@@ -1,8 +1,7 @@
-import type { PublishedSite } from '#features/site/server.ts';
+import type { PublishedSite, Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { oncePerRequest } from '#server/http/once-per-request.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { isConsoleUserKey, isForConsoleUsers } from '../rules/web-access.ts';
@@ -10,8 +9,10 @@ import { isConsoleUserKey, isForConsoleUsers } from '../rules/web-access.ts';
 export interface ConsoleUsers {
   /** Whether the key is valid at the site; throws 429 to an address that tries many unknown ones. */
   exists(site: PublishedSite, consoleUser: string | undefined, context: RequestContext): Promise<boolean>;
+  /** Those of some contents that are closed to a visit; its key is looked up once for all of them, which is one try. */
+  closedContents(visit: Visit, contentIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Refuses a content that is limited to console users to everybody else, with 403. */
-  guardContent(site: PublishedSite, contentId: number, context: RequestContext): Promise<void>;
+  guardContent(visit: Visit, contentId: number): Promise<void>;
 }
 
 const unknownTriesPerMinute = 30;
@@ -26,16 +27,22 @@ export function createConsoleUsers(database: Database, clock: Clock): ConsoleUse
     if (known) tries.giveBack(context.clientAddress);
     return known;
   };
-  /** Several limited contents may be asked about in one request: that is one try. */
-  const once = oncePerRequest<boolean>();
-  const isOfSite = (site: PublishedSite, context: RequestContext): Promise<boolean> =>
-    once(context, site.siteKey, () => exists(site, context.consoleUser, context));
+  const closedContents: ConsoleUsers['closedContents'] = async ({ site, context }, contentIds) => {
+    const limited = contentIds.filter((contentId) => isForConsoleUsers(site.modules, contentId));
+    if (limited.length === 0) return new Set();
+    const isOpen = await exists(site, context.consoleUser, context).catch((error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    });
+    return new Set(isOpen ? [] : limited);
+  };
 
   return {
     exists,
-    async guardContent(site, contentId, context) {
+    closedContents,
+    async guardContent({ site, context }, contentId) {
       if (!isForConsoleUsers(site.modules, contentId)) return;
-      if (!(await isOfSite(site, context))) throw refuse('forbidden');
+      if (!(await exists(site, context.consoleUser, context))) throw refuse('forbidden');
     },
   };
 }

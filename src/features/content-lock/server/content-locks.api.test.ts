@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Members } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { asMember, type DoorSite, published, startDoorSite } from '../../../../test/door-sites.ts';
@@ -115,10 +115,9 @@ describe('a content for ticket holders', () => {
         portalId: 95,
         eventId: 956,
       })) as PublishedSite;
-      const members = { require: async () => ({ memberId: 1 }) } as unknown as Members;
-      const context = requestContext({ language: 'eng' });
-      return createContentLocks(members, async () => held)
-        .guard(event, contentId, undefined, context)
+      const asMemberOne = async () => ({ memberId: 1 }) as Member;
+      return createContentLocks(async () => held)
+        .guard({ site: event, context: requestContext({ language: 'eng' }), member: asMemberOne }, contentId, undefined)
         .then(
           () => 'in',
           (error: unknown) => (error as Refusal).details?.('eng'),

@@ -1,10 +1,10 @@
-import type { Member, Members } from '#features/account/server.ts';
-import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { requireMember } from '#features/account/server.ts';
+import { type PublishedSite, sayIn, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
 import type { TicketLimited } from '../documents.ts';
 import { isLoginLocked, loginBaseOf } from '../rules/login-lock.ts';
 import { isSameTicket, limitsOf, type TicketRef, unlocks } from '../rules/ticket-limit.ts';
@@ -24,7 +24,7 @@ export interface ContentLocks {
    * Throws 403 with the reason `login` for a visitor, and for a member without the tickets 403 with the reason `ticket`
    * and `lists`, each with its tickets and whether all of them are needed (ACCESS-023..032).
    */
-  guard(site: PublishedSite, contentId: number, detailId: number | undefined, context: RequestContext): Promise<void>;
+  guard(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
   /** The tickets that a member holds and that unlock something here: who has one is a ticket holder (TICKET-124). */
   ticketLimited(member: Member, site: PublishedSite): Promise<TicketRef[]>;
 }
@@ -32,13 +32,14 @@ export interface ContentLocks {
 type Limits = TicketLimited['lists'];
 
 /** The locks of single contents. A content without one asks nobody. */
-export function createContentLocks(members: Members, heldTickets: HeldTickets): ContentLocks {
+export function createContentLocks(heldTickets: HeldTickets): ContentLocks {
   return {
-    async guard(site, contentId, detailId, context) {
+    async guard(visit, contentId, detailId) {
+      const { site } = visit;
       const base = loginBaseOf(site.document.login);
       const limits = limitsOf(ticketLimits(site), contentId);
       if (!isLoginLocked(base, contentId, detailId) && limits.length === 0) return;
-      const member = await members.require(context, site);
+      const member = await requireMember(visit);
       if (limits.length === 0) return;
       const held = await heldTickets(member, site);
       const locked = limits.filter((limit) => !unlocks(limit, held));

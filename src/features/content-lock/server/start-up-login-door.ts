@@ -1,10 +1,8 @@
-import type { Members } from '#features/account/server.ts';
+import { requireMember } from '#features/account/server.ts';
 import type { Door } from '#features/site/server.ts';
 import { isForMembersOnly } from '../rules/login-lock.ts';
 
 /** Stands before the sites where everybody has to log in: 403 with the reason `login` for a visitor (ACCESS-020). */
-export function createStartUpLoginDoor(members: Members): Door {
-  return async (site, context) => {
-    if (isForMembersOnly(site.document.login)) await members.require(context, site);
-  };
-}
+export const startUpLoginDoor: Door = async (visit) => {
+  if (isForMembersOnly(visit.site.document.login)) await requireMember(visit);
+};

@@ -1,4 +1,4 @@
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import { addCardBody, cardLimits, mayAddCard, type CardToken } from '#features/payment/rules/card-provider.ts';
 import { CardRefused, type Merchant, type Payments, type RegisteredCard } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';

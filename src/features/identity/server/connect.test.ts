@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMembers, hashSecret } from '#features/account/server.ts';
-import { createSiteServer, type PublishedSite } from '#features/site/server.ts';
+import { createReadMember, hashSecret } from '#features/account/server.ts';
+import { createSiteServer, type Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
@@ -19,7 +19,7 @@ const portal = {
 describeEngines('two tabs that come back with one new identity', (open) => {
   let database: Database;
   let services: IdentityServices;
-  let site: PublishedSite;
+  let visit: Visit;
   beforeAll(async () => {
     database = await open();
   });
@@ -30,13 +30,15 @@ describeEngines('two tabs that come back with one new identity', (open) => {
       .insertInto('identity_provider')
       .values({ realm_key: 'portal/1', version: 'published', method: 'Jid', issuer: 'demo', client_id: 'hiroba' })
       .execute();
-    const server = createSiteServer(database, []);
+    const server = createSiteServer(database, [], {
+      memberOf: createReadMember(database),
+      closedContents: async () => new Map(),
+    });
     await server.directory.refresh();
-    site = await server.doors.lookPublished({ portalId: 1 });
+    visit = await server.doors.lookPublished({ portalId: 1 }, requestContext());
     services = {
       database,
       site: server,
-      members: createMembers(database),
       mail: { send: () => Promise.resolve() },
       openId: undefined as never,
     };
@@ -56,7 +58,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
         ...more,
       })
       .execute();
-  const connect = (token: string, tries?: number) => connectIdentity(services, site, token, requestContext(), tries);
+  const connect = (token: string, tries?: number) => connectIdentity(services, visit, token, tries);
   const count = async () =>
     (
       await database.pool.query(

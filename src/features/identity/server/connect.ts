@@ -1,17 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import {
-  accountMail,
-  checkCurrentPassword,
-  endSession,
-  hashSecret,
-  type Member,
-  openSession,
-} from '#features/account/server.ts';
+import { accountMail, checkCurrentPassword, endSession, hashSecret, openSession } from '#features/account/server.ts';
 import { mailKeyOf } from '#features/account/rules/mail-address.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { PublishedSite, Visit } from '#features/site/server.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { IdentityProofTable, Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -34,12 +28,12 @@ type Connected = AnswerOf<typeof connectAccount>;
  */
 export async function connectIdentity(
   services: IdentityServices,
-  site: PublishedSite,
+  visit: Visit,
   accessToken: string,
-  context: RequestContext,
   looks = 3,
 ): Promise<Connected> {
-  const caller = await callerOf(services, site, context);
+  const { site, context } = visit;
+  const caller = await callerOf(visit);
   const proof = await findProof(services, site, accessToken, context.now);
   const { trusts_mail: trustsMail, issuer } = await providerOf(services.database, site, proof.method);
   if (issuer !== proof.issuer) throw identityRefusal('tooLate', site, proof.method);
@@ -58,13 +52,9 @@ export async function connectIdentity(
 }
 
 /** Whose session has ended comes as a visitor: they are just logging in. An expired token is to be refreshed first. */
-async function callerOf(
-  { members }: IdentityServices,
-  site: PublishedSite,
-  context: RequestContext,
-): Promise<Member | undefined> {
+async function callerOf(visit: Visit): Promise<Member | undefined> {
   try {
-    return await members.current(context, site);
+    return await visit.member();
   } catch (error) {
     if (error instanceof Refusal && error.status === status.sessionEnded) return undefined;
     throw error;
@@ -191,11 +181,10 @@ async function join(tx: Transaction<Tables>, proof: Proof, memberId: number, now
 export async function disconnect(
   services: IdentityServices,
   site: PublishedSite,
-  method: IdentityMethod,
-  currentPassword: string,
+  member: Member,
+  { method, currentPassword }: { method: IdentityMethod; currentPassword: string },
   context: RequestContext,
 ): Promise<void> {
-  const member = await services.members.require(context, site);
   await checkCurrentPassword(services, member, currentPassword, context);
   await inTransaction(services.database, async (tx) => {
     const others = await tx

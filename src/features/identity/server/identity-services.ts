@@ -1,4 +1,3 @@
-import type { Members } from '#features/account/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -8,7 +7,6 @@ import type { OpenIdConnect } from './openid-connect.ts';
 export interface IdentityServices {
   database: Database;
   site: SiteServer;
-  members: Members;
   mail: Mailing;
   openId: OpenIdConnect;
 }

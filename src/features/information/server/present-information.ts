@@ -19,15 +19,9 @@ export function presentInformation(item: InformationItem, say: Say): Information
   };
 }
 
-/** One of the public informations with its neighbours; undefined when it is none of them. */
-export function presentContents(
-  items: readonly InformationItem[],
-  detailId: number,
-  say: Say,
-): InformationContents | undefined {
-  const place = items.findIndex((item) => item.detailId === detailId);
-  const item = items[place];
-  if (item === undefined) return undefined;
+/** One of the public informations, with its neighbours. */
+export function presentContents(items: readonly InformationItem[], place: number, say: Say): InformationContents {
+  const item = items[place] as InformationItem;
   return {
     contents: [{ ...presentInformation(item, say), body: safeHtml(item.body, say) }],
     newer: presentNeighbour(items[place - 1], say),

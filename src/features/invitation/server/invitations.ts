@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Member, Members } from '#features/account/server.ts';
+import { requireMember } from '#features/account/server.ts';
 import type { Door } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -24,11 +25,11 @@ export interface Invitations {
 }
 
 /** Who is invited is known by the account: by its role at the event, or by its mail address. */
-export function createInvitations(database: Database, members: Members): Invitations {
+export function createInvitations(database: Database): Invitations {
   return {
-    async door(site, context) {
-      if (!site.document.isInvitingEvent) return;
-      const member = await members.require(context, site);
+    async door(visit) {
+      if (!visit.site.document.isInvitingEvent) return;
+      const member = await requireMember(visit);
       if (!member.isInvited) throw refuseUninvited();
     },
     async invitedTo({ memberId }) {

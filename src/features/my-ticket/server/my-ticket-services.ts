@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Members } from '#features/account/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -17,7 +16,6 @@ export interface SoldOrders {
 export interface MyTicketServices {
   database: Database;
   site: SiteServer;
-  members: Members;
   profile: Pick<ProfileAnswers, 'present'>;
   mail: Mailing;
   orders: SoldOrders;

@@ -1,4 +1,4 @@
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { isTransferring } from '#features/ticket/rules/purchased/transfer.ts';
 import { type PurchasedRow, transferOf } from '#features/ticket/server.ts';

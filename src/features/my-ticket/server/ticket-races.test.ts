@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { metDatabase } from '../../../../test/met-transactions.ts';

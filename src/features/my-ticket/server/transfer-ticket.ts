@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
 import { applyTransfer, type TransferAction, type TransferRefusal } from '#features/ticket/rules/purchased/transfer.ts';

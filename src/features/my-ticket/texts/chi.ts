@@ -40,7 +40,6 @@ export default {
     scanNeeded: '该门票需要扫描二维码。',
     codeChanged: '该代码已失效。请来宾重新打开门票页面并出示新的代码。',
   },
-  staffOnly: '只有接待人员可以进行此操作。',
   unknownTicket:
     '未找到与此代码对应的门票。请确认代码以及正在受理的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',
   collectFirst: (amount) => `请先收取费用（${amount}）。`,

@@ -40,7 +40,6 @@ export default {
     scanNeeded: 'The QR code of this ticket has to be scanned.',
     codeChanged: 'This code is no longer valid. Ask the visitor to open the ticket again and show the new code.',
   },
-  staffOnly: 'This is for reception staff only.',
   unknownTicket:
     'No ticket with this code was found. Check the code, and which tickets you are checking in. A ticket that was transferred or returned has a new code: ask the visitor to open it again.',
   collectFirst: (amount) => `Collect the price first: ${amount}.`,

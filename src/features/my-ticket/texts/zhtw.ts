@@ -40,7 +40,6 @@ export default {
     scanNeeded: '此票券需要掃描QR碼。',
     codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
   },
-  staffOnly: '只有接待人員可以進行此操作。',
   unknownTicket:
     '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',
   collectFirst: (amount) => `請先收取費用（${amount}）。`,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 0, eventId: 21, ...on }) },
     ],
     [],
-    (site, database) => createMypageServer({ site, database, members: createMembers(database) }),
+    (_, database) => createMypageServer(database),
   );
   const picture = { media_type: 'image/webp', width: 8, height: 8, bytes: 12_345 };
   await calls.database.kysely

@@ -42,7 +42,7 @@ export function createPasscodeGuard(clock: Clock): PasscodeGuard {
 
   return {
     check,
-    door(site, context) {
+    door({ site, context }) {
       if (site.passcode === undefined) return;
       const given = site.eventId === undefined ? context.passcodes.portal : context.passcodes.event;
       if (!isPasscode(given) || !check(site, given, context)) throw refuse('passcodeRequired');

@@ -1,3 +1,4 @@
+import { entranceOf } from '../../../../test/call-entrance.ts';
 import { checkPasscode } from '../contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
@@ -31,12 +32,8 @@ beforeEach(async () => {
   const guard = createPasscodeGuard(() => now);
   site = createSiteServer(database, [guard.door]);
   await site.directory.refresh();
-  const { endpoints } = createPasscodeServer(site, guard);
-  api = createApi(
-    [...endpoints, ...site.endpoints],
-    async () => undefined,
-    () => requestContext(),
-  );
+  const { endpoints } = createPasscodeServer(guard);
+  api = createApi([...endpoints, ...site.endpoints], entranceOf(site), () => requestContext());
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { profileDocuments } from '#features/profile/documents.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
@@ -40,15 +39,14 @@ beforeAll(async () => {
     ],
     profileDocuments,
     (site, database) => {
-      const members = createMembers(database);
       const profile = createProfileAnswers(database, site.store);
       const parts = [termsData(database), accessLogData(database)];
       const ticketLimited = async () => [{ contentId: 60, ticketId: 1 }];
-      const services = { database, site, members, profile, ticketLimited, parts, clock: () => now };
+      const services = { database, site, profile, ticketLimited, parts, clock: () => now };
       return {
         endpoints: [
-          ...createProfileServer(site, profile, members).endpoints,
-          ...createTermsServer(services).endpoints,
+          ...createProfileServer(site, profile).endpoints,
+          ...createTermsServer(database).endpoints,
           ...createPersonalServer(services).endpoints,
         ],
       };

@@ -1,4 +1,4 @@
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { readPersonalTerms } from '#features/terms/server.ts';

@@ -1,3 +1,4 @@
+import { openEntrance } from '../../../../test/call-entrance.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prefectureCodes } from '#kernel/prefecture.ts';
 import { createApi } from '#server/http/api.ts';
@@ -5,10 +6,8 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { sharedCodes } from '../rules/shared-codes.ts';
 import { createPostalCodeServer } from '../server.ts';
 
-const api = createApi(
-  createPostalCodeServer().endpoints,
-  async () => undefined,
-  ({ header }) => requestContext({ language: header('language') === 'eng' ? 'eng' : 'jpn' }),
+const api = createApi(createPostalCodeServer().endpoints, openEntrance, ({ header }) =>
+  requestContext({ language: header('language') === 'eng' ? 'eng' : 'jpn' }),
 );
 
 async function ask(code: string, language = 'jpn') {

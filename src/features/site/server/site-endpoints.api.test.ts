@@ -1,3 +1,4 @@
+import { entranceOf } from '../../../../test/call-entrance.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#server/http/api.ts';
@@ -56,7 +57,7 @@ const sites = [
   { site: { ...event(17, { name: { jpn: '隣の会' } }).site, portalId: 2 } },
 ];
 
-const passcodeDoor: Door = (site, context) => {
+const passcodeDoor: Door = ({ site, context }) => {
   if (site.passcode !== undefined && context.passcodes.portal !== site.passcode) throw refuse('passcodeRequired');
 };
 
@@ -72,11 +73,7 @@ describeEngines('the events of a portal', (open) => {
     await publishTestSites(database, sites);
     const site = createSiteServer(database, [passcodeDoor]);
     await site.directory.refresh();
-    const api = createApi(
-      site.endpoints,
-      async () => undefined,
-      () => requestContext(),
-    );
+    const api = createApi(site.endpoints, entranceOf(site), () => requestContext());
     call = async (endpoint, params, query = {}, more = {}) =>
       (await api.call(endpoint, { params: params as Record<string, number>, query }, requestContext(more))) as never;
   });

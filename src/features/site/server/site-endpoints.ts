@@ -1,48 +1,53 @@
+import type { EventEntry, SiteData, UserData } from '../contract.ts';
+import { listPortalEvents, readErrorPage, readSite, searchEvents } from '../contract.ts';
+import type { Member } from '#kernel/member.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
-import { listPortalEvents, readErrorPage, readSite, searchEvents } from '../contract.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { matchesSearch } from '../rules/search-events.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
-import { type ClosedContents, presentSite } from './present-site.ts';
+import { type ClosedContents, presentSite, visitorData } from './present-site.ts';
 import { searchTextOf } from './search-text.ts';
-import type { MayPreview, SiteDoors } from './site-doors.ts';
+import { serve } from './serve.ts';
+import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
-import { siteOf } from '#kernel/site-path.ts';
-import type { EventEntry, SiteData, UserData } from '../contract.ts';
+import type { MemberOf, Visit } from './visit.ts';
 
 export type Wanted = (event: EventSite) => boolean;
 
 export interface SiteReader {
-  /** A site as the visitor of this request may see it. */
-  siteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
+  /** A site as its visitor may see it. */
+  siteData(visit: Visit): Promise<SiteData>;
   /** The same, for a visitor who has passed no door: what the static file holds. */
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** What a page of the site's draft begins with: what everybody may know of the site, and its doors are not asked. */
-  draftShellData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
+  draftShellData(visit: Visit): Promise<SiteData>;
   /** Those of a portal's events that are for a list, the next one first. */
   listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
 
 /** What is known of who asks, given by the features that know it. */
 export interface VisitorPorts {
-  mayPreview: MayPreview;
-  /** Who asks, as far as the site data say it (SITE-031); throws 551 and 552. */
-  userdata(site: PublishedSite, context: RequestContext): Promise<UserData>;
+  memberOf: MemberOf;
   /** The contents whose own doors are closed to who asks, each with why: they come without what is in them. */
-  closedContents(site: PublishedSite, context: RequestContext): Promise<ClosedContents>;
+  closedContents(visit: Visit): Promise<ClosedContents>;
 }
 
-export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: VisitorPorts): SiteReader {
-  const present = async (site: PublishedSite, context: RequestContext, isOpen: boolean): Promise<SiteData> => {
+export function createSiteReader(
+  store: SiteStore,
+  doors: SiteDoors,
+  { closedContents }: Pick<VisitorPorts, 'closedContents'>,
+): SiteReader {
+  const present = async (visit: Visit, isOpen: boolean): Promise<SiteData> => {
+    const { site, context } = visit;
     const portal = site.eventId === undefined ? site : await store.site({ portalId: site.portalId });
     const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
-    const userdata = await ports.userdata(site, context);
-    const closed = isOpen && site.version === 'published' ? await ports.closedContents(site, context) : new Map();
+    const userdata = userdataOf(await visit.member());
+    const closed = isOpen && site.version === 'published' ? await closedContents(visit) : new Map();
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata });
   };
   return {
@@ -51,46 +56,45 @@ export function createSiteReader(store: SiteStore, doors: SiteDoors, ports: Visi
       const entries = events.map((event) => presentEventEntry(event, context.language));
       return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
     },
-    async draftShellData(site, context) {
-      const { init, ...data } = await present(site, context, false);
+    async draftShellData(visit) {
+      const { init, ...data } = await present(visit, false);
       // No door of the published site stands before its draft: the call for the draft asks for a previewer.
       const login = { ...init.login, isRequiredAtStartup: false };
       return { ...data, init: { ...init, usePasscodeLock: false, isInvitingEvent: false, login } };
     },
-    siteData: async (site, context) => present(site, context, await doors.mayEnter(site, context)),
-    publicSiteData: async (site, context) => {
-      const anybody = {
+    siteData: async (visit) => present(visit, await doors.mayEnter(visit)),
+    async publicSiteData(site, context) {
+      const anybody = doors.visit(site, {
         ...context,
         passcodes: { portal: undefined, event: undefined },
         accessToken: undefined,
         consoleUser: undefined,
         isDraft: false,
-      };
-      return present(site, anybody, await doors.mayEnter(site, anybody));
+      });
+      return present(anybody, await doors.mayEnter(anybody));
     },
   };
 }
 
+/** Who asks, as far as the site data say it (SITE-031). */
+function userdataOf(member: Member | undefined): UserData {
+  if (member === undefined) return visitorData;
+  const { memberId: userId, isInvited, isBlocked, isStaff, isExhibitor } = member;
+  return { userId, isInvited, isBlocked, isStaff, isExhibitor };
+}
+
 /** The calls of core 7 about sites themselves. */
-export function siteEndpoints(doors: SiteDoors, reader: SiteReader): ServedEndpoint[] {
+export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
   return [
-    serve(readSite, async ({ params }, context) => {
-      const site = await doors.look(params, context);
-      return { data: await reader.siteData(site, context) };
-    }),
+    serve(readSite, async ({ visit }) => ({ data: await reader.siteData(visit) })),
 
-    serve(listPortalEvents, async ({ params, query }, request) => {
-      const context = previewing(request, query.is_draft);
-      const portal = await doors.enter(params, context);
-      return { data: await reader.listEvents(portal, context) };
-    }),
+    serve(listPortalEvents, async ({ site, context }) => ({ data: await reader.listEvents(site, context) })),
 
-    serve(searchEvents, async ({ params, query }, context) => {
-      const portal = await doors.enter({ portalId: params.portalId }, context);
+    serve(searchEvents, async ({ site, params, query, context }) => {
       const isSearch = ({ moduleCode, contentId }: StoredModule): boolean =>
         moduleCode === 'event_search' && contentId === params.contentId;
-      if (!portal.modules.some(isSearch)) throw refuse('notFound');
-      const events = await reader.listEvents(portal, context, ({ document }) =>
+      if (!site.modules.some(isSearch)) throw refuse('notFound');
+      const events = await reader.listEvents(site, context, ({ document }) =>
         matchesSearch(
           {
             searchText: searchTextOf(document),
@@ -104,16 +108,8 @@ export function siteEndpoints(doors: SiteDoors, reader: SiteReader): ServedEndpo
       return { data: slice, total: events.length, lastPage: lastPageOf(events.length, query.per_page) };
     }),
 
-    serve(readErrorPage, async ({ query }, request) => {
-      const context = previewing(request, query.is_draft);
-      const identity = siteOf(context.hostSite, { portalId: query.portal_id, eventId: query.event_id });
-      const site = await doors.look(identity, context);
-      return { data: { errorPageContents: presentErrorPage(site.document, query.language ?? context.language) } };
-    }),
+    serve(readErrorPage, async ({ site, query, context }) => ({
+      data: { errorPageContents: presentErrorPage(site.document, query.language ?? context.language) },
+    })),
   ];
-}
-
-/** Some calls ask for the draft in their query. */
-function previewing(context: RequestContext, isDraft: boolean | undefined): RequestContext {
-  return isDraft === true && !context.isDraft ? { ...context, isDraft } : context;
 }

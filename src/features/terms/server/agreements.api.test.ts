@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
     [],
     (site, database) => {
       sites = site;
-      return createTermsServer({ site, database, members: createMembers(database) });
+      return createTermsServer(database);
     },
   );
   member = await testMember(calls.database, 'portal/1', now);

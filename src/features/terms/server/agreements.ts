@@ -4,14 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
 import type { PersonalTerms } from '../rules/must-re-agree.ts';
-
-/** Who agrees; the accounts are given, so that they may use the terms themselves. */
-export interface AgreeingMembers {
-  /** Throws a refusal for a visitor. */
-  require(context: RequestContext, site: PublishedSite): Promise<{ memberId: number }>;
-}
 
 /** Whether a site asks its members to agree to something. */
 export function asksForAgreement({ document }: Pick<PublishedSite, 'document'>): boolean {

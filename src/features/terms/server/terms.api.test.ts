@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMembers } from '#features/account/server.ts';
 import { readErrorPage, readSite } from '#features/site/contract.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -59,10 +58,7 @@ beforeAll(async () => {
       },
     ],
     [],
-    (site, database) => {
-      const members = createMembers(database);
-      return { endpoints: [...site.endpoints, ...createTermsServer({ site, database, members }).endpoints] };
-    },
+    (site, database) => ({ endpoints: [...site.endpoints, ...createTermsServer(database).endpoints] }),
   );
 });
 afterAll(() => calls.close());

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { profileItemSchema } from '#features/profile/contract.ts';
+import { pictureSchema } from '#kernel/schema.ts';
 import { checkinMethods } from '../rules/purchased/purchased-ticket.ts';
 import { ticketTypes } from '../rules/sale/ticket.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const date = maybe(v.string());
-export const picture = v.object({
-  path: v.string(),
-  width: v.number(),
-  height: v.number(),
-  alt: v.optional(v.string()),
-});
 const ids = v.array(v.number());
 const slot = v.object({
   ticketSlotId: v.number(),
@@ -32,7 +27,7 @@ export const ticketContentSchema = v.object({
   title: v.string(),
   /** Safe HTML. */
   description: v.string(),
-  image: maybe(picture),
+  image: maybe(pictureSchema),
   ticketType: v.picklist(ticketTypes),
   price: v.number(),
   isPay: v.boolean(),

@@ -1,3 +1,4 @@
+import { entranceOf } from '../../../../test/call-entrance.ts';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +22,8 @@ let dataFolder: string;
 let uploads: Uploads;
 let site: SiteServer;
 let png: Buffer<ArrayBuffer>;
-const door: Door = (one, { passcodes }) => {
-  if (one.passcode !== undefined && passcodes.event !== one.passcode) throw refuse('passcodeRequired');
+const door: Door = ({ site: { passcode }, context: { passcodes } }) => {
+  if (passcode !== undefined && passcodes.event !== passcode) throw refuse('passcodeRequired');
 };
 
 beforeAll(async () => {
@@ -52,12 +53,8 @@ let now: number;
 let context: Partial<RequestContext>;
 let api: ReturnType<typeof createApi>;
 function open(store: Pick<Uploads, 'storeImage'> = uploads): void {
-  const { endpoints } = createUploadServer(site, store, () => now);
-  api = createApi(
-    endpoints,
-    async () => {},
-    ({ header }) => requestContext({ header, ...context }),
-  );
+  const { endpoints } = createUploadServer(store, () => now);
+  api = createApi(endpoints, entranceOf(site), ({ header }) => requestContext({ header, ...context }));
 }
 beforeEach(() => {
   now = 0;

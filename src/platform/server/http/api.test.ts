@@ -5,32 +5,24 @@ import { bodyMaxBytes, requestTimeoutMs } from '#kernel/limits.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { createApi } from './api.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { type Admission, type ServedEndpoint, serve } from './served-endpoint.ts';
+import { openEntrance } from '../../../../test/call-entrance.ts';
+import { serveAnybody } from '../../../../test/serve-anybody.ts';
+import type { ServedEndpoint } from './served-endpoint.ts';
 
 const anything = v.record(v.string(), v.any());
-const post = (handle: (body: unknown) => unknown, more: object = {}, admit?: Admission): ServedEndpoint =>
-  serve(
-    endpoint({
-      name: 'send',
-      method: 'POST',
-      path: 'send/{portalId}',
-      summary: '',
-      body: anything,
-      answer: v.any(),
-      behindDoors: false,
-      ...more,
-    }),
+const nobodys = { summary: '', who: 'anyone', at: 'nowhere', answer: v.any() } as const;
+const post = (handle: (body: unknown) => unknown, more: object = {}, admit?: ServedEndpoint['admit']): ServedEndpoint =>
+  serveAnybody(
+    endpoint({ ...nobodys, name: 'send', method: 'POST', path: 'send/{portalId}', body: anything, ...more }),
     async ({ body }) => ({ data: await handle(body) }),
     admit,
   );
-const list = serve(
+const list = serveAnybody(
   endpoint({
+    ...nobodys,
     name: 'list',
     method: 'GET',
     path: 'list[/{eventId}]',
-    summary: '',
-    answer: v.any(),
-    behindDoors: false,
     query: v.looseObject({ page: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   }),
   async ({ query, params }) => ({ data: { query, params } }),
@@ -43,11 +35,7 @@ interface Body {
 }
 
 function api(served: readonly ServedEndpoint[], lines: string[] = []) {
-  const { fetch } = createApi(
-    served,
-    async () => {},
-    () => requestContext({ language: 'eng' }, lines),
-  );
+  const { fetch } = createApi(served, openEntrance, () => requestContext({ language: 'eng' }, lines));
   return async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
     const response = await fetch(new Request(`http://h/web_api/v2/${path}`, init));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
@@ -60,20 +48,12 @@ describe('a call that answers a file', () => {
   const receipt = (handle: () => Promise<{ data: unknown }>) =>
     createApi(
       [
-        serve(
-          endpoint({
-            name: 'receipt',
-            method: 'GET',
-            path: 'receipt',
-            summary: '',
-            fileType: 'application/pdf',
-            answer: v.any(),
-            behindDoors: false,
-          }),
+        serveAnybody(
+          endpoint({ ...nobodys, name: 'receipt', method: 'GET', path: 'receipt', fileType: 'application/pdf' }),
           handle,
         ),
       ],
-      async () => {},
+      openEntrance,
       () => requestContext({ language: 'eng' }),
     ).fetch(new Request('http://h/web_api/v2/receipt'));
 
@@ -167,14 +147,21 @@ describe('a call that cannot be answered', () => {
   test('by HEAD is one whose GET changes something: it changes nothing, and is refused', async () => {
     const given: string[] = [];
     const of = (name: string, more: object) =>
-      serve(
-        endpoint({ name, method: 'GET', path: name, summary: '', answer: v.any(), behindDoors: false, ...more }),
+      serveAnybody(
+        endpoint({
+          name,
+          method: 'GET',
+          path: name,
+          summary: '',
+          answer: v.any(),
+          who: 'anyone',
+          at: 'nowhere',
+          ...more,
+        }),
         async () => ({ data: given.push(name) }),
       );
-    const { fetch } = createApi(
-      [of('read', {}), of('use', { changes: true })],
-      async () => {},
-      () => requestContext({ language: 'eng' }),
+    const { fetch } = createApi([of('read', {}), of('use', { changes: true })], openEntrance, () =>
+      requestContext({ language: 'eng' }),
     );
     const statusOf = async (path: string, method: string) =>
       (await fetch(new Request(`http://h/web_api/v2/${path}`, { method }))).status;
@@ -234,14 +221,13 @@ test('a body deeper than anything we read is refused, and one that is too long i
 });
 
 test('a call that may not come in is refused before its body is read', async () => {
-  const admit = vi.fn(async () => {
+  const admit = (): never => {
     throw refuse('forbidden');
-  });
+  };
   const pull = vi.fn();
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const answer = await api([post(() => 1, {}, admit)])('send/7', { ...send(body, 'application/json'), duplex: 'half' });
   expect(answer.status).toBe(403);
-  expect(admit).toHaveBeenCalledWith({ portalId: 7 }, expect.anything());
   expect(pull).not.toHaveBeenCalled();
 });
 
@@ -274,8 +260,14 @@ test('a refusal tells its reason and what stands beside it', async () => {
 });
 
 test('in exhibitor mode every call answers behind ex/ as it does without, and a call of that place has no second one [ACCESS-052]', async () => {
-  const preview = serve(
-    endpoint({ ...list.endpoint, name: 'preview', path: 'ex/detail/{portalId}', query: v.looseObject({}) }),
+  const preview = serveAnybody(
+    endpoint({
+      ...list.endpoint,
+      name: 'preview',
+      path: 'ex/detail/{portalId}',
+      at: 'nowhere',
+      query: v.looseObject({}),
+    }),
     async () => ({ data: 'preview' }),
   );
   const ask = api([list, preview]);

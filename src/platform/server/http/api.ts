@@ -10,7 +10,7 @@ import { type BodySource, readBody } from './read-body.ts';
 import { refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.ts';
-import { answerCall, type Doors, parseParams, type RawInput, type ServedEndpoint } from './served-endpoint.ts';
+import { answerCall, type Entrance, type RawInput, type ServedEndpoint } from './served-endpoint.ts';
 
 export interface Api {
   /** Answers a request below /web_api/v2/, whatever it is. */
@@ -31,7 +31,7 @@ const bodiesMaxBytes = 256 * 1024 * 1024;
 /** The calls of /web_api/v2/ from the contracts. */
 export function createApi(
   served: readonly ServedEndpoint[],
-  doors: Doors,
+  enter: Entrance,
   contextOf: (head: RequestHead) => RequestContext,
 ): Api {
   if (new Set(served.map(({ endpoint }) => endpoint.name)).size !== served.length) {
@@ -60,10 +60,9 @@ export function createApi(
     const answering = withinTime(async (onGivenUp) => {
       const held = memory.hold();
       try {
-        await one.admit?.(parseParams(params), context);
         const reading = { takesFiles: endpoint.bodyKind === 'multipart', held, onGivenUp };
-        const body = endpoint.method === 'POST' ? await readBody(source, reading) : undefined;
-        return await answerCall(one, { params, query: query === '' ? {} : fieldsOf(query), body }, context, doors);
+        const raw = { params, query: query === '' ? {} : fieldsOf(query) };
+        return await answerCall(one, raw, context, enter, () => readBody(source, reading));
       } finally {
         held.release();
       }
@@ -89,7 +88,7 @@ export function createApi(
     call(which, input, context) {
       const one = byKey.get(endpointKey(which));
       if (one === undefined) throw new Error(`There is no endpoint ${endpointKey(which)}.`);
-      return answerCall(one, input, context, doors);
+      return answerCall(one, input, context, enter);
     },
   };
 }

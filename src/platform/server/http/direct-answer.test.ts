@@ -6,7 +6,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { type Api, createApi } from './api.ts';
 import { refuse } from './refusal.ts';
-import { serve } from './served-endpoint.ts';
+import { openEntrance } from '../../../../test/call-entrance.ts';
+import { serveAnybody } from '../../../../test/serve-anybody.ts';
 
 /** Whether a request was answered directly, in order. */
 const ways: boolean[] = [];
@@ -18,31 +19,34 @@ let port: number;
 
 beforeAll(async () => {
   const anything = v.record(v.string(), v.any());
-  const common = { summary: '', answer: v.any(), behindDoors: false };
+  const common = { summary: '', answer: v.any(), who: 'anyone', at: 'nowhere' } as const;
   api = createApi(
     [
-      serve(
+      serveAnybody(
         endpoint({ ...common, name: 'echo', method: 'POST', path: 'echo/{code}', body: anything }),
-        async ({ params, body }, context) => {
+        async ({ params, body, context }) => {
           if ('refused' in body) throw refuse('forbidden');
           return { data: { params, body, language: context.language, from: context.header('X-From') ?? null } };
         },
       ),
-      serve(endpoint({ ...common, name: 'read', method: 'GET', path: 'read', query: anything }), async ({ query }) => ({
-        data: { query, text: '広場'.repeat(100) },
-      })),
-      serve(endpoint({ ...common, name: 'slow', method: 'GET', path: 'slow' }), async () => {
+      serveAnybody(
+        endpoint({ ...common, name: 'read', method: 'GET', path: 'read', query: anything }),
+        async ({ query }) => ({
+          data: { query, text: '広場'.repeat(100) },
+        }),
+      ),
+      serveAnybody(endpoint({ ...common, name: 'slow', method: 'GET', path: 'slow' }), async () => {
         await new Promise<void>((resolve) => (goOn = resolve));
         return { data: 'late' };
       }),
-      serve(
+      serveAnybody(
         endpoint({ ...common, name: 'file', method: 'GET', path: 'file', fileType: 'application/pdf' }),
         async () => ({
           data: { name: '領収書.pdf', bytes: new Uint8Array([0, 255, 37]) },
         }),
       ),
     ],
-    async () => {},
+    openEntrance,
     ({ header, remoteAddress, host }) =>
       requestContext({
         language: header('language') === 'kor' ? 'kor' : 'eng',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#kernel/endpoint.ts';
+import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { isIdParameter } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
@@ -8,28 +8,20 @@ import { commonTexts } from './common-texts.ts';
 import { type FieldErrors, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
-export interface EndpointInput<E extends Endpoint> {
-  params: ParamsOf<E['path']>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
-}
-
+/** A contract with what answers it. `serve` of the site feature joins the two by their types. */
 export interface ServedEndpoint {
   endpoint: Endpoint;
-  handle(input: EndpointInput<Endpoint>, context: RequestContext): Promise<Answer<unknown>>;
+  handle(call: AnsweredCall): Promise<Answer<unknown>>;
   /** Asked before the body is read, which may be large: throws a refusal. */
-  admit?: Admission | undefined;
+  admit?: ((context: RequestContext) => void) | undefined;
 }
 
-export type Admission = (params: Readonly<Record<string, unknown>>, context: RequestContext) => Promise<void>;
-
-/** Joins a contract to its handler. */
-export function serve<E extends Endpoint>(
-  endpoint: E,
-  handle: (input: EndpointInput<E>, context: RequestContext) => Promise<Answer<AnswerOf<E>>>,
-  admit?: Admission,
-): ServedEndpoint {
-  return { endpoint, handle, admit };
+/** What every handler is given; what the entrance has found stands beside it. */
+export interface AnsweredCall {
+  params: Readonly<Record<string, string | number>>;
+  query: unknown;
+  body: unknown;
+  context: RequestContext;
 }
 
 export interface RawInput {
@@ -38,30 +30,40 @@ export interface RawInput {
   body?: unknown;
 }
 
-/** Stands before every handler, and asks the doors of those that are behind them: refuses what may not come in. */
-export type Doors = (
-  params: Readonly<Record<string, number | undefined>>,
-  context: RequestContext,
+/**
+ * Stands before every handler: finds the site of a call, asks its doors and who calls, and refuses what may not come in.
+ * What it answers the handler is given.
+ */
+export type Entrance = (
   endpoint: Endpoint,
-) => Promise<void>;
+  params: Readonly<Record<string, string | number>>,
+  query: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+) => Promise<{ context: RequestContext }>;
 
-/** Asks the doors, parses, answers: who may not come in learns nothing, not even what is wrong with the input. The way every call goes, over HTTP and in process alike. */
+/**
+ * The way every call goes, over HTTP and in process alike: the entrance, the input, the handler. Who may not come in
+ * learns nothing, not even what is wrong with the input, and has no body read.
+ */
 export async function answerCall(
-  served: ServedEndpoint,
+  { endpoint, handle, admit }: ServedEndpoint,
   raw: RawInput,
   context: RequestContext,
-  doors: Doors,
+  enter: Entrance,
+  readBody = (): Promise<unknown> => Promise.resolve(raw.body),
 ): Promise<Answer<unknown>> {
-  const { endpoint } = served;
   const params = parseParams(raw.params);
-  await doors(params as Record<string, number | undefined>, context, endpoint);
-  const query = endpoint.query ? parseInput(endpoint.query, raw.query ?? {}) : {};
-  const body = endpoint.body ? parseInput(endpoint.body, raw.body ?? {}) : undefined;
-  return served.handle({ params, query, body } as EndpointInput<Endpoint>, context);
+  const typed = (raw.query ?? {}) as Record<string, unknown>;
+  const entered = await enter(endpoint, params, typed, context);
+  admit?.(entered.context);
+  const read = endpoint.method === 'POST' ? await readBody() : undefined;
+  const query = endpoint.query ? parseInput(endpoint.query, typed) : {};
+  const body = endpoint.body ? parseInput(endpoint.body, read ?? {}) : undefined;
+  return handle({ ...entered, params, query, body });
 }
 
 /** Ids as numbers; an address with a parameter that is none has nothing at its end. */
-export function parseParams(raw: RawInput['params']): Record<string, string | number> {
+function parseParams(raw: RawInput['params']): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(raw)) {
     if (value === undefined) continue;

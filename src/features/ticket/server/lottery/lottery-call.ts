@@ -1,10 +1,9 @@
-import type { Members } from '#features/account/server.ts';
-import type { SiteServer } from '#features/site/server.ts';
+import { serve, type SiteServer } from '#features/site/server.ts';
 import { formatInstant, toldDate } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
 import { findSale } from '../sale/sale-content.ts';
 import { storedApplication } from '../order/order-columns.ts';
@@ -15,14 +14,12 @@ import { readDraw, readPackedRecord } from './draw-rows.ts';
 export interface LotteryCallServices {
   database: Database;
   site: SiteServer;
-  members: Members;
   draws: Draws;
 }
 
 /** What is announced of a lottery; the first who looks makes its secret. */
-export function createLotteryCall({ database, site, members, draws }: LotteryCallServices): ServedEndpoint {
-  return serve(readLotteryDraw, async ({ params }, context) => {
-    const published = await site.doors.enter(params, context);
+export function createLotteryCall({ database, site, draws }: LotteryCallServices): ServedEndpoint {
+  return serve(readLotteryDraw, async ({ site: published, member, params }) => {
     const sale = await findSale(site.store, published, params.contentId);
     const item = sale.items.find(({ detailId }) => detailId === params.ticketId);
     if (item?.lottery === undefined || published.version === 'draft') throw refuse('notFound');
@@ -30,7 +27,6 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
     const read = () => readDraw(database.kysely, key);
     const row = (await read()) ?? (await draws.begin(sale, item).then(read));
     if (row === undefined) throw refuse('notFound');
-    const member = await members.current(context, published);
     return {
       data: {
         announcement: announcementOf(row),
@@ -44,10 +40,8 @@ export function createLotteryCall({ database, site, members, draws }: LotteryCal
 }
 
 /** Everything that is needed to draw again. */
-export function createLotteryRecordCall({ database, site }: Omit<LotteryCallServices, 'draws'>): ServedEndpoint {
-  return serve(readLotteryRecord, async ({ params }, context) => {
-    const { contentId, ticketId } = params;
-    const { siteKey, version } = await site.doors.enter(params, context);
+export function createLotteryRecordCall({ database }: Pick<LotteryCallServices, 'database'>): ServedEndpoint {
+  return serve(readLotteryRecord, async ({ site: { siteKey, version }, params: { contentId, ticketId }, context }) => {
     const key = { siteKey, contentId, ticketId };
     const seed = version === 'draft' ? null : ((await readDraw(database.kysely, key))?.seed ?? null);
     if (seed === null) throw refuse('notFound');

@@ -1,8 +1,11 @@
 import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { OrderRow } from './order-columns.ts';
 
-/** The published site of an order. Only events sell tickets. */
+/** The published site of an order, or 404. Only events sell tickets. */
 export async function siteOfOrder(site: SiteServer, row: Pick<OrderRow, 'site_key'>): Promise<PublishedSite> {
   const eventId = Number(/^event\/(\d+)$/.exec(row.site_key)?.[1]);
-  return site.doors.lookPublished({ portalId: 0, eventId });
+  const published = await site.store.site({ portalId: 0, eventId });
+  if (published === undefined) throw refuse('notFound');
+  return published;
 }

@@ -1,4 +1,4 @@
-import type { Member } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import { checkForm, errorsOf, nobody } from '#features/profile/server.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { status } from '#kernel/status.ts';

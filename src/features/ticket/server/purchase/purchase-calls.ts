@@ -1,15 +1,16 @@
-import type { Member, Members } from '#features/account/server.ts';
+import { accountRefusal } from '#features/account/server.ts';
 import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
-import type { SiteServer } from '#features/site/server.ts';
+import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
+import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
 import { canonicalAddress, formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import type { OrderRow } from '../order/order-columns.ts';
@@ -28,7 +29,6 @@ import { ticketRefusal } from '../sale/ticket-refusal.ts';
 export interface PurchaseCallServices {
   database: Database;
   site: SiteServer;
-  members: Members;
   payments: Payments;
   orders: Orders;
   purchase: Purchase;
@@ -54,15 +54,17 @@ const keyShape = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Buying, and what becomes of it. */
 export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpoint[] {
-  const { database, site, members, orders, purchase, readPayment } = services;
+  const {
+    database,
+    site: { store },
+    orders,
+    purchase,
+    readPayment,
+  } = services;
   const presentOrder = createPresentOrder(services);
 
-  const open = async (content: Content, context: RequestContext): Promise<SaleContent> =>
-    findSale(site.store, await site.doors.enter(content, context), content.contentId);
-
-  /** A blocked member buys nothing (ACCESS-048); a visitor may, what is free. */
-  const buyer = async (sale: SaleContent, context: RequestContext): Promise<Member | undefined> =>
-    context.accessToken === undefined ? undefined : members.requireActive(context, sale.site);
+  const open = ({ site, params }: { site: PublishedSite; params: Content }): Promise<SaleContent> =>
+    findSale(store, site, params.contentId);
 
   const present = (
     { order, tickets }: Purchased,
@@ -107,11 +109,12 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
   };
 
   return [
-    serve(calls.purchaseTickets, async ({ params, body }, context) => {
-      const sale = await open(params, context);
+    serve(calls.purchaseTickets, async (call) => {
+      const { member, params, body, context } = call;
+      checkRealm(call);
+      const sale = await open(call);
       const purchaseKey = context.header('ticket-token') ?? '';
       if (!keyShape.test(purchaseKey)) throw ticketRefusal('keyMissing', status.invalid);
-      const member = await buyer(sale, context);
       const bought = await purchase({
         sale,
         body,
@@ -123,24 +126,25 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       return { data: refuseFailed(await present(bought, sale, member, context)) };
     }),
 
-    serve(calls.readOrder, async ({ params }, context) => {
-      const sale = await open(params, context);
-      const member = await members.current(context, sale.site);
+    serve(calls.readOrder, async (call) => {
+      const { member, params, context } = call;
+      const sale = await open(call);
       const order = await find(params.orderNumber, sale, member);
       const answer = await present({ order }, sale, member, context);
       return { data: { ...answer, isMailHeld: await isMailHeld(database, order, context.now) } };
     }),
 
     // The server, which draws the page, does not know who asks: whoever has the number of an order.
-    serve(calls.readOrderSettings, async ({ params }, context) => {
-      const sale = await open(params, context);
-      await findAnybodys(params.orderNumber, sale);
-      return { data: presentOrderSettings(sale, context.language) };
+    serve(calls.readOrderSettings, async (call) => {
+      const sale = await open(call);
+      await findAnybodys(call.params.orderNumber, sale);
+      return { data: presentOrderSettings(sale, call.context.language) };
     }),
 
-    serve(calls.payOrder, async ({ params, body }, context) => {
-      const sale = await open(params, context);
-      const member = await buyer(sale, context);
+    serve(calls.payOrder, async (call) => {
+      const { member, params, body, context } = call;
+      checkRealm(call);
+      const sale = await open(call);
       const asItStands = async (): Promise<OrderAnswer> =>
         present({ order: await find(body.orderId, sale, member) }, sale, member, context);
       const row = await find(body.orderId, sale, member);
@@ -164,9 +168,9 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       return { data: refuseFailed(await asItStands()) };
     }),
 
-    serve(calls.leaveOrder, async ({ params, body }, context) => {
-      const sale = await open(params, context);
-      const member = await members.current(context, sale.site);
+    serve(calls.leaveOrder, async (call) => {
+      const { member, body, context } = call;
+      const sale = await open(call);
       const row = await find(body.orderId, sale, member);
       const order = { orderId: row.order_id };
       const left = await orders.apply(order, { type: 'leave' });
@@ -175,6 +179,11 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       return { data: await present({ order: await find(body.orderId, sale, member) }, sale, member, context) };
     }),
   ];
+}
+
+/** Somebody who is logged in elsewhere would buy as a visitor without knowing it. */
+function checkRealm({ member, context }: { member: Member | undefined; context: RequestContext }): void {
+  if (context.accessToken !== undefined && member === undefined) throw accountRefusal('loginRequired');
 }
 
 /** Nothing is charged: the order does not wait for a payment, and says itself what it is about. */

@@ -1,4 +1,5 @@
-import { countTries, type Member } from '#features/account/server.ts';
+import { countTries } from '#features/account/server.ts';
+import type { Member } from '#kernel/member.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { addressGroup } from '#server/limits/address-group.ts';

@@ -1,13 +1,9 @@
-import type { Members } from '#features/account/server.ts';
-import type { SiteServer } from '#features/site/server.ts';
+import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { type ServedEndpoint, serve } from '#server/http/served-endpoint.ts';
-import { sayIn, spokenLanguage } from '#features/site/server.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract.ts';
 import type { CodeTries } from './code-tries.ts';
 import { findCode } from './discount-codes.ts';
@@ -17,14 +13,9 @@ import { findSale, itemsOnDisplay } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-interface Content extends SiteIdentity {
-  contentId: number;
-}
-
 export interface SaleServices {
   database: Database;
   site: SiteServer;
-  members: Members;
 }
 
 export interface SaleCallServices extends SaleServices {
@@ -33,13 +24,14 @@ export interface SaleCallServices extends SaleServices {
 }
 
 /** The calls that show what is for sale. */
-export function createSaleCalls({ reads, codeTries, site, members }: SaleCallServices): ServedEndpoint[] {
-  const open = async (content: Content, context: RequestContext) =>
-    findSale(site.store, await site.doors.enter(content, context), content.contentId);
+export function createSaleCalls({ reads, codeTries, site: { store } }: SaleCallServices): ServedEndpoint[] {
+  const open = ({ site, params }: { site: PublishedSite; params: { contentId: number } }) =>
+    findSale(store, site, params.contentId);
 
   return [
-    serve(calls.listTickets, async ({ params, query }, context) => {
-      const sale = await open(params, context);
+    serve(calls.listTickets, async (call) => {
+      const { query, say, context } = call;
+      const sale = await open(call);
       const taken = await reads.taken({ siteKey: sale.site.siteKey, contentId: sale.contentId });
       const wanted = query.ticket_ids && new Set(query.ticket_ids);
       const shown = itemsOnDisplay(sale, context.now).filter(
@@ -53,7 +45,6 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
         const ticketContent = presentTicket(item, sale.contentId, taken.get(item.detailId) ?? 0, telling);
         return { ticketContent, remainingCount: ticketContent.enableNumberSold ? ticketContent.remainNumber : null };
       });
-      const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, context.language));
       return {
         data: {
           tickets,
@@ -65,14 +56,14 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
       };
     }),
 
-    serve(calls.listTicketCategories, async ({ params }, context) => ({
-      data: { categories: presentCategories(await open(params, context), params.ticketId, context) },
+    serve(calls.listTicketCategories, async (call) => ({
+      data: { categories: presentCategories(await open(call), call.params.ticketId, call.context) },
     })),
 
-    serve(calls.readHoldings, async ({ params }, context) => {
-      const { site: published, contentId } = await open(params, context);
-      const member = await members.current(context, published);
-      const key = { siteKey: published.siteKey, contentId };
+    serve(calls.readHoldings, async (call) => {
+      const { member } = call;
+      const { site, contentId } = await open(call);
+      const key = { siteKey: site.siteKey, contentId };
       const { boughtNumbers, ...held } = await reads.holdings(key, member?.memberId);
       const hasBought = member !== undefined && boughtNumbers.size > 0;
       return {
@@ -84,9 +75,9 @@ export function createSaleCalls({ reads, codeTries, site, members }: SaleCallSer
       };
     }),
 
-    serve(calls.findDiscountCode, async ({ params, query }, context) => {
-      const sale = await open(params, context);
-      const member = await members.current(context, sale.site);
+    serve(calls.findDiscountCode, async (call) => {
+      const { member, query, context } = call;
+      const sale = await open(call);
       await codeTries.count({ sale, member, context });
       const found = await findCode(reads, sale, query.code, context.now);
       if (found === undefined || found.state === 'notYet' || found.state === 'expired') {

@@ -1,45 +1,24 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { PublishedSite, Visit } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import type { MemberRole } from '#server/database/tables.ts';
-import { oncePerRequest } from '#server/http/once-per-request.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
 import { accountRefusal } from './account-refusal.ts';
 import { hashSecret } from './secret-token.ts';
 
-/** Who calls, as far as the access token proves it, and what they are at the site that is called. */
-export interface Member {
-  memberId: number;
-  realmKey: string;
-  sessionId: string;
-  mail: string;
-  loginId: string | null;
-  language: LanguageCode;
-  hasPassword: boolean;
-  isInvited: boolean;
-  isBlocked: boolean;
-  isStaff: boolean;
-  isExhibitor: boolean;
-  isPreviewer: boolean;
-}
-
-export interface Members {
-  /**
-   * The member of the access token; undefined for a visitor and for a member of another realm.
-   * Throws 551 for an expired token and 552 for one whose session has ended.
-   */
-  current(context: RequestContext, site: PublishedSite): Promise<Member | undefined>;
-  /** The same, but 403 for a visitor. */
-  require(context: RequestContext, site: PublishedSite): Promise<Member>;
-  /** For what a member does besides reading: 403 also for one whom the organiser has blocked (ACCESS-048). */
-  requireActive(context: RequestContext, site: PublishedSite): Promise<Member>;
-}
+/**
+ * Reads the member of a request's access token, as it is at a site; requests that come together are read together.
+ * Answers undefined for a visitor and for a member of another realm; throws 551 for an expired token and 552 for one whose
+ * session has ended.
+ */
+export type ReadMember = (context: RequestContext, site: PublishedSite) => Promise<Member | undefined>;
 
 interface Row {
   token_hash: string;
@@ -59,9 +38,7 @@ interface Row {
   is_invited: boolean;
 }
 
-/** Reads the member of a request once however many ask; requests that come together are read together. */
-export function createMembers(database: Database): Members {
-  const once = oncePerRequest<Member | undefined>();
+export function createReadMember(database: Database): ReadMember {
   const readers = new Map<string, TokenReader>();
   const readerOf = (site: PublishedSite): TokenReader => {
     const { siteKey: key, portalId } = site;
@@ -72,27 +49,27 @@ export function createMembers(database: Database): Members {
     }
     return reader;
   };
+  return async (context, site) =>
+    context.accessToken === undefined ? undefined : readMember(database, readerOf(site), site, context);
+}
 
-  const current: Members['current'] = (context, site) => {
-    if (context.accessToken === undefined) return Promise.resolve(undefined);
-    return once(context, site.siteKey, () => readMember(database, readerOf(site), site, context));
-  };
+/** The member of a visit; throws 403 for a visitor. */
+export async function requireMember(visit: Visit): Promise<Member> {
+  const member = await visit.member();
+  if (member === undefined) throw accountRefusal('loginRequired');
+  return member;
+}
 
-  const require: Members['require'] = async (context, site) => {
-    const member = await current(context, site);
-    if (member === undefined) throw accountRefusal('loginRequired');
-    return member;
-  };
+/** For what a member does besides reading: throws 403 also for one whom the organiser has blocked (ACCESS-048). */
+export async function requireActiveMember(visit: Visit): Promise<Member> {
+  const member = await requireMember(visit);
+  refuseBlocked(member);
+  return member;
+}
 
-  return {
-    current,
-    require,
-    async requireActive(context, site) {
-      const member = await require(context, site);
-      if (member.isBlocked) throw accountRefusal('blocked');
-      return member;
-    },
-  };
+/** Throws 403 for a member whom the organiser has blocked (ACCESS-048). */
+export function refuseBlocked(member: Member | undefined): void {
+  if (member?.isBlocked) throw accountRefusal('blocked');
 }
 
 type TokenReader = (tokenHash: string) => Promise<Row | undefined>;

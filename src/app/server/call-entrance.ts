@@ -1,0 +1,87 @@
+import { accountRefusal, refuseBlocked, requireActiveMember, requireMember } from '#features/account/server.ts';
+import { refuseInPreview } from '#features/preview/server.ts';
+import { sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
+import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
+import type { Member } from '#kernel/member.ts';
+import { flagSchema } from '#kernel/schema.ts';
+import { parseId, type SiteIdentity, siteOf } from '#kernel/site-path.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Entrance } from '#server/http/served-endpoint.ts';
+import * as v from 'valibot';
+
+/** Throws what keeps a visit from a content of its site, or from one detail of it. */
+export type GuardContent = (visit: Visit, contentId: number, detailId: number | undefined) => Promise<void>;
+
+type Params = Parameters<Entrance>[1];
+type Query = Parameters<Entrance>[2];
+
+/**
+ * The way into every call, from what its contract says: a draft for those who may see it, the site of its address, the
+ * doors before it, the locks of its content, and who calls. The handler is given what was found on the way.
+ */
+export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent): Entrance {
+  const enterSite: Record<Exclude<Where, 'nowhere'>, SiteDoors['enter']> = {
+    outside: doors.look,
+    account: doors.lookPublished,
+    pastPasscode: doors.enterPastPasscode,
+    site: doors.enter,
+    content: doors.enter,
+    detail: doors.enter,
+  };
+  return async (endpoint, params, query, request) => {
+    const { who, at } = endpoint;
+    const context = asksForDraft(endpoint, query) ? { ...request, isDraft: true } : request;
+    if (context.isDraft && endpoint.method === 'POST' && !endpoint.isInDrafts) throw refuseInPreview(endpoint);
+    if (at === 'nowhere') return { context };
+    const visit = await enterSite[at](identityOf(endpoint, params, query, context), context);
+    const { site } = visit;
+    if ((at === 'content' || at === 'detail') && site.version === 'published') {
+      const detailId = at === 'detail' ? (params['detailId'] as number) : undefined;
+      if (params['contentId'] !== undefined) await guardContent(visit, params['contentId'] as number, detailId);
+    }
+    const member = await admit[who](visit);
+    return { context, site, visit, member, say: sayIn(site.document, spokenLanguage(site.document, context.language)) };
+  };
+}
+
+const admit: Record<Who, (visit: Visit) => Promise<Member | undefined>> = {
+  anyone: () => Promise.resolve(undefined),
+  visitor: (visit) => visit.member(),
+  async activeVisitor(visit) {
+    const member = await visit.member();
+    refuseBlocked(member);
+    return member;
+  },
+  member: requireMember,
+  activeMember: requireActiveMember,
+  async staff(visit) {
+    const member = await requireActiveMember(visit);
+    if (!member.isStaff) throw accountRefusal('staffOnly');
+    return member;
+  },
+  // Whoever is not one has not got as far as the draft.
+  previewer: requireMember,
+};
+
+/** A previewer's call, one in a preview, or one that says so in its query. */
+function asksForDraft({ who, query: schema }: Endpoint, query: Query): boolean {
+  if (who === 'previewer') return true;
+  const isAsked = schema !== undefined && 'entries' in schema && 'is_draft' in (schema.entries as object);
+  return isAsked && v.safeParse(flagSchema, query['is_draft']).output === true;
+}
+
+/** The site that the address names, else its query, else the one the host stands for. */
+function identityOf(
+  { isOfPortal }: Endpoint,
+  params: Params,
+  query: Query,
+  { hostSite }: RequestContext,
+): SiteIdentity {
+  const { portalId, eventId } = params as Partial<SiteIdentity>;
+  const idIn = (name: string): number | undefined => parseId(query[name] as string | undefined);
+  const named =
+    portalId === undefined
+      ? siteOf(hostSite, { portalId: idIn('portal_id'), eventId: idIn('event_id') })
+      : { portalId, eventId };
+  return isOfPortal ? { portalId: named.portalId } : named;
+}

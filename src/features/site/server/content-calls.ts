@@ -1,0 +1,98 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { AnswerOf, Endpoint } from '#kernel/endpoint.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
+import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
+import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Say } from './present-overview.ts';
+import type { PublishedSite, SiteStore } from './site-store.ts';
+
+interface Detail {
+  detailId: number;
+}
+
+/** How the items of a module become what visitors read. */
+export interface ContentOf<Item extends Detail> {
+  code: ModuleCode;
+  /** Whether visitors may read it now; without it always. A preview shows what is to come as well. */
+  isShown?(item: Item, now: Instant): boolean;
+  /** Their order; the organiser's without it. */
+  inOrder?(items: readonly Item[]): Item[];
+}
+
+/** What a call about a content comes with. */
+export interface ContentCall {
+  site: PublishedSite;
+  params: { contentId: number };
+  context: { now: Instant };
+}
+
+export interface ContentItems<Item extends Detail> {
+  /** Those that the visitor may read, in their order; 404 where the site has no such content of this module. */
+  shown(call: ContentCall): Promise<Item[]>;
+  /** Refuses a detail that is not among them: 404, with the reason `outsidePeriod` where there is one. */
+  refuseDetail(call: ContentCall, detailId: number): Promise<Error>;
+}
+
+/** The items of one module's contents, read once for each revision of a site. */
+export function createContentItems<Item extends Detail>(
+  store: Pick<SiteStore, 'items'>,
+  { code, isShown, inOrder }: ContentOf<Item>,
+): ContentItems<Item> {
+  const all = async ({ site, params }: ContentCall): Promise<readonly Item[]> => {
+    const items = await store.items<Item>(site, code, params.contentId);
+    if (items === undefined) throw refuse('notFound');
+    return items;
+  };
+  return {
+    async shown(call) {
+      const items = await all(call);
+      const isDraft = call.site.version === 'draft';
+      const chosen = isShown === undefined || isDraft ? items : items.filter((item) => isShown(item, call.context.now));
+      return inOrder === undefined ? [...chosen] : inOrder(chosen);
+    },
+    async refuseDetail(call, detailId) {
+      const isThere = (await all(call)).some((item) => item.detailId === detailId);
+      return isThere ? refuseOutsidePeriod() : refuse('notFound');
+    },
+  };
+}
+
+/** The calls of a module with a list and details, the same for portals and events. */
+export interface ContentCalls<Item extends Detail, List extends Endpoint, One extends Endpoint> {
+  lists: readonly (List & { at: 'content' })[];
+  details: readonly (One & { at: 'detail' })[];
+  /** The data of a list: one page of it where the contract is `paged`. */
+  presentList(items: readonly Item[], say: Say): AnswerOf<List>;
+  /** The data of the detail at a place among those shown. */
+  presentDetail(items: readonly Item[], place: number, say: Say): AnswerOf<One>;
+}
+
+export function contentCalls<Item extends Detail, List extends Endpoint, One extends Endpoint>(
+  items: ContentItems<Item>,
+  { lists, details, presentList, presentDetail }: ContentCalls<Item, List, One>,
+): ServedEndpoint[] {
+  type Called = AnsweredCall & ContentCall & { say: Say; query: { page?: number; per_page?: number } };
+  const list = (isPaged: boolean) => async (answered: AnsweredCall) => {
+    const call = answered as Called;
+    const shown = await items.shown(call);
+    if (!isPaged) return { data: presentList(shown, call.say) };
+    const { page, per_page: perPage } = call.query;
+    return {
+      data: presentList(pageOf(shown, page, perPage), call.say),
+      total: shown.length,
+      lastPage: lastPageOf(shown.length, perPage),
+    };
+  };
+  const detail = async (answered: AnsweredCall) => {
+    const call = answered as Called & { params: Detail };
+    const shown = await items.shown(call);
+    const place = shown.findIndex(({ detailId }) => detailId === call.params.detailId);
+    if (place < 0) throw await items.refuseDetail(call, call.params.detailId);
+    return { data: presentDetail(shown, place, call.say) };
+  };
+  return [
+    ...lists.map((endpoint) => ({ endpoint, handle: list(endpoint.paged === true) })),
+    ...details.map((endpoint) => ({ endpoint, handle: detail })),
+  ];
+}

@@ -1,0 +1,14 @@
+import { serve } from '#features/site/server.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
+
+/** A call of a test's own contract, whose types say nothing. */
+export function serveAnybody(
+  endpoint: Endpoint,
+  // The tests know what they send.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  handle: (call: AnsweredCall & { body: any; query: any }) => Promise<{ data: unknown }>,
+  admit?: ServedEndpoint['admit'],
+): ServedEndpoint {
+  return serve(endpoint, handle as never, admit);
+}

@@ -1,0 +1,108 @@
+import type { Who } from '#kernel/endpoint.ts';
+
+/** How a call is tried at the expo, event 11 of portal 1. Who may make it says its contract. */
+export interface SampleCall {
+  /** Stand in the address, beside those of the expo. */
+  ids?: Readonly<Record<string, number | string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, string>>;
+  /** How it is refused to the right one with what is sent here; most refuse nothing of it. */
+  refusal?: number;
+  /** How it is answered at a portal, where only events have it. */
+  atPortal?: number;
+}
+
+const identityOfConference = { ids: { eventId: 13, method: 'openid' } } as const;
+const credentials = { login_id: 'hanako.demo', password: 'hiroba-demo1' };
+
+/** Calls that need more than the ids of the expo. */
+export const sampleCalls: Readonly<Record<string, SampleCall>> = {
+  searchEvents: { ids: { contentId: 40 } },
+  readPreviewDetail: { ids: { contentId: 10, detailId: 1 } },
+  listInvitingEvents: { ids: { contentId: 42 } },
+  checkPasscode: { query: { passcode: '000000' } },
+  readConsoleUser: { ids: { consoleUser: 'nobody' } },
+
+  logIn: { body: credentials },
+  // A token that is not good is answered as a session that has ended, whoever sends it.
+  refreshSession: { body: { refresh_token: 'x' }, refusal: 552 },
+  sendRegistrationCode: { body: { mail: 'matrix@example.jp' } },
+  verifyRegistrationCode: { body: { mail: 'matrix@example.jp', code: '000000' } },
+  register: { body: { registration_token: 'x' } },
+  sendResetCode: { body: { mail: 'matrix@example.jp' } },
+  verifyResetCode: { body: { mail: 'matrix@example.jp', code: '000000' } },
+  resetPassword: { body: { reset_token: 'x' } },
+  sendMailChangeCode: { body: { mail: 'matrix2@example.jp', current_password: 'hiroba-demo1' } },
+  changeMail: { body: { mail: 'matrix2@example.jp', code: '000000' } },
+  changePassword: { body: { password: 'short' } },
+  changeLoginId: { body: { login_id: 'short' } },
+
+  startIdentityLogin: { ...identityOfConference },
+  startIdentityConnection: { ...identityOfConference },
+  finishIdentity: { ...identityOfConference, body: { identity_key: 'x' } },
+  connectAccount: { body: { access_token: 'x' } },
+  disconnectIdentity: { ...identityOfConference },
+  exchangeAppKey: { query: { key: 'x' }, refusal: 410 },
+
+  // Of the conference, whose cards are Paygent's.
+  readPaygentAccessToken: { ids: { eventId: 13 } },
+  readPaygentEndUserAccessToken: { ids: { eventId: 13 } },
+
+  readMyFolder: { atPortal: 404 },
+  removeFromMyFolder: { body: { my_folder_item_id: '1' } },
+  searchShareProfile: {
+    ids: { id: 6 },
+    query: { search_value: 'a', portal_id: '1' },
+  },
+  searchEventProfile: { ids: { id: 1 }, query: { search_value: 'a' } },
+  findPostalCode: { ids: { postalCode: '1000001' } },
+  agreeToTerms: { ids: { termsContentId: 0 } },
+
+  listPortalInformation: { ids: { contentId: 10 } },
+  readPortalInformation: { ids: { contentId: 10, detailId: 1 } },
+  listEventInformation: { ids: { contentId: 10 } },
+  readEventInformation: { ids: { contentId: 10, detailId: 1 } },
+  listPortalWebPage: { ids: { contentId: 20 } },
+  readPortalWebPage: { ids: { contentId: 20, detailId: 1 } },
+  listEventWebPage: { ids: { contentId: 20 } },
+  readEventWebPage: { ids: { contentId: 20, detailId: 1 } },
+  sendContact: { ids: { contentId: 20, detailId: 1 } },
+  listSiteLinks: { ids: { contentId: 30 } },
+  readSiteLink: { ids: { contentId: 30, detailId: 1 } },
+  listTaxonomy: { ids: { contentId: 50 } },
+  downloadReceipt: { ids: { ticketChargeId: 1 }, query: { addressee: 'x' }, refusal: 404 },
+  readTimetable: { ids: { contentId: 62 } },
+  listTickets: { ids: { contentId: 60 } },
+  listTicketCategories: { ids: { contentId: 60, ticketId: 0 } },
+  findDiscountCode: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
+  readLotteryDraw: { ids: { contentId: 60, ticketId: 7 } },
+  readLotteryRecord: { ids: { contentId: 60, ticketId: 7 }, refusal: 404 },
+  purchaseTickets: { ids: { contentId: 60 }, refusal: 422 },
+  readOrder: { ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
+  readOrderSettings: { ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
+  payOrder: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
+  leaveOrder: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
+  readHoldings: { ids: { contentId: 60 } },
+  listMyTickets: { atPortal: 404 },
+  cancelTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+  transferTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+  cancelTransfer: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+  returnTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+  readTransfer: { query: { code: 'NONE' }, refusal: 410 },
+  receiveTicket: { body: { code: 'NONE' }, refusal: 410 },
+  lookUpTicket: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
+  checkInTicket: {
+    ids: { contentId: 60 },
+    body: { purchasedTicketId: '999999', code: 'NONE' },
+    refusal: 404,
+  },
+  addCard: { refusal: 422 },
+  deleteCard: { body: { cardId: '999999' } },
+  chooseCard: { body: { cardId: '999999' }, refusal: 404 },
+};
+
+/** A member of the demo who may make calls for `who`. */
+export function rightLoginId(who: Who): string {
+  if (who === 'staff') return 'staff.demo';
+  return who === 'previewer' ? 'preview.demo' : 'hanako.demo';
+}
