@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { siteDocumentSchema } from '#features/site/documents.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import { refuse } from '#server/http/refusal.ts';
 import { buyerName } from '../../../../../test/ticket-buyer.ts';
 import { eventFile } from '../../../../../test/site-folders.ts';
 import { createRefundMails } from './refund-mails.ts';
@@ -12,7 +11,7 @@ import type { RefundRow } from './refund-rows.ts';
 const organiser = 'info@expo.example.jp';
 const siteIn = (languages: readonly LanguageCode[]): SiteServer => {
   const document = v.parse(siteDocumentSchema, eventFile({ languages }));
-  return { doors: { lookPublished: async () => ({ document }) } } as unknown as SiteServer;
+  return { store: { site: async () => ({ document }) } } as unknown as SiteServer;
 };
 const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   ticket_refund_id: 12,
@@ -67,8 +66,7 @@ describe('of a refund that the gateway refused', () => {
   });
 
   test('nobody is told for a site that is not there any more', async () => {
-    const lookPublished = () => Promise.reject(refuse('notFound'));
-    const gone = { doors: { lookPublished } } as unknown as SiteServer;
+    const gone = { store: { site: async () => undefined } } as unknown as SiteServer;
     expect(await write(refund(), gone)).toEqual({ mails: [], isOrganiserTold: false });
   });
 });

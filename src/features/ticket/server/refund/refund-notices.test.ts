@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { siteDocumentSchema } from '#features/site/documents.ts';
 import type { SiteServer } from '#features/site/server.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import { refuse } from '#server/http/refusal.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -19,9 +18,9 @@ const organiser = 'info@expo.example.jp';
 const buyer = 'hanako@example.jp';
 const siteIn = (language: LanguageCode): SiteServer => {
   const document = v.parse(siteDocumentSchema, eventFile({ languages: [language] }));
-  return { doors: { lookPublished: async () => ({ document }) } } as unknown as SiteServer;
+  return { store: { site: async () => ({ document }) } } as unknown as SiteServer;
 };
-const gone = { doors: { lookPublished: () => Promise.reject(refuse('notFound')) } } as unknown as SiteServer;
+const gone = { store: { site: async () => undefined } } as unknown as SiteServer;
 const about = { order_number: 'K7Q2P9RWY5NEM4XD', site_key: 'event/11', content_id: 60, amount: 700 };
 
 test.each(languageCodes)(
