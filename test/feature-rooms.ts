@@ -3,6 +3,7 @@
  * it; imports of types count too. A file outside of the rooms, such as a page, may use all of them, and no room uses it.
  */
 export const featureRooms: Record<string, readonly string[]> = {
+  'src/features/ticket/rules': ['sale', 'purchased', 'lottery', 'order', 'cart', 'pricing', 'purchase'],
   'src/features/ticket/server': [
     'sale',
     'order',

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
-import { priceRange } from '../../rules/sale/price-range.ts';
+import { priceRange } from '../../rules/pricing/price-range.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { ticketTexts } from './ticket-texts.ts';

@@ -1,5 +1,5 @@
-import { priceOf } from '../pricing/price-of.ts';
-import type { SaleTicket } from './ticket.ts';
+import { priceOf } from './price-of.ts';
+import type { SaleTicket } from '../sale/ticket.ts';
 
 export interface PriceRange {
   /** Whole yen. */

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { price, saleTicket } from '../../../../../test/sale-tickets.ts';
-import { fewLeft } from './few-left.ts';
 import { priceRange } from './price-range.ts';
-
-test.each([
-  [11, undefined],
-  [10, 10],
-  [1, 1],
-  [0, undefined],
-  [-3, undefined],
-])('of %i left %j are few', (remainNumber, expected) => {
-  expect(fewLeft({ enableNumberSold: true, remainNumber })).toBe(expected);
-  expect(fewLeft({ enableNumberSold: false, remainNumber })).toBeUndefined();
-});
 
 test('a ticket costs its price, or from its cheapest to its dearest price', () => {
   expect(priceRange(saleTicket(1))).toEqual({ least: 1000, most: 1000, isPay: true });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fewLeft } from './few-left.ts';
+
+test.each([
+  [11, undefined],
+  [10, 10],
+  [1, 1],
+  [0, undefined],
+  [-3, undefined],
+])('of %i tickets that are left, the page tells of %j as few', (remainNumber, expected) => {
+  expect(fewLeft({ enableNumberSold: true, remainNumber })).toBe(expected);
+  expect(fewLeft({ enableNumberSold: false, remainNumber })).toBeUndefined();
+});
