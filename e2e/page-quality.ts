@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** What it answers is nothing that could be sent. */
@@ -65,6 +65,17 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
+/** Kept until their page closes: Chromium puts a page that is shown as on paper back on the screen when one is detached. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  // Not by evaluate(), which takes half a second with a text as long as this.
+  await (await session).send('Runtime.evaluate', { expression: axeSource });
+}
+
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await comeToRest(page);
   await page.evaluate(() => {
@@ -73,10 +84,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     plain.replaceSync('body { background: var(--hb-accent-soft) !important }');
     document.adoptedStyleSheets = [plain];
   });
-  // Not by evaluate(), which takes half a second with a text as long as this.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axeSource });
-  await session.detach();
+  await bringAxe(page);
   const { violations } = await page.evaluate(() =>
     // Of WCAG 2.2; off by default.
     (window as unknown as { axe: typeof axe }).axe.run(document, {
