@@ -1,8 +1,8 @@
 import type { KyselyPlugin, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** How long a transaction waits for another to come as far as it is; with locks it waits in vain. */
-const waitMs = 400;
+/** How long the first of two transactions waits until the other has come as far: in vain when there are locks. */
+const waitMs = { inVain: 150, forTheOther: 2_000 };
 
 export interface MetDatabase {
   database: Database;
@@ -11,25 +11,31 @@ export interface MetDatabase {
 }
 
 /**
- * A database on which two transactions that read a purchased ticket meet: each waits until the other has read it as
- * well, or a while in vain. Whoever locks the row lets nobody else read it, so with locks nobody meets; `hasLocks` false
- * takes them away.
+ * A database on which two transactions that read a purchased ticket meet: the first waits until the other has read it
+ * as well, or a while in vain. A transaction that locks the row lets no other read it, so with locks none meet;
+ * `hasLocks` false takes the locks away.
  */
 export function metDatabase(database: Database, hasLocks: boolean): MetDatabase {
   let waiting: (() => void) | undefined;
   let meetings = 0;
+  let isOver = false;
   const meet = async (): Promise<void> => {
     if (waiting !== undefined) {
       meetings += 1;
+      isOver = true;
       waiting();
       waiting = undefined;
       return;
     }
+    // The other had its time: nobody is left whom the one that comes behind it could meet.
+    if (isOver) return;
+    const timeMs = hasLocks ? waitMs.inVain : waitMs.forTheOther;
     await new Promise<void>((go) => {
       const timer = setTimeout(() => {
         waiting = undefined;
+        isOver = true;
         go();
-      }, waitMs);
+      }, timeMs);
       waiting = () => {
         clearTimeout(timer);
         go();
