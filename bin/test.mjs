@@ -1,10 +1,14 @@
-// npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds.
+// npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds, or what
+// the features that are named after it need.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { childEnvironment, findNode24, install, root } from './bootstrap.mjs';
+import { childEnvironment, fail, findNode24, install, root } from './bootstrap.mjs';
+import { checkScope, UnknownScope } from './check-scope.mjs';
+import { brokenFiles, failedTests, hasFailedTest, merged } from './vitest-report.mjs';
 
-const isQuick = process.argv.includes('--quick');
+const [, , mode, ...named] = process.argv;
+const isQuick = mode === '--quick';
 const reports = join(root, '.cache', 'test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -13,6 +17,7 @@ const stepTimeLimit = (process.env.HIROBA_JOURNEY_SWEEP === 'complete' ? 120 : 1
 const outputLines = 200;
 
 await install();
+const scope = isQuick && named.length > 0 ? await scopeOf(named) : undefined;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -29,27 +34,40 @@ const done = [];
 /** @type {{ passed: number, failed: number, skipped: number, skippedTitles: string[] }} */
 const counts = { passed: 0, failed: 0, skipped: 0, skippedTitles: [] };
 
-const build = step('build', ['tools/build.mjs']);
-await atOnce([
-  step('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
-  step('types of pure parts', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json']),
-  step('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+const tsc = ['node_modules/typescript/bin/tsc', '-p'];
+const oxlint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings'];
+const withTypes = '--type-aware';
+const lint =
+  scope === undefined
+    ? [step('lint', [...oxlint, withTypes])]
+    : [
+        step('lint', oxlint),
+        step('lint with types', [...oxlint, withTypes, '--no-error-on-unmatched-pattern', ...scope.paths]),
+      ];
+const checks = [
+  step('types', [...tsc, 'tsconfig.json']),
+  step('types of pure parts', [...tsc, 'tsconfig.pure.json']),
+  ...lint,
   step('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off', '.']),
-  ...(isQuick ? [] : [build]),
-]);
+];
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 vitest.push(`--outputFile.json=${vitestReport}`);
-const leftOut = isQuick ? { HIROBA_TESTS_LEFT_OUT: slowTests().join('\n') } : {};
-const vitestOptions = { report: countVitest, failures: vitestFailures, env: { NO_COLOR: '1', ...leftOut } };
-await atOnce([
-  step(isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests', vitest, {
-    ...vitestOptions,
-    again: () => [...vitest, ...brokenFiles()],
-  }),
-]);
+const chosen = scope?.tests.map((test) => join(root, test)) ?? [];
+const leftOut = isQuick && scope === undefined ? { HIROBA_TESTS_LEFT_OUT: slowTests().join('\n') } : {};
+const proved = step(nameOfTests(), [...vitest, ...chosen], {
+  report: countVitest,
+  failures: (output) => failedTests(readReport(vitestReport), output),
+  env: { NO_COLOR: '1', ...leftOut },
+  again: () => [...vitest, ...toRunAgain()],
+});
 
-if (!isQuick) {
+if (isQuick) await atOnce([proved, ...checks]);
+else {
+  const build = step('build', ['tools/build.mjs']);
+  await atOnce([...checks, build]);
+  // Alone: a rush or a crash that is played has the machine to itself.
+  await atOnce([proved]);
   const notBuilt = build.status === 'failed' ? 'the build failed' : undefined;
   await atOnce([step('size budget', ['tools/size.mjs'], { skip: notBuilt })]);
   await atOnce([
@@ -61,6 +79,29 @@ if (!isQuick) {
   ]);
 }
 summarise();
+
+/** What the names after `npm run check --` stand for. Ends the process when one stands for nothing. */
+async function scopeOf(names) {
+  // Not above: npm test runs on older versions of Node too.
+  const { readHouse } = await import('./read-house.mjs');
+  try {
+    return checkScope(names, await readHouse());
+  } catch (error) {
+    if (error instanceof UnknownScope) fail(error.message);
+    throw error;
+  }
+}
+
+function nameOfTests() {
+  if (scope !== undefined) return `tests of ${named.filter((name) => !name.startsWith('-')).join(', ')}`;
+  return isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests';
+}
+
+/** What broke; everything when it is not known what. */
+function toRunAgain() {
+  const broken = brokenFiles(readReport(vitestReport));
+  return broken.length > 0 ? broken : chosen;
+}
 
 /** The tests that open a database, start a site or work on pictures: by what they import. */
 function slowTests() {
@@ -111,41 +152,12 @@ async function tryAgain(current) {
   if (current.status === 'ok') current.output += `\nnoticed: broke at first and passed on its own:\n${first}`;
 }
 
-/** The first report with the files that ran again in the place of what they were. */
-function merged(first, second) {
-  const again = new Map(second.testResults.map((file) => [file.name, file]));
-  const testResults = first.testResults.map((file) => again.get(file.name) ?? file);
-  for (const [name, file] of again) if (!first.testResults.some((one) => one.name === name)) testResults.push(file);
-  const tests = testResults.flatMap((file) => file.assertionResults);
-  const number = (wanted) => tests.filter(({ status }) => status === wanted).length;
-  return { numPassedTests: number('passed'), numFailedTests: number('failed'), testResults };
-}
-
-/** The test files that did not pass; all of them when it is not known which. */
-function brokenFiles() {
-  const report = readReport(vitestReport);
-  return (report?.testResults ?? []).filter((file) => file.status !== 'passed').map((file) => file.name);
-}
-
 function failuresOf(current) {
   return (current.failures?.(current.output) ?? lastLines(current.output)).trim();
 }
 
 function lastLines(output) {
   return output.trim().split('\n').slice(-outputLines).join('\n');
-}
-
-/** The failed tests with what they say, and what broke beside them. */
-function vitestFailures(output) {
-  const report = readReport(vitestReport);
-  const failed = (report?.testResults ?? []).flatMap((file) => {
-    const name = file.name.replace(`${root}/`, '');
-    const tests = file.assertionResults.filter((test) => test.status === 'failed');
-    if (file.status === 'failed' && tests.length === 0) return [`${name}\n${file.message ?? ''}`];
-    return tests.map((test) => `${name}\n  ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 3_000)}`);
-  });
-  const beside = /⎯+ (Unhandled Errors?|Unhandled Rejection) ⎯+[\s\S]*/.exec(output)?.[0] ?? '';
-  return failed.length > 0 || beside !== '' ? [...failed, beside].join('\n\n') : lastLines(output);
 }
 
 function execute(current) {
@@ -198,10 +210,6 @@ function countVitest() {
   return failed;
 }
 
-function hasFailedTest(file) {
-  return file.assertionResults.some((test) => test.status === 'failed');
-}
-
 /** Adds Playwright's numbers and returns how many journeys failed. */
 function countPlaywright() {
   const report = readReport(playwrightReport);
@@ -243,6 +251,7 @@ function summarise() {
     const noticed = output.indexOf('\nnoticed: ');
     if (noticed >= 0) console.log(output.slice(noticed));
   }
+  if (scope !== undefined && scope.leftOut.length > 0) console.log(`\nLeft to npm test: ${scope.leftOut.join(', ')}`);
   for (const current of done) {
     if (current.status === 'failed') console.log(`\nWhat failed in ${current.name}:\n${failuresOf(current)}`);
   }
@@ -254,5 +263,5 @@ function summarise() {
 
 function line({ status, name, milliseconds }) {
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `  ${status === 'ok' ? 'ok' : 'FAILED'}`.padEnd(10) + name.padEnd(36) + time;
+  return `  ${status === 'ok' ? 'ok' : 'FAILED'}`.padEnd(10) + `${name.padEnd(35)} ${time}`;
 }

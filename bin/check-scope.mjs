@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+
+/** Tests of the whole house that any change may break, and that take a second. */
+const always = ['test/architecture.test.ts'];
+/** What is of no feature may name one: these are run with the features that they import. */
+const composed = /^(test|src\/app)\//;
+
+export class UnknownScope extends Error {}
+
+/**
+ * What `npm run check -- <name …>` looks at. A name is a feature, a part of the house (`kernel`, `platform`, `app`), a
+ * folder or a file. With `--dependents` the features that stand on a named one are looked at too, however far above it.
+ * @param {readonly string[]} asked what stands after `--`
+ * @param {{
+ *   graph: Record<string, readonly string[]>, which features each feature uses
+ *   tests: ReadonlyMap<string, string>, every test file of the repository, with its text
+ *   kindOf(path: string): 'folder' | 'file' | undefined,
+ * }} house paths are from the root of the repository, with slashes
+ * @returns {{ paths: string[], tests: string[], leftOut: string[] }} `leftOut`: the tests that are left to the full run
+ */
+export function checkScope(asked, house) {
+  const options = asked.filter((word) => word.startsWith('-'));
+  const unknown = options.find((option) => option !== '--dependents');
+  if (unknown !== undefined) throw new UnknownScope(`There is no option ${unknown}: there is --dependents.`);
+  const named = asked.filter((word) => !options.includes(word)).map((name) => pathOf(name, house));
+  if (named.length === 0) throw new UnknownScope('--dependents says nothing without the name of a feature.');
+  const paths = options.length > 0 ? [...named, ...named.flatMap((path) => dependentsOf(path, house))] : named;
+  const all = paths.flatMap((path) => testsOf(path, house));
+  // Who names a file asks for all that is known of it.
+  const wanted = named.flatMap((path) => testsOfFile(path, house));
+  const leftOut = unique(all.filter((test) => test.includes('.slow.test.') && !wanted.includes(test)));
+  return {
+    paths: unique(paths),
+    tests: unique([...always, ...all.filter((test) => !leftOut.includes(test))]),
+    leftOut,
+  };
+}
+
+function pathOf(name, { graph, kindOf }) {
+  if (Object.hasOwn(graph, name)) return `src/features/${name}`;
+  if (['kernel', 'platform', 'app'].includes(name)) return `src/${name}`;
+  const path = name.replaceAll('\\', '/').replace(/^(\.\/)+|\/+$/g, '');
+  if (path !== '' && !path.startsWith('..') && kindOf(path) !== undefined) return path;
+  throw new UnknownScope(
+    `There is no ${name} to check. There are kernel, platform and app, folders, files, and the features ${Object.keys(graph).sort().join(', ')}.`,
+  );
+}
+
+function dependentsOf(path, { graph }) {
+  if (path.startsWith('src/kernel')) return ['src/platform', 'src/features', 'src/app'];
+  if (path.startsWith('src/platform')) return ['src/features', 'src/app'];
+  const found = new Set([featureOf(path)]);
+  for (const one of found) {
+    for (const [feature, used] of Object.entries(graph)) if (used.includes(one)) found.add(feature);
+  }
+  return [...found].filter((feature) => feature !== undefined).map((feature) => `src/features/${feature}`);
+}
+
+function testsOf(path, house) {
+  const all = [...house.tests];
+  const below = (folder) => all.map(([test]) => test).filter((test) => test.startsWith(`${folder}/`));
+  const ofFile = testsOfFile(path, house);
+  if (ofFile.length > 0) return ofFile;
+  const feature = featureOf(path);
+  if (path === `src/features/${feature}`) {
+    const composing = all.filter(([test, text]) => composed.test(test) && imports(text, `features/${feature}/[^']+`));
+    return [...below(path), ...composing.map(([test]) => test)];
+  }
+  if (house.kindOf(path) === 'folder') return below(path);
+  // A file that no test imports is proved by its feature's, or its folder's.
+  return feature === undefined ? below(posix.dirname(path)) : testsOf(`src/features/${feature}`, house);
+}
+
+/** A test is its own; any other file has those that import it. */
+function testsOfFile(path, { tests, kindOf }) {
+  if (kindOf(path) === 'folder') return [];
+  if (tests.has(path)) return [path];
+  const end = `/${escaped(posix.basename(path))}`;
+  return [...tests].filter(([, text]) => imports(text, end)).map(([test]) => test);
+}
+
+function imports(text, end) {
+  return new RegExp(`(from|import\\(?) ?'[^']*${end}'`).test(text);
+}
+
+function featureOf(path) {
+  return /^src\/features\/([^/]+)/.exec(path)?.[1];
+}
+
+function escaped(text) {
+  return text.replace(/[.+[\]()]/g, '\\$&');
+}
+
+function unique(list) {
+  return [...new Set(list)];
+}

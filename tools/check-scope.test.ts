@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { checkScope, UnknownScope } from '../bin/check-scope.mjs';
+
+const tests = {
+  'test/architecture.test.ts': '',
+  'test/site/every-page.test.ts': `import { publish } from '#features/site/server.ts';`,
+  'tools/bootstrap.test.ts': '',
+  'src/app/pay.test.ts': `import { pay } from '#features/ticket/server.ts';`,
+  'src/kernel/yen.test.ts': `import { yen } from './yen.ts';`,
+  'src/platform/web/ui/dialog.test.tsx': `import { Dialog } from './dialog.tsx';`,
+  'src/features/site/rules/open.test.ts': `import { yen } from '#kernel/yen.ts';`,
+  'src/features/ticket/rules/price.test.ts': `import { price } from './price.ts';`,
+  'src/features/ticket/server/purchase.api.test.ts': `import { price } from '../rules/price.ts';`,
+  'src/features/ticket/server/crash.slow.test.ts': `import { sell } from './sell.ts';`,
+  'src/features/ticket-charge/web/charge.test.tsx': `import { list } from '#features/ticket/web.ts';`,
+};
+const folders = ['src', 'src/features/ticket/server', 'src/kernel', 'src/platform/web', 'test/site', 'e2e'];
+const files = [
+  'src/features/ticket/server/sell.ts',
+  'src/features/ticket/rules/price.ts',
+  'src/features/ticket/server/unproved.ts',
+  'src/kernel/yen.ts',
+];
+const house = {
+  graph: { site: [], ticket: ['site'], 'ticket-charge': ['ticket'], terms: [] },
+  tests: new Map(Object.entries(tests)),
+  kindOf: (path: string) =>
+    folders.includes(path) || /^src\/(features\/[\w-]+|app|platform)$/.test(path)
+      ? ('folder' as const)
+      : files.includes(path) || Object.hasOwn(tests, path)
+        ? ('file' as const)
+        : undefined,
+};
+const sorted = (list: string[]) => [...list].sort();
+/** The tests beside that of the architecture, which always runs. */
+const testsOf = (...asked: string[]) =>
+  sorted(checkScope(asked, house).tests.filter((name: string) => name !== 'test/architecture.test.ts'));
+
+describe('a check runs', () => {
+  test.each([
+    [['terms'], []],
+    [['site'], ['src/features/site/rules/open.test.ts', 'test/site/every-page.test.ts']],
+    [
+      ['ticket'],
+      [
+        'src/app/pay.test.ts',
+        'src/features/ticket/rules/price.test.ts',
+        'src/features/ticket/server/purchase.api.test.ts',
+      ],
+    ],
+    [['ticket-charge'], ['src/features/ticket-charge/web/charge.test.tsx']],
+    [['kernel'], ['src/kernel/yen.test.ts']],
+    [['platform'], ['src/platform/web/ui/dialog.test.tsx']],
+    [['app'], ['src/app/pay.test.ts']],
+    [
+      ['kernel', 'app'],
+      ['src/app/pay.test.ts', 'src/kernel/yen.test.ts'],
+    ],
+    [['./src/features/ticket/server/'], ['src/features/ticket/server/purchase.api.test.ts']],
+    [['src\\platform\\web'], ['src/platform/web/ui/dialog.test.tsx']],
+    [['test/site'], ['test/site/every-page.test.ts']],
+    [['e2e'], []],
+    [['src/kernel/yen.test.ts'], ['src/kernel/yen.test.ts']],
+    [['src/kernel/yen.ts'], ['src/features/site/rules/open.test.ts', 'src/kernel/yen.test.ts']],
+    [
+      ['src/features/ticket/rules/price.ts'],
+      ['src/features/ticket/rules/price.test.ts', 'src/features/ticket/server/purchase.api.test.ts'],
+    ],
+  ])('of %j the tests %j', (asked, expected) => {
+    expect(testsOf(...asked)).toEqual(expected);
+  });
+
+  test('the architecture test with everything, and once', () => {
+    expect(checkScope(['terms', 'test/architecture.test.ts'], house).tests).toEqual(['test/architecture.test.ts']);
+  });
+
+  test('the tests of the whole feature for a file that no test imports', () => {
+    expect(testsOf('src/features/ticket/server/unproved.ts')).toEqual(testsOf('ticket'));
+  });
+
+  const slow = 'src/features/ticket/server/crash.slow.test.ts';
+  test.each([['ticket'], ['src/features/ticket/server']])(
+    'no slow test of %s, and says what it leaves out',
+    (asked) => {
+      expect(checkScope([asked], house).leftOut).toEqual([slow]);
+      expect(testsOf(asked)).not.toContain(slow);
+    },
+  );
+
+  test.each([[slow], ['src/features/ticket/server/sell.ts']])('the slow test that %s asks for', (asked) => {
+    expect(checkScope([asked], house)).toMatchObject({ tests: ['test/architecture.test.ts', slow], leftOut: [] });
+  });
+});
+
+describe('the features that stand on a named one', () => {
+  test('are left out unless they are asked for', () => {
+    expect(checkScope(['site'], house).paths).toEqual(['src/features/site']);
+  });
+
+  test.each([
+    [['site'], ['src/features/site', 'src/features/ticket', 'src/features/ticket-charge']],
+    [['ticket-charge'], ['src/features/ticket-charge']],
+    [
+      ['src/features/ticket/rules/price.ts'],
+      ['src/features/ticket', 'src/features/ticket-charge', 'src/features/ticket/rules/price.ts'],
+    ],
+    [['platform'], ['src/app', 'src/features', 'src/platform']],
+    [['kernel'], ['src/app', 'src/features', 'src/kernel', 'src/platform']],
+    [['app'], ['src/app']],
+  ])('of %j are %j', (asked, paths) => {
+    expect(sorted(checkScope([...asked, '--dependents'], house).paths)).toEqual(paths);
+  });
+});
+
+test.each([
+  [['cart'], 'There is no cart to check.', 'the features site, terms, ticket, ticket-charge.'],
+  [['site', 'src/nowhere'], 'There is no src/nowhere to check.', 'kernel, platform and app'],
+  [['../elsewhere'], 'There is no ../elsewhere to check.', 'folders, files'],
+  [['constructor'], 'There is no constructor to check.', ''],
+  [['ticket', '--fast'], 'There is no option --fast', '--dependents'],
+  [['--dependents'], 'without the name', ''],
+])('%j is refused: %s', (asked, said, named) => {
+  const check = () => checkScope(asked, house);
+  expect(check).toThrow(UnknownScope);
+  expect(check).toThrow(said);
+  expect(check).toThrow(named);
+});
