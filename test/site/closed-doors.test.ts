@@ -22,20 +22,20 @@ interface ClosedDoor {
 
 let doors: DoorSite;
 let endpoints: readonly Endpoint[];
-const who: Record<string, TestMember> = {};
-const of = (name: string): Headers => asMember(who[name] as TestMember);
+const members: Record<string, TestMember> = {};
+const of = (name: string): Headers => asMember(members[name] as TestMember);
 beforeAll(async () => {
   doors = await startDoorSite();
   ({ endpoints } = doors.site.hiroba.api);
-  who['member'] = await doors.member();
-  who['invited'] = await doors.member(['event/952', 'invited']);
-  who['staff'] = await doors.member(['portal/95', 'staff']);
-  who['previewer'] = await doors.member(['portal/95', 'previewer']);
+  members['member'] = await doors.member();
+  members['invited'] = await doors.member(['event/952', 'invited']);
+  members['staff'] = await doors.member(['portal/95', 'staff']);
+  members['previewer'] = await doors.member(['portal/95', 'previewer']);
   const holder = await doors.member();
-  who['holder'] = holder;
+  members['holder'] = holder;
   const ticket = { siteKey: 'event/956', contentId: 20, item: { detailId: 1 } };
   await sellTicket(doors.site.database, holder.memberId, ticket);
-  for (const portalId of [1, 96, 97, 98]) who[`of ${portalId}`] = await doors.memberOf(portalId);
+  for (const portalId of [1, 96, 97, 98]) members[`of ${portalId}`] = await doors.memberOf(portalId);
   await doors.site.database.kysely
     .insertInto('console_user')
     .values({ console_user: 'right-key', portal_id: 95, event_id: null })
@@ -87,18 +87,18 @@ const closed: readonly ClosedDoor[] = [
     ids: { portalId: 95, eventId: 951 },
     refused: () => ({
       nobody: [{ 'preview-agent': 'previewer' }, [403]],
-      'a member': [asPreviewer(who['member'] as TestMember), [403]],
+      'a member': [asPreviewer(members['member'] as TestMember), [403]],
     }),
-    passes: () => asPreviewer(who['previewer'] as TestMember),
+    passes: () => asPreviewer(members['previewer'] as TestMember),
   },
   {
     name: 'the draft of a portal',
     ids: { portalId: 95 },
     refused: () => ({
       nobody: [{ 'preview-agent': 'previewer' }, [403]],
-      'a member': [asPreviewer(who['member'] as TestMember), [403]],
+      'a member': [asPreviewer(members['member'] as TestMember), [403]],
     }),
-    passes: () => asPreviewer(who['previewer'] as TestMember),
+    passes: () => asPreviewer(members['previewer'] as TestMember),
   },
   {
     name: 'a content for members',
