@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { type ModuleRow, modules } from './src/app/modules.ts';
 
-/** Features with a widget on the home of an event. What only the pages of other features share stays with those. */
-const homeFeatures = 'navigation|digest-banner|information|site-link|web-page|language|html-block|event-list';
+/** Features whose widgets stand on the homes of events. What only the pages of other features share stays with those. */
+const homeFeatures = [
+  ...new Set(Object.values<ModuleRow>(modules).flatMap(({ feature, isOnHomes }) => (isOnHomes ? (feature ?? []) : []))),
+].join('|');
 
 /**
  * Fewer and larger chunks for what is loaded together; left alone, a home asks for forty. Screens stay chunks of their

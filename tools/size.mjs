@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { root } from '../bin/bootstrap.mjs';
-import { screensOf } from '../src/app/web-modules.ts';
+import { screensOf } from '../src/app/modules.ts';
 import { filesOf, gzipBytes, kilobytes, scriptsIn } from './bundle.mjs';
 
 /**

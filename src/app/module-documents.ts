@@ -1,38 +1,19 @@
-import { contentLockDocuments } from '#features/content-lock/documents.ts';
-import { digestBannerDocuments } from '#features/digest-banner/documents.ts';
-import { eventListDocuments } from '#features/event-list/documents.ts';
-import { htmlBlockDocuments } from '#features/html-block/documents.ts';
-import { informationDocuments } from '#features/information/documents.ts';
-import { languageDocuments } from '#features/language/documents.ts';
-import { navigationDocuments } from '#features/navigation/documents.ts';
-import { pageBlockDocuments } from '#features/page-blocks/documents.ts';
-import { profileDocuments } from '#features/profile/documents.ts';
-import { ticketDocuments } from '#features/ticket/documents.ts';
-import { siteLinkDocuments } from '#features/site-link/documents.ts';
-import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
-import { timetableDocuments } from '#features/timetable/documents.ts';
-import { webPageDocuments } from '#features/web-page/documents.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ModuleDocuments } from '#kernel/module-documents.ts';
+import { type ModuleRow, modules } from './modules.ts';
+
+const features = new Set(Object.values<ModuleRow>(modules).flatMap(({ feature }) => feature ?? []));
 
 /** The modules an organiser can configure in this version; a code without an entry is refused by the import. */
 export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map(
-  [
-    contentLockDocuments,
-    navigationDocuments,
-    digestBannerDocuments,
-    informationDocuments,
-    webPageDocuments,
-    siteLinkDocuments,
-    htmlBlockDocuments,
-    eventListDocuments,
-    languageDocuments,
-    taxonomyDocuments,
-    pageBlockDocuments,
-    profileDocuments,
-    ticketDocuments,
-    timetableDocuments,
-  ]
-    .flat()
-    .map((documents) => [documents.moduleCode, documents]),
+  (await Promise.all([...features].map(documentsOf))).flat().map((documents) => [documents.moduleCode, documents]),
 );
+
+/** What the documents.ts of a feature exports under the feature's name: `informationDocuments` of information. */
+async function documentsOf(feature: string): Promise<readonly ModuleDocuments[]> {
+  const file = (await import(/* @vite-ignore */ `#features/${feature}/documents.ts`)) as Record<string, unknown>;
+  const name = `${feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Documents`;
+  const documents = file[name];
+  if (!Array.isArray(documents)) throw new TypeError(`src/features/${feature}/documents.ts exports no ${name}.`);
+  return documents as ModuleDocuments[];
+}

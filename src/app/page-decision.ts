@@ -5,7 +5,7 @@ import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
 import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
-import { screensOf } from './web-modules.ts';
+import { screensOf } from './modules.ts';
 import { pageScreens, notAvailable } from './web-pages.ts';
 
 export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error' | 'login';

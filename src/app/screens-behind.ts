@@ -1,6 +1,6 @@
 import { decidePage } from './page-decision.ts';
 import { findPage, type LoaderSite, screenOf } from './page-route.ts';
-import { screensOf } from './web-modules.ts';
+import { screensOf } from './modules.ts';
 import { notAvailable } from './web-pages.ts';
 
 /** The screens that the page of an address of this site is made of, as far as the address tells. */

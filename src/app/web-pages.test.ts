@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type PageDefinition, type PageName, pageNamed, pages } from '#kernel/page.ts';
 import { isScreen, sourceOf } from './screens.ts';
-import { moduleScreens } from './web-modules.ts';
+import { moduleCodes } from '#kernel/module-code.ts';
+import { contracts } from '../../test/contracts.ts';
+import { moduleDocuments } from './module-documents.ts';
+import { moduleOf, screensOf } from './modules.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
 
 describe('the registries', () => {
@@ -10,13 +13,28 @@ describe('the registries', () => {
     notAvailable,
     notFound,
     ...Object.values(pageScreens),
-    ...Object.values(moduleScreens)
-      .flatMap((one) => Object.values(one) as unknown[])
+    ...moduleCodes
+      .flatMap((code) => Object.values(screensOf(code)) as unknown[])
       .filter((screen) => typeof screen === 'string'),
   ];
   test('name only screens that are there, as files and as chunks', () => {
     for (const screen of new Set(screens)) {
       expect([screen, existsSync(sourceOf(screen)), isScreen(screen)]).toEqual([screen, true, true]);
+    }
+  });
+
+  test('name a feature for each code that an organiser can configure, and for no other', () => {
+    const ofFeatures = moduleCodes.filter((code) => moduleOf(code).feature !== undefined);
+    expect([...moduleDocuments.keys()].sort()).toEqual([...ofFeatures].sort());
+  });
+
+  test('name a call for each module that has details, which stands behind their locks', () => {
+    const withDetail = moduleCodes.map(moduleOf).filter(({ detail }) => detail !== undefined);
+    expect(withDetail.length).toBeGreaterThan(2);
+    for (const { detailCall } of withDetail) {
+      const contract = contracts.find(({ name }) => name === detailCall);
+      expect([detailCall, contract?.at, contract?.method]).toEqual([detailCall, 'detail', 'GET']);
+      expect(contract?.path).toContain('{eventId}');
     }
   });
 

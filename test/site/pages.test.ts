@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutFrames, layoutOf } from '#app/layouts/frame-of.ts';
-import { moduleScreens } from '#app/web-modules.ts';
+import { screensOf } from '#app/modules.ts';
+import { moduleCodes } from '#kernel/module-code.ts';
 import { notAvailable, pageScreens } from '#app/web-pages.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
@@ -166,8 +167,8 @@ describe('the passcode page', () => {
 });
 
 describe('a module', () => {
-  const withList = Object.entries(moduleScreens).filter(([, screens]) => 'list' in screens);
-  const withDetail = Object.entries(moduleScreens).filter(([, screens]) => 'detail' in screens);
+  const withList = moduleCodes.flatMap((code) => (screensOf(code).list ? [[code, screensOf(code)] as const] : []));
+  const withDetail = moduleCodes.flatMap((code) => (screensOf(code).detail ? [[code, screensOf(code)] as const] : []));
   const contents: Record<string, [string, number]> = {
     information: ['/web/event/901', 3],
     web_page: ['/web/event/901', 4],

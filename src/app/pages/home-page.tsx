@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import type { CoverProps } from '#web/ui/frame/cover.tsx';
 import { HomeFrame } from '#web/ui/frame/home-frame.tsx';
 import { isScreen, loadScreen, screenNow } from '../screens.ts';
-import { screensOf } from '../web-modules.ts';
+import { screensOf } from '../modules.ts';
 import { pictureSource } from './picture-source.ts';
 
 export const texts = [navigationTexts];

@@ -2,7 +2,7 @@ import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { ListModule, LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { loadScreen, screenNow } from '../screens.ts';
-import { screensOf } from '../web-modules.ts';
+import { screensOf } from '../modules.ts';
 
 export const texts = [];
 

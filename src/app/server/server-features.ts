@@ -40,7 +40,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
-import { eventDetailCalls } from './module-details.ts';
+import { moduleOf } from '../modules.ts';
 import { createVisitorDoors } from './visitor-doors.ts';
 
 export interface FeatureServices {
@@ -139,7 +139,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTimetableServer(site).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
-    endpoints.find(({ endpoint }) => endpoint.name === (eventDetailCalls as Record<string, string>)[moduleCode]);
+    endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
 
   return {
     site,

@@ -3,7 +3,7 @@ import { pagePath } from '#kernel/page.ts';
 import type { SiteServer, PublishedSite } from '#features/site/server.ts';
 import { htmlLang } from '#kernel/language.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { screensOf } from '../web-modules.ts';
+import { screensOf } from '../modules.ts';
 import { escapeHtml } from '../head/render-document.ts';
 
 /** The pages of the public sites that this host serves, each with its languages. */

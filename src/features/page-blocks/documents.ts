@@ -56,7 +56,7 @@ export type BlockContent<Code extends BlockCode> = v.InferOutput<(typeof blockCo
 
 const withHtmlBody: readonly BlockCode[] = ['image_text_horizontal', 'image_text_vertical', 'text'];
 
-export const pageBlockDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
+export const pageBlocksDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
   (moduleCode) => ({
     moduleCode,
     widget: nothingSchema,

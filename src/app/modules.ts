@@ -1,0 +1,120 @@
+import type { ModuleCode } from '#kernel/module-code.ts';
+
+/** What Hiroba has of a module code. Whoever needs it reads it here. */
+export interface ModuleRow {
+  /**
+   * The folder below src/features that the code belongs to. Its documents.ts says what an organiser may write, and its
+   * web/ has the screens below. Undefined: the module comes later, or needs nothing of its own.
+   */
+  feature?: string;
+  /** On the home. */
+  widget?: string;
+  /** At `/module/{moduleCode}/{contentId}`. */
+  list?: string;
+  /** Below it, at `/{detailId}`. */
+  detail?: string;
+  /** The list is a page of its own, which web-pages.ts names. */
+  hasOwnList?: true;
+  /** The contract that reads a detail at an event; `ex/detail` answers with it in a preview. */
+  detailCall?: string;
+  /** Its widget stands on the homes of many events: the build puts the feature into the home's chunks (vite.config.ts). */
+  isOnHomes?: true;
+}
+
+const later: ModuleRow = {};
+const noScreens: ModuleRow = {};
+const block = (widget: string): ModuleRow => ({ feature: 'page-blocks', widget });
+
+/** Every module code with what there is of it; a missing code does not compile. */
+export const modules = {
+  tab: { feature: 'navigation', isOnHomes: true },
+  menu: { feature: 'navigation', isOnHomes: true },
+  digest: { feature: 'digest-banner', widget: 'digest-widget', isOnHomes: true },
+  banner: { feature: 'digest-banner', widget: 'banner-widget', isOnHomes: true },
+  booth: later,
+  coupon: later,
+  questionnaire: later,
+  language_setting: { feature: 'language', widget: 'language-setting-widget', isOnHomes: true },
+  terms: noScreens,
+  category: { feature: 'taxonomy' },
+  division: { feature: 'taxonomy' },
+  place: { feature: 'taxonomy', list: 'place-list' },
+  information: {
+    feature: 'information',
+    widget: 'information-widget',
+    list: 'information-list',
+    detail: 'information-detail',
+    detailCall: 'readEventInformation',
+    isOnHomes: true,
+  },
+  united_web_link: {
+    feature: 'site-link',
+    widget: 'site-link-widget',
+    list: 'site-link-list',
+    detail: 'site-link-detail',
+    detailCall: 'readSiteLink',
+    isOnHomes: true,
+  },
+  web_page: {
+    feature: 'web-page',
+    widget: 'web-page-widget',
+    list: 'web-page-list',
+    detail: 'web-page-detail',
+    detailCall: 'readEventWebPage',
+    isOnHomes: true,
+  },
+  profile: { feature: 'profile', widget: 'profile-widget' },
+  ticket: { feature: 'ticket', widget: 'ticket-widget', hasOwnList: true },
+  login: later,
+  mypage: later,
+  live_stream: later,
+  firebase_relation: noScreens,
+  ticket_limited: { feature: 'content-lock' },
+  live_chat: later,
+  html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
+  booth_cross_search: later,
+  ticket_exclusive_setting: { feature: 'ticket' },
+  timetable: { feature: 'timetable', widget: 'timetable-widget', hasOwnList: true },
+  schedule: later,
+  event_search: { feature: 'event-list', widget: 'event-search-widget', list: 'event-search-list', isOnHomes: true },
+  event_browsing_history: { feature: 'event-list', widget: 'event-browsing-history-widget', isOnHomes: true },
+  conditional_event: later,
+  inviting_event: { feature: 'event-list', widget: 'inviting-event-widget', isOnHomes: true },
+  header: block('header-widget'),
+  footer: block('footer-widget'),
+  headline: block('headline-widget'),
+  margin: block('margin-widget'),
+  sns: block('sns-widget'),
+  image: block('image-widget'),
+  image_text_horizontal: block('image-text-horizontal-widget'),
+  image_text_vertical: block('image-text-vertical-widget'),
+  text: block('text-widget'),
+  carousel: block('carousel-widget'),
+  youtube: block('youtube-widget'),
+  event_overview: block('event-overview-widget'),
+  access: block('access-widget'),
+} satisfies Record<ModuleCode, ModuleRow>;
+
+export interface ModuleScreens {
+  widget?: string;
+  list?: string;
+  detail?: string;
+  hasOwnList?: true;
+}
+
+/** The row of a code; an empty one for what is no code. */
+export function moduleOf(moduleCode: string): ModuleRow {
+  return (modules as Record<string, ModuleRow>)[moduleCode] ?? {};
+}
+
+/** The screens of a code by their keys, as screens.ts loads them. */
+export function screensOf(moduleCode: string): ModuleScreens {
+  const { feature, widget, list, detail, hasOwnList } = moduleOf(moduleCode);
+  const key = (screen: string) => `features/${feature}/web/${screen}`;
+  return {
+    ...(widget && { widget: key(widget) }),
+    ...(list && { list: key(list) }),
+    ...(detail && { detail: key(detail) }),
+    ...(hasOwnList && { hasOwnList }),
+  };
+}
