@@ -123,6 +123,7 @@ describe('the check itself', () => {
     ['src/features/cart/web/a.tsx', `import { d } from '../documents.ts';`, 'only types'],
     ['src/features/cart/web/a.tsx', `let x: import('#server/http/api.ts').Api;`, 'may not know platform-server'],
     ['src/features/cart/web/a.tsx', `import { readFile } from 'node:fs';`, 'does not belong'],
+    ['src/features/cart/rules/a.ts', `declare module '#server/database/tables.ts' {}`, 'may not know platform-server'],
     ['src/platform/web/a.ts', `import { x } from '#server/http/api.ts';`, 'may not know platform-server'],
     ['src/platform/server/a.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
     ['src/features/cart/rules/a.test.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],

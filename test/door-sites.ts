@@ -1,4 +1,4 @@
-import type { MemberRole } from '#server/database/tables.ts';
+import type { MemberRole } from '#features/account/server/account-tables.ts';
 import { draftTestSites, publishTestSites, type TestSite as SiteToPublish } from './published-site.ts';
 import { withDefaults } from './site/fixture-sites.ts';
 import { startTestSite, type TestSite, testNow } from './start-test-site.ts';

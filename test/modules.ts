@@ -56,9 +56,9 @@ export function readModule(path: string, source: string): Module {
       const name = literalOf(node['source']);
       if (name !== undefined) imports.push({ specifier: name, isType: false, isLazy: true });
     }
-    // import('./x.ts').Y as a type
-    if (node['type'] === 'TSImportType') {
-      const name = literalOf(node['source']);
+    // import('./x.ts').Y as a type; declare module './x.ts', which adds to the types of x
+    if (node['type'] === 'TSImportType' || node['type'] === 'TSModuleDeclaration') {
+      const name = literalOf(node['source'] ?? node['id']);
       if (name !== undefined) imports.push({ specifier: name, isType: true, isLazy: false });
     }
     const impurity = impurityOf(node);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoredOrderState } from '#features/ticket/server/order/order-tables.ts';
 import type { Member } from '#kernel/member.ts';
 import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
 import { checkIn, type Gate } from '#features/my-ticket/server/gate.ts';
@@ -10,7 +11,6 @@ import { orderOf } from '#features/ticket/server/order/order-columns.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import { createOrders, type Orders } from '#features/ticket/server/order/orders.ts';
 import { changeDeferred } from '#features/ticket/server/order/organiser-orders.ts';
-import type { StoredOrderState } from '#server/database/ticket-tables.ts';
 import { createTakePlaces, type TakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { nextAsk } from '#features/ticket/rules/order/next-ask.ts';
+import type { TicketOrderTable } from '#features/ticket/server/order/order-tables.ts';
+import type { PurchasedTicketTable } from '#features/ticket/server/purchased/purchased-tables.ts';
 import type { Database } from '#server/database/database.ts';
-import type { PurchasedTicketTable, TicketOrderTable } from '#server/database/ticket-tables.ts';
 import { ticketItem } from './purchased-rows.ts';
 
 export interface SoldTickets {

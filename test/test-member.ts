@@ -1,6 +1,6 @@
 import { openSession } from '#features/account/server.ts';
+import type { MemberTable } from '#features/account/server/account-tables.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MemberTable } from '#server/database/tables.ts';
 import type { Insertable } from 'kysely';
 
 export interface TestMember {

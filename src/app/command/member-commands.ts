@@ -1,3 +1,4 @@
+import type { MemberRole } from '#features/account/server/account-tables.ts';
 import {
   addMember,
   findMember,
@@ -10,7 +11,6 @@ import {
 import { guestList, invite, uninvite } from '#features/invitation/server/guest-list.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
-import type { MemberRole } from '#server/database/tables.ts';
 import { type Command, CommandProblem, takeFlag } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

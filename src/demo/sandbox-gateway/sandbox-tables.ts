@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Moment } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Moment } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Outcome } from './test-cards.ts';
 

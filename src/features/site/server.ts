@@ -52,3 +52,4 @@ export type { Door, SiteDoors } from './server/site-doors.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { MemberOf, Visit } from './server/visit.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';
+export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';

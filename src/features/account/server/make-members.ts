@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MemberRole } from '#server/database/tables.ts';
 import { loginKeyOf } from '../rules/credentials.ts';
 import { mailKeyOf } from '../rules/mail-address.ts';
+import type { MemberRole } from './account-tables.ts';
 import { hashPassword } from './password-hash.ts';
 
 export interface NewMember {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MemberRole } from '#server/database/tables.ts';
 import { mailKeyOf } from '../rules/mail-address.ts';
+import type { MemberRole } from './account-tables.ts';
 
 export const memberRoles = ['invited', 'blocked', 'staff', 'exhibitor', 'previewer'] as const satisfies MemberRole[];
 

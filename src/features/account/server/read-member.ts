@@ -6,11 +6,11 @@ import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
-import type { MemberRole } from '#server/database/tables.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
 import { accountRefusal } from './account-refusal.ts';
+import type { MemberRole } from './account-tables.ts';
 import { hashSecret } from './secret-token.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
-import type { IdentityProofTable, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -18,6 +18,7 @@ import { providerOf } from './attempts.ts';
 import { identityMail } from './identity-mail.ts';
 import { identityRefusal } from './identity-refusal.ts';
 import type { IdentityServices } from './identity-services.ts';
+import type { IdentityProofTable } from './identity-tables.ts';
 
 type Proof = Selectable<IdentityProofTable>;
 type Connected = AnswerOf<typeof connectAccount>;

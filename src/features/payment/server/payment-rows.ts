@@ -1,13 +1,13 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { PaymentTable } from '#server/database/tables.ts';
 import type { Selectable } from 'kysely';
 import type { GatewayAnswer } from '../rules/gateway-answer.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
 import { knownAnswer, latestAnswer } from '../rules/latest-answer.ts';
 import { readStoredAnswer } from './answer-schema.ts';
 import type { ChargeRequest, Merchant, PaymentSource } from './gateway.ts';
+import type { PaymentTable } from './payment-tables.ts';
 
 export interface StoredPayment {
   paymentKey: string;

@@ -2,8 +2,8 @@ import type { HostSite, SiteIdentity } from '#kernel/site-path.ts';
 import { sharedHost } from '#kernel/site-path.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import type { SiteTable } from '#server/database/tables.ts';
 import { siteKey } from '../rules/site-key.ts';
+import type { SiteTable } from './site-tables.ts';
 
 /** What is known of every published site without opening its documents. */
 export interface SiteRecord {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DocumentVersion } from '#server/database/tables.ts';
 import type { SiteDocument, SiteModule } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
 import type { PublishedReads } from './published-reads.ts';
 import { recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
+import type { DocumentVersion } from './site-tables.ts';
 
 export type StoredModule = Omit<SiteModule, 'items'> & { sort: number };
 

@@ -4,4 +4,3 @@ import type { ColumnType } from 'kysely';
 export type JsonDocument = ColumnType<unknown, object, object>;
 export type Moment = ColumnType<Date, Date | string, Date | string>;
 export type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>;
-export type DocumentVersion = 'draft' | 'published';

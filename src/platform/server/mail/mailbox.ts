@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import { defaultLanguage, isLanguageCode } from '#kernel/language.ts';
-import type { MailboxMailTable, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { MailboxMailTable } from './mail-tables.ts';
 import type { QueuedMail } from './mail.ts';
 
 export interface MailboxMail extends QueuedMail {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listBlocked } from '#features/account/server.ts';
+import type { DocumentVersion } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { DocumentVersion } from '#server/database/column-types.ts';
-import type { LotteryDrawTable, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { Application } from '../../rules/lottery/application.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
 import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
+import type { LotteryDrawTable } from './lottery-tables.ts';
 
 /** A lottery by where it is sold. */
 export interface DrawKey {

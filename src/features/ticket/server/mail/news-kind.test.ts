@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderNews } from '#server/database/tables.ts';
 import type { Order } from '../../rules/order/order.ts';
+import type { OrderNews } from '../order/order-tables.ts';
 import { type NewsKind, newsKind } from './news-kind.ts';
 
 const order = (more: Partial<Order> = {}): Order => ({

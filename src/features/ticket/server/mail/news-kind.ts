@@ -1,6 +1,6 @@
-import type { OrderNews } from '#server/database/tables.ts';
 import type { Order } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
+import type { OrderNews } from '../order/order-tables.ts';
 
 /**
  * What a mail says: of tickets that were issued also whether they were bought, cost nothing or are still to be paid; of

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { countTries, hasTriesLeft } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OrderNews } from '#server/database/tables.ts';
 import { isPaid } from '../../rules/order/order-money.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
+import type { OrderNews } from '../order/order-tables.ts';
 
 const hourMs = 60 * 60_000;
 /** Mails to one address about orders that nobody paid for; more come together, in one mail an hour. */

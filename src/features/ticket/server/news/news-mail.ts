@@ -3,10 +3,10 @@ import { baseColorOf, type PublishedSite, type SiteServer, sayIn, spokenLanguage
 import { pagePath } from '#kernel/page.ts';
 import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OrderNews } from '#server/database/tables.ts';
 import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
 import { mailLayout } from '#server/mail/mail-layout.ts';
 import { paragraphText } from '#server/mail/mail-plain-text.ts';
+import type { OrderNews } from '../order/order-tables.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
 import { announcementOf } from '../lottery/announce.ts';

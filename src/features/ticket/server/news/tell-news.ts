@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
-import type { OrderNews } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
+import type { OrderNews } from '../order/order-tables.ts';
 import { writeCameInVain } from './buyer-notices.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { giveCardTryBack } from '#features/credit-card/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { OrderNews, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../../rules/order/apply-order-event.ts';
 import { holdAfterFailure } from '../../rules/order/hold-until.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
@@ -11,6 +11,7 @@ import { readPlaces, storeOrder } from './order-rows.ts';
 import { lockSale, refusalOf } from '../sale/sale-locks.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';
 import { countByTicket, countCode, lockStock, moveStock } from '../sale/stock-rows.ts';
+import type { OrderNews } from './order-tables.ts';
 
 /** What is to be done once the transaction has committed: gateways are never asked inside of one. */
 export type Errand =

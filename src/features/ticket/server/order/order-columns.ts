@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { TicketOrderTable } from '#server/database/tables.ts';
 import type { Application } from '../../rules/lottery/application.ts';
 import type { Order, OrderState } from '../../rules/order/order.ts';
+import type { TicketOrderTable } from './order-tables.ts';
 
 /** A stored order. */
 export type OrderRow = Selectable<TicketOrderTable>;

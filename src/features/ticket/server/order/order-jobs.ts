@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import type { OrderNews, StoredOrderState, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
 import { holdsStock } from '../../rules/order/order.ts';
 import type { Applied } from './apply-event.ts';
+import type { OrderNews, StoredOrderState } from './order-tables.ts';
 
 /** A job of many orders runs at the end of a stretch of time, and there is one for each stretch. */
 const stretchMs = { holds: 60_000, open: 60_000, news: 3_000, together: 60 * 60_000 } as const;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
-import type { StoredOrderState } from '#server/database/tables.ts';
 import { sellTicket } from '../../../../../test/sell-ticket.ts';
 import { describeEngines, resetDatabase } from '../../../../../test/test-database.ts';
 import { readOrder } from './order-rows.ts';
 import type { OrderWork } from './order-jobs.ts';
+import type { StoredOrderState } from './order-tables.ts';
 import type { MovedOrder } from './orders.ts';
 import { createOrderWork, type WorkServices } from './order-work.ts';
 

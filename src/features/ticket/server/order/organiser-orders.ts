@@ -1,6 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { StoredPaymentMethod } from '#server/database/ticket-tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
@@ -9,6 +8,7 @@ import { buyerOf } from './buyer-of.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { type OrderRow, orderOf } from './order-columns.ts';
 import { lockOrder } from './order-rows.ts';
+import type { StoredPaymentMethod } from './order-tables.ts';
 
 /** `due`: what the order costs, whole yen. */
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import type { OrderNews, Tables } from '#server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { OrderNews } from './order-tables.ts';
 
 /** How many of them one look takes on; then comes the next one. */
 export const lookMax = 100;

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PurchasedTicketTable, StoredOrderState } from '#server/database/ticket-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { Order } from '../../rules/order/order.ts';
 import { type OrderColumns, orderColumns, orderInState, type OrderRow } from '../order/order-columns.ts';
+import type { StoredOrderState } from '../order/order-tables.ts';
+import type { PurchasedTicketTable } from './purchased-tables.ts';
 
 /** What is told of an order with each of its tickets. */
 const toldColumns = [

@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { OrderNews, StoredOrderState } from '#server/database/tables.ts';
 import type { Application } from '../../rules/lottery/application.ts';
 import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { StoredPayment } from '../order/order-columns.ts';
+import type { OrderNews, StoredOrderState } from '../order/order-tables.ts';
 import type { Refused } from '../sale/sale-locks.ts';
 import type { PlaceLimits } from '../sale/sale-terms.ts';
 import type { StoredPurchase } from './stored-purchase.ts';

@@ -1,0 +1,30 @@
+import type { Moment, MomentNow } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    access_log: AccessLogTable;
+  }
+}
+
+export interface AccessLogTable {
+  log_check_key: string;
+  received_at: MomentNow;
+  portal_id: number | null;
+  event_id: number | null;
+  content_id: number | null;
+  detail_id: number | null;
+  client_id: number | null;
+  user_id: string | null;
+  is_login: boolean | null;
+  anonymous_token: string | null;
+  action: string | null;
+  page: string | null;
+  click_item: string | null;
+  click_item_value: string | null;
+  type: string | null;
+  device: string | null;
+  url: string | null;
+  action_time: Moment | null;
+  pcode: string | null;
+  domain: string | null;
+}

@@ -1,0 +1,27 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from '#server/database/column-types.ts';
+import type { CardProvider } from '../rules/card-provider.ts';
+import type { GatewayName } from '../rules/gateway-choice.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    payment: PaymentTable;
+  }
+}
+
+export interface PaymentTable {
+  payment_key: string;
+  site_key: string;
+  gateway: GatewayName;
+  provider: CardProvider;
+  stripe_account: string | null;
+  method: 'CreditCard' | 'ConvenienceStore' | 'Bank';
+  amount: number;
+  gateway_key: string | null;
+  answer: ColumnType<unknown, object | undefined, object>;
+  sent_at: Moment;
+  paid_elsewhere: Generated<number>;
+  left_over: Generated<number>;
+  created_at: Moment;
+  changed_at: Moment;
+}

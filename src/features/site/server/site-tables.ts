@@ -1,0 +1,81 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    site: SiteTable;
+    site_document: SiteDocumentTable;
+    content_document: ContentDocumentTable;
+    content_item: ContentItemTable;
+    site_secret: SiteSecretTable;
+    identity_provider: IdentityProviderTable;
+    invitation: InvitationTable;
+    draft_invitation: DraftInvitationTable;
+  }
+}
+
+export type DocumentVersion = 'draft' | 'published';
+
+export interface SiteTable {
+  site_key: string;
+  portal_id: number;
+  event_id: number | null;
+  own_domain: string | null;
+  revision: number | null;
+  published_at: Moment | null;
+  changed_at: MomentNow;
+  portal_key: GeneratedAlways<string | null>;
+}
+
+export interface SiteDocumentTable {
+  site_key: string;
+  version: DocumentVersion;
+  document: JsonDocument;
+  changed_at: MomentNow;
+}
+
+export interface ContentDocumentTable {
+  site_key: string;
+  version: DocumentVersion;
+  module_code: string;
+  content_id: number;
+  sort: number;
+  document: JsonDocument;
+}
+
+export interface ContentItemTable {
+  site_key: string;
+  version: DocumentVersion;
+  content_id: number;
+  detail_id: number;
+  position: number;
+  document: JsonDocument;
+}
+
+export interface SiteSecretTable {
+  site_key: string;
+  passcode: string | null;
+  changed_at: MomentNow;
+}
+
+export interface IdentityProviderTable {
+  realm_key: string;
+  version: DocumentVersion;
+  method: 'Bnid' | 'OpenId' | 'Jid';
+  issuer: string;
+  client_id: string;
+  client_secret: string | null;
+  trusts_mail: Generated<boolean>;
+}
+
+export interface InvitationTable {
+  site_key: string;
+  mail_key: string;
+  invited_at: MomentNow;
+  is_of_file: Generated<boolean>;
+}
+
+export interface DraftInvitationTable {
+  site_key: string;
+  mail_key: string;
+}

@@ -1,0 +1,21 @@
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
+import type { TicketKey } from '../sale/sale-tables.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    lottery_draw: LotteryDrawTable;
+  }
+}
+
+export interface LotteryDrawTable extends TicketKey {
+  secret: string;
+  public_value_source: string;
+  closes_at: Moment;
+  public_value: string | null;
+  list_hash: string | null;
+  closed_at: Moment | null;
+  list: JsonDocument | null;
+  seed: string | null;
+  record: Uint8Array | null;
+  drawn_at: Moment | null;
+}

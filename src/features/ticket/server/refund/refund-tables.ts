@@ -1,0 +1,20 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Moment } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    ticket_refund: TicketRefundTable;
+  }
+}
+
+export interface TicketRefundTable {
+  ticket_refund_id: GeneratedAlways<number>;
+  order_id: number;
+  attempt: number;
+  purchased_ticket_id: number | null;
+  amount: number;
+  way: 'gateway' | 'byHand';
+  state: 'owed' | 'asked' | 'done' | 'failed';
+  created_at: Moment;
+  changed_at: Moment;
+}

@@ -1,0 +1,22 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Moment } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    mailbox_mail: MailboxMailTable;
+  }
+}
+
+export interface MailboxMailTable {
+  mail_id: string;
+  position: GeneratedAlways<number>;
+  received_at: Moment;
+  mail_to: string;
+  to_name: string | null;
+  from_name: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  language: string;
+  kind: string;
+}
