@@ -11,7 +11,7 @@ import { type EndingSite, leaveSession, tellSessionEnd } from './session-end.ts'
 
 const { session } = browserStorage();
 const goTo = vi.fn<EndingSite['goTo']>();
-const title = 'Your session has ended. Please log in again.';
+const title = 'Your session has ended. Log in again.';
 
 beforeEach(async () => {
   window.sessionStorage.clear();
@@ -33,8 +33,8 @@ function endingSite(pageName = 'ticketList', { isApplication = false, init = sit
 
 test.each<[string, string]>([
   ['nothing', ''],
-  ['cart', 'What was in your cart has been removed.'],
-  ['purchase', 'Nothing has been ordered. What was in your cart has been removed.'],
+  ['cart', 'Your cart has been emptied.'],
+  ['purchase', 'Your order was not placed, and your cart has been emptied.'],
 ])('a session that took %s along is told once, with the way to the login', async (lost, text) => {
   const site = endingSite();
   session.set('sessionEnded', lost);

@@ -29,7 +29,7 @@ test('leads a viewer with shared profile items to the top of the event [LAYOUT-0
 
 test('leads to the top of the portal at a portal [LAYOUT-014, LAYOUT-024]', async () => {
   await open(testPersonal(), pageContext({ language: 'eng' }));
-  expect(screen.getByRole('link', { name: 'To portal top' }).getAttribute('href')).toBe('/web/portal/1');
+  expect(screen.getByRole('link', { name: 'Portal home' }).getAttribute('href')).toBe('/web/portal/1');
 });
 
 test('is not there for a viewer without such items, nor for a visitor [LAYOUT-014, LAYOUT-024]', async () => {

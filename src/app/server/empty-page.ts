@@ -2,7 +2,7 @@ import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 
 const words: Record<LanguageCode, { title: string; text: string }> = {
   jpn: { title: 'まだサイトがありません', text: 'サイトを読み込んで公開すると、ここに表示されます。' },
-  eng: { title: 'There is no site yet', text: 'Import and publish a site, and it appears here.' },
+  eng: { title: 'No site yet', text: 'Import and publish a site to see it here.' },
   chi: { title: '还没有站点', text: '导入并发布站点后，将显示在此处。' },
   zhtw: { title: '尚無網站', text: '匯入並發布網站後，將顯示於此。' },
   kor: { title: '아직 사이트가 없습니다', text: '사이트를 가져와 공개하면 여기에 표시됩니다.' },

@@ -25,8 +25,8 @@ const jpn = {
 export type NativeAppTexts = typeof jpn;
 
 const eng: NativeAppTexts = {
-  title: 'In place of the app',
-  about: 'This page plays the native app: it logs in as the app does and shows a site inside the app.',
+  title: 'Native app simulator',
+  about: 'This page acts as the native app. It logs in like the app and opens a site inside it.',
   site: 'Site',
   loginId: 'Login ID',
   password: 'Password',
@@ -34,17 +34,17 @@ const eng: NativeAppTexts = {
   logOut: 'Log out of the app',
   loggedInAs: (id) => `Logged in as ${id}`,
   loggedOut: 'Not logged in',
-  failed: 'The login did not work',
-  open: 'Open the site',
-  later: 'Without a key: hand over the tokens later',
-  hand: 'Hand over the tokens',
-  phone: 'Screen of the app',
-  waiting: 'Press “Open the site” to see it here.',
-  received: 'Links the app received',
+  failed: 'Login failed',
+  open: 'Open site',
+  later: 'No key: pass the tokens later',
+  hand: 'Pass the tokens',
+  phone: 'App screen',
+  waiting: 'Press “Open site” to see it here.',
+  received: 'Links received by the app',
   none: 'None yet',
-  dialog: 'Dialog of the app',
+  dialog: 'App dialog',
   ok: 'OK',
-  tokenError: 'The page says that its session has ended. It is opened again with a new key.',
+  tokenError: 'The session has ended. Reopening with a new key.',
 };
 
 const chi: NativeAppTexts = {

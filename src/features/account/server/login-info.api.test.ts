@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(unknown).toEqual(known);
     expect(await calls.site.mails('unknown@example.jp')).toMatchObject([{ kind: 'no-account' }]);
     const guess = await calls.post('password_reset/verify/1', { mail: 'unknown@example.jp', code: '123456' });
-    expect(guess).toMatchObject({ status: 422, errors: { code: ['The verification code is not right.'] } });
+    expect(guess).toMatchObject({ status: 422, errors: { code: ['Incorrect verification code.'] } });
   });
 
   test('is not set with a token of a registration, nor at another portal', async () => {
@@ -82,7 +82,7 @@ describe('login information', () => {
     });
     expect(await send({ mail: fresh, current_password: 'wrong-password' })).toMatchObject({
       status: 422,
-      errors: { current_password: ['The current password is not right.'] },
+      errors: { current_password: ['Your current password is incorrect.'] },
     });
     expect(await send({ mail, current_password: password })).toMatchObject({
       status: 422,

@@ -67,7 +67,7 @@ describe('a registration', () => {
     expect(known).toEqual(unknown);
     expect(await calls.site.mails('HANAKO@example.jp')).toMatchObject([{ kind: 'already-registered' }]);
     const guess = await calls.post('registration/verify/1', { mail: 'hanako@example.jp', code: '000000' });
-    expect(guess).toMatchObject({ status: 422, errors: { code: ['The verification code is not right.'] } });
+    expect(guess).toMatchObject({ status: 422, errors: { code: ['Incorrect verification code.'] } });
   });
 
   test('says at each field what is wrong with it, all at once [AUTH-031, AUTH-032, AUTH-033, AUTH-034]', async () => {
@@ -77,9 +77,9 @@ describe('a registration', () => {
     expect(wrong).toMatchObject({
       status: 422,
       errors: {
-        login_id: ['Only letters, digits and . _ - can be used.'],
+        login_id: ['Use only letters, numbers and . _ -'],
         password: ['Please enter at least 8 characters.'],
-        is_agreed: ['Please agree to the terms.'],
+        is_agreed: ['Agree to the terms to continue.'],
       },
     });
     const taken = await calls.post('registration/1', { registration_token, ...chosen, login_id: 'Hanako.Demo' });
@@ -113,7 +113,7 @@ describe('a registration', () => {
     );
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '422']);
     const refused = answers.find(({ status }) => status === 422);
-    expect(refused?.errors).toEqual({ mail: [expect.stringContaining('has an account already')] });
+    expect(refused?.errors).toEqual({ mail: [expect.stringContaining('already has an account')] });
     const rows = await calls.site.database.kysely
       .selectFrom('member')
       .select('member_id')
@@ -133,12 +133,12 @@ describe('a verification code', () => {
     nextDay();
     await calls.post('registration/mail/1', { mail: 'code@example.jp' });
     const enter = (code: string) => calls.post('registration/verify/1', { mail: 'code@example.jp', code });
-    expect((await enter('')).errors).toEqual({ code: ['Please fill in this field.'] });
-    expect((await enter('12345')).errors).toEqual({ code: ['Please enter the six digits.'] });
-    expect((await enter('abcdef')).errors).toEqual({ code: ['Please enter the six digits.'] });
+    expect((await enter('')).errors).toEqual({ code: ['Fill in this field.'] });
+    expect((await enter('12345')).errors).toEqual({ code: ['Enter the six-digit code.'] });
+    expect((await enter('abcdef')).errors).toEqual({ code: ['Enter the six-digit code.'] });
     const right = await calls.code('code@example.jp');
     const wrong = right === '123456' ? '654321' : '123456';
-    expect((await enter(wrong)).errors).toEqual({ code: ['The verification code is not right.'] });
+    expect((await enter(wrong)).errors).toEqual({ code: ['Incorrect verification code.'] });
     const wide = [...right].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
     expect(await enter(` ${wide.slice(0, 3)}-${wide.slice(3)}`)).toMatchObject({ status: 200 });
   });
@@ -150,9 +150,9 @@ describe('a verification code', () => {
     const enter = (code: string) => calls.post('registration/verify/1', { mail: 'guess@example.jp', code });
     const guesses = Array.from({ length: 12 }, (_, index) => String(100_000 + index)).filter((code) => code !== right);
     const answers = await Promise.all(guesses.map(enter));
-    const wrong = answers.filter(({ errors }) => errors?.['code']?.[0]?.includes('not right'));
+    const wrong = answers.filter(({ errors }) => errors?.['code']?.[0]?.includes('Incorrect'));
     expect(wrong).toHaveLength(5);
-    expect((await enter(right)).errors).toEqual({ code: ['Too many wrong codes. Please have a new one sent.'] });
+    expect((await enter(right)).errors).toEqual({ code: ['Too many incorrect codes. Request a new one.'] });
   });
 
   test('expires after an hour, and a new one takes its place', async () => {
@@ -161,7 +161,7 @@ describe('a verification code', () => {
     const old = await calls.code('late@example.jp');
     calls.site.setNow(now + 61 * minute);
     const late = await calls.post('registration/verify/1', { mail: 'late@example.jp', code: old });
-    expect(late.errors).toEqual({ code: ['The code has expired. Please have a new one sent.'] });
+    expect(late.errors).toEqual({ code: ['This code has expired. Request a new one.'] });
     await calls.post('registration/mail/1', { mail: 'late@example.jp' });
     const fresh = await calls.code('late@example.jp');
     expect(await calls.post('registration/verify/1', { mail: 'late@example.jp', code: fresh })).toMatchObject({

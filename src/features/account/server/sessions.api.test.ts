@@ -32,14 +32,14 @@ describe('a login', () => {
       calls.post('authentication/1', { login_id: 'tsumugi.demo', password: 'hiroba-demo1' }),
     ]);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ status: 422, message: 'The login ID or the password is not right.' });
+    expect(answers[0]).toMatchObject({ status: 422, message: 'Incorrect login ID or password.' });
   });
 
   test('without a login ID or a password is told so at the field', async () => {
     const answer = await calls.post('authentication/1', {});
     expect(answer).toMatchObject({
       status: 422,
-      errors: { login_id: ['Please fill in this field.'], password: ['Please fill in this field.'] },
+      errors: { login_id: ['Fill in this field.'], password: ['Fill in this field.'] },
     });
   });
 
@@ -131,7 +131,7 @@ describe('an access token', () => {
 
   test('of another portal is a visitor’s here', async () => {
     const { accessToken } = await calls.logIn('hanako.demo');
-    expect(await info(accessToken, '2')).toMatchObject({ status: 403, message: 'Please log in first.' });
+    expect(await info(accessToken, '2')).toMatchObject({ status: 403, message: 'Log in first.' });
     expect((await info(accessToken, '1/11')).status).toBe(200);
     expect((await calls.get('login_info/1')).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import type { AppBridgeTexts } from './jpn.ts';
 
 export default {
-  keyGone: 'This login key has been used or has expired. Please open the page from the app again.',
+  keyGone: 'This login link has expired or was already used. Open this page from the app again.',
 } satisfies AppBridgeTexts;

@@ -71,7 +71,7 @@ describe('a content for ticket holders', () => {
     expect([status, body]).toEqual([
       403,
       {
-        message: 'This content is for holders of certain tickets.',
+        message: 'Only holders of certain tickets can see this.',
         reason: 'ticket',
         lists: [
           {

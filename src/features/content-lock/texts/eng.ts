@@ -1,12 +1,12 @@
 import type { ContentLockTexts } from './jpn.ts';
 
 export default {
-  ticketsOnly: 'This content is for holders of certain tickets.',
-  afterPayment: 'A ticket that is not paid for yet does not open it.',
+  ticketsOnly: 'Only holders of certain tickets can see this.',
+  afterPayment: 'Unpaid tickets do not count.',
   dialogTitle: 'You need a ticket',
-  anyOf: 'Any one of these tickets lets you in.',
-  allOf: 'You need all of these tickets to get in.',
-  oneOnly: 'This ticket lets you in.',
-  showTickets: 'See which tickets',
-  held: 'You have it',
+  anyOf: 'Any of these tickets gives you access.',
+  allOf: 'You need all of these tickets.',
+  oneOnly: 'This ticket gives you access.',
+  showTickets: 'See tickets',
+  held: 'You have this ticket',
 } satisfies ContentLockTexts;

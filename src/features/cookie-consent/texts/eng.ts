@@ -1,10 +1,10 @@
 import type { CookieConsentTexts } from './jpn.ts';
 
 export default {
-  label: 'Cookies on this site',
-  body: 'This site uses cookies to make your visit easier.',
+  label: 'Cookies',
+  body: 'We use cookies to improve your visit.',
   accept: 'Accept',
   decline: 'Decline',
-  accepted: 'Your choice so far: accepted',
-  declined: 'Your choice so far: declined',
+  accepted: 'Current choice: accepted',
+  declined: 'Current choice: declined',
 } satisfies CookieConsentTexts;

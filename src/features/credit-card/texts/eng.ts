@@ -3,20 +3,20 @@ import type { CardTexts } from './jpn.ts';
 const texts: CardTexts = {
   title: 'Credit cards',
   toMypage: 'Back to my page',
-  lead: 'Cards you pay for tickets with. Only the payment company keeps their numbers.',
-  emptyTitle: 'You have no cards yet',
-  emptyText: 'Once a card is registered, you can pay without typing its number again.',
+  lead: 'The cards you pay for tickets with. Only our payment provider stores your card numbers.',
+  emptyTitle: 'No saved cards',
+  emptyText: 'Save a card to pay faster next time.',
   add: 'Add a card',
-  addTitle: 'Register a card',
-  register: 'Register',
-  registering: 'Registering…',
+  addTitle: 'Add a card',
+  register: 'Save card',
+  registering: 'Saving…',
   cancel: 'Cancel',
-  registered: (card) => `${card} is registered.`,
-  deleted: (card) => `${card} was deleted.`,
+  registered: (card) => `${card} has been saved.`,
+  deleted: (card) => `${card} has been deleted.`,
   limit: (count) =>
     count === 1
-      ? 'You can register one card. To register another, delete this one first.'
-      : `You can register up to ${count} cards. To register another, delete one first.`,
+      ? 'You can save one card. To save another, delete this one first.'
+      : `You can save up to ${count} cards. To save another, delete one first.`,
   cardName: (brand, digits) => `${brand} ending in ${digits}`,
   endsIn: (digits) => `ending in ${digits}`,
   expiresIn: (expire) => `Expires ${expire}`,
@@ -26,8 +26,8 @@ const texts: CardTexts = {
   removeCard: (card) => `Delete ${card}`,
   removeTitle: 'Delete this card?',
   removeText: (card) =>
-    `${card} will be deleted. Tickets you have bought stay yours. If a lottery you applied to is to be paid with this card, that payment will fail.`,
-  choice: 'Card to pay with',
+    `We will delete ${card}. You keep the tickets you have bought. If you entered a lottery with this card, that payment will fail.`,
+  choice: 'Pay with',
   otherCard: 'Use another card',
   cardNumber: 'Card number',
   expire: 'Expiry date',
@@ -36,35 +36,35 @@ const texts: CardTexts = {
   securityCode: 'Security code',
   securityCodeHint: '3 digits on the back',
   securityCodeHintAmex: '4 digits on the front',
-  safety: 'Card details go encrypted straight to the payment company. This site does not keep them.',
+  safety: 'Your card details go straight to our payment provider, encrypted. We do not store them.',
   problems: {
-    required: 'Please enter this.',
-    cardInvalid: 'The card details are not valid. Please check the security code.',
-    cardNumberOrExpiry: 'The card number or expiry date is not correct.',
+    required: 'Fill in this field.',
+    cardInvalid: 'Check the security code.',
+    cardNumberOrExpiry: 'Check the card number and expiry date.',
   },
   failures: {
     cardInvalid: {
       title: 'This card cannot be used',
-      text: 'Please check the card number, expiry date and security code, and try again. If that does not help, try another card or ask the company that issued it.',
+      text: 'Check the card number, expiry date and security code, and try again. If it still does not work, try another card or contact your card issuer.',
     },
     registrationFailed: {
-      title: 'The card could not be registered',
-      text: 'Please check the card number, expiry date and security code, and try again in a little while.',
+      title: 'Your card could not be saved',
+      text: 'Check the card number, expiry date and security code, and try again in a moment.',
     },
     changeFailed: {
-      title: 'The change was not saved',
-      text: 'Please try again in a little while.',
+      title: 'Your change was not saved',
+      text: 'Try again in a moment.',
     },
   },
   messages: {
-    cardInvalid: 'This card cannot be used. Please check the card number, expiry date and security code.',
-    registrationFailed: 'The card could not be registered. Please try again in a little while.',
+    cardInvalid: 'This card cannot be used. Check the card number, expiry date and security code.',
+    registrationFailed: 'Your card could not be saved. Try again in a moment.',
     limit: (count) =>
       count === 1
-        ? 'You can register one card. Please delete it before registering another.'
-        : `You can register up to ${count} cards. Please delete one before registering another.`,
-    tooManyTries: 'You have tried to register a card too often. Please wait about an hour and try again.',
-    cardGone: 'This card was deleted already.',
+        ? 'You can save one card. Delete it before you save another.'
+        : `You can save up to ${count} cards. Delete one before you save another.`,
+    tooManyTries: 'You have tried to save a card too many times. Wait about an hour and try again.',
+    cardGone: 'This card has already been deleted.',
   },
 };
 export default texts;

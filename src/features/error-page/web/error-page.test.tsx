@@ -36,7 +36,7 @@ describe('the page at /error', () => {
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
     expect(screen.getByText('Please try another method or try again later.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the top page' }).getAttribute('href')).toBe('/web/portal/1');
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/web/portal/1');
     expect(screen.queryByText('This page could not be found')).toBeNull();
   });
 
@@ -137,7 +137,7 @@ test('an error page that fails itself leaves the last words and the way home [ER
 test('a page whose feature the site does not have says so and leads to the top', async () => {
   await renderScreen(<notAvailable.Page />, notAvailable.texts, pageContext({ language: 'eng' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Not available on this site' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to the top page' }).getAttribute('href')).toBe('/web/portal/1');
+  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/web/portal/1');
 });
 
 test('closing a message of the catalogue leaves the page as it was [ERROR-035]', async () => {

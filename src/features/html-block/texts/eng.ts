@@ -1,6 +1,6 @@
 import type { HtmlTexts } from './jpn.ts';
 
 export default {
-  emptyTitle: 'This part is being prepared',
-  emptyText: 'Please come back a little later.',
+  emptyTitle: 'Coming soon',
+  emptyText: 'Check back later.',
 } satisfies HtmlTexts;

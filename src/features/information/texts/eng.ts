@@ -10,7 +10,7 @@ export default {
   neighbours: 'More news',
   emptyTitle: 'No news yet',
   emptyText: 'The latest news will be posted here.',
-  unavailableTitle: 'This news cannot be shown',
-  unavailableText: 'Have a look at the others in the list.',
-  pages: { label: 'Pages of news', previous: 'Previous', next: 'Next' },
+  unavailableTitle: 'This article is not available',
+  unavailableText: 'See the other news in the list.',
+  pages: { label: 'News pages', previous: 'Previous', next: 'Next' },
 } satisfies InformationTexts;

@@ -1,3 +1,3 @@
 import type { InvitationTexts } from './jpn.ts';
 
-export default { notInvited: 'This event is for invited people only.' } satisfies InvitationTexts;
+export default { notInvited: 'This event is by invitation only.' } satisfies InvitationTexts;

@@ -5,8 +5,8 @@ export default {
   back: 'Back',
   select: 'Select',
   changing: 'Changing',
-  failed: 'The language could not be changed',
-  failedText: 'You are back in the language you had before. Please wait a while and try again.',
-  now: (name) => `Shown in ${name}`,
+  failed: 'Could not change the language',
+  failedText: 'We have kept your previous language. Wait a moment and try again.',
+  now: (name) => `Language: ${name}`,
   change: 'Change language',
 } satisfies LanguageTexts;

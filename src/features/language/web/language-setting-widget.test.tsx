@@ -14,7 +14,7 @@ test('says which language is shown and opens the dialog [SITE-028]', async () =>
     </LanguageDialogOpener>
   );
   await renderScreen(widget, texts, pageContext({ language: 'eng' }));
-  expect(screen.getByText('Shown in English')).toBeTruthy();
+  expect(screen.getByText('Language: English')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Change language' }));
   expect(openDialog).toHaveBeenCalledTimes(1);
 });

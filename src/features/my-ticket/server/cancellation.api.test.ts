@@ -68,7 +68,7 @@ describe('a cancellation', () => {
       },
     ]);
     expect(site.mails[0]?.text).toMatch(/Order: \S+\nPaid: ¥1,000\nCancellation fee: ¥300\n/);
-    expect(site.mails[0]?.text).toContain('¥700 will be refunded to the card');
+    expect(site.mails[0]?.text).toContain('We will refund ¥700 to the card');
   });
 
   test('of what was paid at a store is paid back by the organiser, who is told so [TICKET-116]', async () => {
@@ -194,22 +194,22 @@ describe('a cancellation', () => {
       { cancelPeriodEnd: '2026-11-20 09:59' },
       {},
       {},
-      'Cancellations are not accepted at this time.',
+      'You cannot cancel this ticket right now.',
     ],
-    ['of a used ticket', {}, {}, { checkin_count: 1 }, 'A used ticket cannot be cancelled.'],
+    ['of a used ticket', {}, {}, { checkin_count: 1 }, 'You cannot cancel a used ticket.'],
     [
       'of what only a place is held for',
       {},
       { state: 'awaiting', held_until: new Date(ticketsNow), payment_method: 'Bank', paid_attempt: null },
       { state: 'held' },
-      'A ticket that is not paid for cannot be cancelled. It expires by itself at the payment deadline.',
+      'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
     ],
     [
       'of a card payment that is too old',
       {},
       { paid_at: new Date('2026-08-20T23:59:00+09:00') },
       {},
-      'More than 90 days have passed since the card payment, so this ticket cannot be cancelled.',
+      'You paid by card more than 90 days ago, so you can no longer cancel this ticket.',
     ],
     [
       'while its link is out',

@@ -44,8 +44,8 @@ describe('the gate', () => {
   test('is reception staff’s, and tells nobody else anything [ACCESS-059]', async () => {
     const { id, qr } = await ticket();
     for (const call of [look(qr, aoi), checkIn(id, qr, 0, aoi)])
-      expect(await refusalOf(call)).toEqual([403, 'This is for reception staff only.']);
-    expect(await refusalOf(look('GATE-9999-9999', aoi))).toEqual([403, 'This is for reception staff only.']);
+      expect(await refusalOf(call)).toEqual([403, 'Reception staff only.']);
+    expect(await refusalOf(look('GATE-9999-9999', aoi))).toEqual([403, 'Reception staff only.']);
     expect(await checkins(id)).toEqual([]);
   });
 
@@ -104,12 +104,12 @@ describe('the gate', () => {
   });
 
   test.each<[string, Parameters<typeof sellTicket>[2], string]>([
-    ['before its period', { item: { checkinPeriodStart: '2026-11-21' } }, 'The period of this ticket has not begun.'],
-    ['after it', { item: { checkinPeriodEnd: '2026-11-19' } }, 'The period of this ticket is over.'],
+    ['before its period', { item: { checkinPeriodStart: '2026-11-21' } }, 'This ticket is not valid yet.'],
+    ['after it', { item: { checkinPeriodEnd: '2026-11-19' } }, 'This ticket has expired.'],
     [
       'when it was cancelled',
       { ticket: { state: 'canceled', canceled_at: new Date(ticketsNow) } },
-      'This ticket was cancelled.',
+      'This ticket has been cancelled.',
     ],
     [
       'when it is not paid for',
@@ -117,12 +117,12 @@ describe('the gate', () => {
         order: { state: 'awaiting', payment_method: 'ConvenienceStore', paid_attempt: null, held_until: new Date(0) },
         ticket: { state: 'held' },
       },
-      'This ticket is not paid for.',
+      'This ticket is unpaid.',
     ],
     [
       'while it is being handed on',
       { ticket: { transfer_status: 'TRANSFERRING', transfer_code: 'c1', transfer_started_at: new Date(ticketsNow) } },
-      'This ticket is being transferred. Its holder has to cancel the transfer first.',
+      'This ticket is being transferred. The holder must cancel the transfer first.',
     ],
   ])('does not open to a ticket %s [TICKET-068, TICKET-069, TICKET-077]', async (_, sale, words) => {
     const { id, qr } = await ticket(sale);
@@ -140,7 +140,7 @@ describe('the gate', () => {
 
   test.each<[string, 'qr' | 'code', string | null]>([
     ['QR', 'qr', null],
-    ['QR', 'code', 'The QR code of this ticket has to be scanned.'],
+    ['QR', 'code', 'Scan the QR code of this ticket.'],
     ['MANUAL', 'qr', null],
     ['MANUAL', 'code', null],
     ['QR_MANUAL', 'qr', null],
@@ -156,7 +156,7 @@ describe('the gate', () => {
     'knows a QR code that changed hands, with %s [TRANSFER-006]',
     async (method) => {
       const { id, code } = await ticket({ item: { checkinMethod: method } });
-      const words = 'This code is no longer valid. Ask the visitor to open the ticket again and show the new code.';
+      const words = 'This code is no longer valid. Ask the visitor to reopen the ticket and show the new code.';
       expect(await refusalOf(checkIn(id, `${code}.older`))).toEqual([409, words]);
     },
   );
@@ -173,7 +173,7 @@ describe('the gate', () => {
       const { data: link } = await site.post(transferTicket, content, { purchasedTicketId: id }, site.as(aoi));
       const code = link.transferCode as string;
       const { data } = await site.post(receiveTicket, content, { code }, site.as(ren));
-      const gone = [404, expect.stringContaining('ask the visitor to open it again')];
+      const gone = [404, expect.stringContaining('ask the visitor to reopen the ticket')];
       expect(await refusalOf(look(bought))).toEqual(gone);
       expect(await refusalOf(checkIn(id, bought))).toEqual(gone);
       expect((await look(data.ticket.code)).problem).toBe(null);
@@ -191,7 +191,7 @@ describe('the gate', () => {
 
   test('knows no code that is not of this content', async () => {
     const { id, code, qr } = await ticket();
-    const unknown = [404, expect.stringContaining('No ticket with this code')];
+    const unknown = [404, expect.stringContaining('No ticket has this code')];
     expect(await refusalOf(look('nonsense'))).toEqual(unknown);
     expect(await refusalOf(look('GATE-9999-9999'))).toEqual(unknown);
     expect(await refusalOf(look(code, staff, { ...content, contentId: 81 }))).toEqual(unknown);
@@ -220,7 +220,7 @@ describe('the gate', () => {
 
     test('collects what the whole of it costs, once, and settles it [TICKET-071]', async () => {
       expect(await look(codes[0])).toMatchObject({ toCollect: 2000, problem: null });
-      expect(await refusalOf(checkIn(ids[0], codes[0]))).toEqual([409, 'Collect the price first: ¥2,000.']);
+      expect(await refusalOf(checkIn(ids[0], codes[0]))).toEqual([409, 'Collect ¥2,000 first.']);
       expect(await checkIn(ids[0], codes[0], 2000)).toMatchObject({ checkinCount: 1, toCollect: 0 });
       expect(await look(codes[1])).toMatchObject({ toCollect: 0 });
       expect((await checkIn(ids[1], codes[1])).checkinCount).toBe(1);
@@ -231,7 +231,7 @@ describe('the gate', () => {
       await site.post(cancelTicket, content, { purchasedTicketId: ids[1] }, site.as(aoi));
       expect(await refusalOf(checkIn(ids[0], codes[0], 2000))).toEqual([
         409,
-        'The sum to collect has changed from ¥2,000 to ¥1,000. If you have taken more, hand the difference back.',
+        'The amount due has changed from ¥2,000 to ¥1,000. If you have collected more, return the difference.',
       ]);
       expect(await checkins(ids[0])).toEqual([]);
       // Nothing was settled either.
@@ -243,7 +243,7 @@ describe('the gate', () => {
       await checkIn(ids[0], codes[0], 2000);
       expect(await refusalOf(checkIn(ids[1], codes[1], 2000))).toEqual([
         409,
-        'Nothing is left to collect for this order. If you have taken ¥2,000, hand it back.',
+        'Nothing is due for this order any more. If you have collected ¥2,000, return it.',
       ]);
       expect(await checkins(ids[1])).toEqual([]);
     });

@@ -27,10 +27,7 @@ afterAll(() => site.close());
 const event = { portalId: 1, eventId: 11 };
 const content = { ...event, contentId: 80 };
 const hour = 60 * 60_000;
-const gone: [number, string] = [
-  410,
-  'This transfer link is no longer valid. Please ask whoever sent it to you for a new one.',
-];
+const gone: [number, string] = [410, 'This transfer link is no longer valid. Ask the sender for a new one.'];
 
 /** A ticket of Aoi's. */
 const ticketOf = async (sale: Parameters<typeof sellTicket>[2] = {}) =>
@@ -137,7 +134,7 @@ describe('a transfer', () => {
     const code = await start(await ticketOf());
     expect(await refusalOf(receive(code, aoi))).toEqual([
       409,
-      'You cannot receive your own ticket. Send the link to the person it is for.',
+      'You cannot accept your own ticket. Send the link to the person it is for.',
     ]);
   });
 
@@ -195,12 +192,12 @@ describe('a transfer', () => {
 
   test('of an unpaid, used or forbidden ticket does not begin [TRANSFER-003]', async () => {
     const unpaid = { payment_method: 'Local' as const, is_deferred: true, attempt: 0, paid_attempt: null };
-    const cannot = 'This ticket cannot be transferred in its present state.';
+    const cannot = 'You cannot transfer this ticket in its current state.';
     expect(await refusalOf(own(transferTicket, await ticketOf({ order: unpaid })))).toEqual([409, cannot]);
     const used = await ticketOf({ ticket: { checkin_count: 1 } });
     expect(await refusalOf(own(transferTicket, used))).toEqual([409, cannot]);
     const off = await ticketOf({ item: { enableTransfer: false } });
-    expect(await refusalOf(own(transferTicket, off))).toEqual([409, 'This ticket cannot be transferred.']);
+    expect(await refusalOf(own(transferTicket, off))).toEqual([409, 'You cannot transfer this ticket.']);
   });
 
   test('is nobody’s but the holder’s', async () => {
@@ -210,7 +207,7 @@ describe('a transfer', () => {
     expect(await refusalOf(own(transferTicket, id, aoi))).toEqual([409, 'Only the holder of this ticket can do this.']);
     expect(await refusalOf(own(transferTicket, id, ren))).toEqual([
       409,
-      'A ticket that was transferred to you cannot be passed on. You can return it to its purchaser.',
+      'You cannot transfer a ticket that you received. You can return it to the buyer.',
     ]);
   });
 
@@ -235,11 +232,11 @@ describe('a transfer', () => {
     const change = (changes: object) =>
       site.database.kysely.updateTable('purchased_ticket').set(changes).where('purchased_ticket_id', '=', id).execute();
     await change({ checkin_count: 1 });
-    expect(await refusalOf(own(returnTicket, id, ren))).toEqual([409, 'A used ticket cannot be returned.']);
+    expect(await refusalOf(own(returnTicket, id, ren))).toEqual([409, 'You cannot return a used ticket.']);
     await change({ checkin_count: 0, purchaser_id: null });
     expect(await refusalOf(own(returnTicket, id, ren))).toEqual([
       409,
-      'The purchaser has deleted their account, so the ticket cannot be returned.',
+      'The buyer has deleted their account, so you cannot return the ticket.',
     ]);
   });
 

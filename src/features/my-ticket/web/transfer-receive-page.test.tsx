@@ -99,7 +99,7 @@ describe('a transfer link', () => {
     await screen.findByRole('heading', { name: '一般チケット' });
     again({ ...context, language: 'eng' });
     await screen.findByRole('heading', { name: 'Admission' });
-    fireEvent.click(screen.getByRole('button', { name: 'Receive this ticket' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Accept ticket' }));
     await screen.findByText('The ticket is yours');
     again(context);
     await waitFor(() => expect(screen.getByText('チケットを受け取りました')).toBeTruthy());

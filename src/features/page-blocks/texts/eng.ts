@@ -7,10 +7,10 @@ export default {
   website: 'Website',
   carousel: { label: 'Pictures', previous: 'Previous picture', next: 'Next picture' },
   play: 'Play video',
-  videoNote: 'Playing connects you to YouTube',
+  videoNote: 'Playing this video connects you to YouTube',
   overview: 'Event details',
   doors: 'Doors open',
   organiser: 'Organiser',
   access: 'Getting there',
-  map: 'Open the map',
+  map: 'Open map',
 } satisfies PageBlockTexts;

@@ -1,5 +1,5 @@
 import type { PaymentTexts } from './jpn.ts';
 
 export default {
-  maintenance: 'The payment system is under maintenance. Please wait a while and try again.',
+  maintenance: 'Payments are temporarily unavailable for maintenance. Please retry later.',
 } satisfies PaymentTexts;

@@ -67,15 +67,15 @@ describe('the address of a postal code', () => {
     async (code) => {
       const message = '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください';
       expect(await ask(code)).toEqual({ status: 404, body: { message, errors: { postal_code: [message] } } });
-      expect((await ask(code, 'eng')).body['message']).toMatch(/^The address lookup failed/);
+      expect((await ask(code, 'eng')).body['message']).toMatch(/^Address lookup failed/);
     },
   );
 
   test.each([
     ['100-0001', /without a hyphen/],
-    ['100001', /seven digits/],
-    ['abcdefg', /seven digits/],
-    ["1' or '1", /seven digits/],
+    ['100001', /seven.digit/],
+    ['abcdefg', /seven.digit/],
+    ["1' or '1", /seven.digit/],
   ])('is not looked up for %s [PROFILE-042]', async (code, message) => {
     const { status, body } = await ask(code, 'eng');
     expect(status).toBe(422);

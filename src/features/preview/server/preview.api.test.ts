@@ -96,10 +96,10 @@ describe('a preview', () => {
       said.add(body.message);
     }
     expect(said.size).toBe(5);
-    expect([...said][1]).toBe('Nothing can be saved in a preview.');
+    expect([...said][1]).toBe('You cannot save anything in a preview.');
     expect(
       [refuseInPreview({ name: 'saveProfile' }), refuseInPreview({ name: 'buyTicket' })].map((one) => one.say('eng')),
-    ).toEqual(['Nothing can be saved in a preview.', 'This cannot be done in a preview.']);
+    ).toEqual(['You cannot save anything in a preview.', 'You cannot do this in a preview.']);
   });
 
   test('keeps up its session, and can end it', async () => {

@@ -2,7 +2,7 @@ import type { PreviewTexts } from './jpn.ts';
 
 export default {
   banner: 'Preview',
-  bannerText: 'You see what is not published yet. Nothing can be saved or booked here.',
-  notSaved: 'Nothing can be saved in a preview.',
-  notOperated: 'This cannot be done in a preview.',
+  bannerText: 'You are viewing unpublished content. You cannot save or book anything here.',
+  notSaved: 'You cannot save anything in a preview.',
+  notOperated: 'You cannot do this in a preview.',
 } satisfies PreviewTexts;

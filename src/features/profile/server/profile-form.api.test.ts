@@ -49,7 +49,7 @@ describeEngines('the form', (open) => {
         'shareProfile.name.first_name': ['Input required'],
         'shareProfile.name.last_name_kana': ['Input required'],
         'shareProfile.name.first_name_kana': ['Input required'],
-        'profile.job': ['Please select'],
+        'profile.job': ['Select an option'],
       });
       expect(await calls.answers.registration.check(published, both, context)).toBeUndefined();
     });

@@ -69,7 +69,7 @@ describeEngines('the profile calls', (open) => {
       expect(await rows()).toBe(0);
       const english = await calls.post('event_profile/1/11', [text('years', 'abc')], hana, 'eng');
       expect(english.body.errors).toEqual({
-        job: ['Please select'],
+        job: ['Select an option'],
         years: ['Please enter a number'],
       });
       expect((await calls.post('event_profile/1/11', [text('years', '123')], hana, 'eng')).body.errors.years).toEqual([

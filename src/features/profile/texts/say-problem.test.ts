@@ -11,8 +11,8 @@ describe('a problem with a field', () => {
     [{ kind: 'number' }, 'Please enter a number'],
     [{ kind: 'tooLong', limit: 20 }, 'Please enter within 20 characters'],
     [{ kind: 'tooShort', limit: 3 }, 'Please enter at least 3 characters'],
-    [{ kind: 'chooseSome' }, 'Please select at least one'],
-    [{ kind: 'mail' }, 'This is not a valid email address'],
+    [{ kind: 'chooseSome' }, 'Select at least one option'],
+    [{ kind: 'mail' }, 'Enter a valid email address'],
   ])('%j is: %s [PROFILE-035, PROFILE-036, PROFILE-037, PROFILE-038, PROFILE-039, PROFILE-043]', (problem, message) => {
     expect(sayProblem(problem, commonTexts.eng, eng)).toBe(message);
   });

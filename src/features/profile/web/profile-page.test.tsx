@@ -211,7 +211,7 @@ describe('the profile page', () => {
   test('says everything in the language of the page', async () => {
     await open(both, 'eng');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please check 4 items')).toBeTruthy();
+    expect(await screen.findByText('Check 4 fields')).toBeTruthy();
     expect(screen.getAllByText('Input required')).toHaveLength(3);
     expect(document.activeElement).toBe(screen.getByLabelText('Given name'));
   });

@@ -2,9 +2,9 @@ import type { TaxonomyTexts } from './jpn.ts';
 
 export default {
   title: 'Venue guide',
-  emptyTitle: 'There is no venue guide yet',
-  emptyText: 'The places of this event will be listed here.',
-  download: (size) => `Download the map (${size})`,
-  downloadUnknown: 'Download the map',
+  emptyTitle: 'No venue guide yet',
+  emptyText: 'The venues of this event will appear here.',
+  download: (size) => `Download map (${size})`,
+  downloadUnknown: 'Download map',
   openMap: (name) => `Enlarge the map of ${name}`,
 } satisfies TaxonomyTexts;

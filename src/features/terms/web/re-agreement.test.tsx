@@ -112,7 +112,7 @@ describe('the question for agreement', () => {
 
   test.each<[LanguageCode, string, string]>([
     ['jpn', 'ご利用にあたって', '規約が改定されました'],
-    ['eng', 'Before you go on', 'Our terms have changed'],
+    ['eng', 'Before you continue', 'Our terms have changed'],
     ['chi', '使用须知', '条款已更新'],
     ['zhtw', '使用須知', '條款已更新'],
     ['kor', '이용에 앞서', '약관이 변경되었습니다'],

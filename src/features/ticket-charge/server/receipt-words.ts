@@ -79,7 +79,7 @@ const english: ReceiptWords = {
   title: 'Receipt',
   number: 'No.',
   issuedOn: 'Date of issue',
-  received: 'We have received the amount below, with thanks.',
+  received: 'Received with thanks.',
   total: 'Amount received',
   taxIncluded: ' (tax included)',
   purpose: 'For',
@@ -92,7 +92,7 @@ const english: ReceiptWords = {
   taxed: `Taxable at ${taxRate}%`,
   tax: `Consumption tax included (${taxRate}%)`,
   paidOn: 'Date of payment',
-  paidBy: 'Paid by',
+  paidBy: 'Payment method',
   order: 'Order number',
   methods: {
     CreditCard: 'Credit card',
@@ -103,7 +103,7 @@ const english: ReceiptWords = {
   },
   issuer: 'Issued by',
   registration: 'Registration number',
-  once: 'This receipt is issued once only and cannot be issued again. Please keep it safe.',
+  once: 'This receipt is issued only once. Please keep it safe.',
   electronic: 'Issued electronically; no revenue stamp is required.',
   day: (instant) => {
     const { year, month, day } = tokyoDate(instant);

@@ -117,33 +117,43 @@ describe('what is not a picture of ours is refused at the field', () => {
     );
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const cases: [string, number, string, () => FormData | Promise<FormData>][] = [
-    ['no file', 422, 'Please choose an image.', () => new FormData()],
-    ['an empty file field', 422, 'Please choose an image.', () => formOf(Buffer.alloc(0), '', '')],
-    ['an empty file', 422, 'The image could not be read. The file may be damaged.', () => formOf(Buffer.alloc(0))],
-    ['a damaged file', 422, 'The image could not be read. The file may be damaged.', () => formOf(png.subarray(0, 60))],
-    ['an html page', 422, 'The image could not be read. The file may be damaged.', () => formOf(Buffer.from('<html>'))],
+    ['no file', 422, 'Choose an image.', () => new FormData()],
+    ['an empty file field', 422, 'Choose an image.', () => formOf(Buffer.alloc(0), '', '')],
+    ['an empty file', 422, 'This image could not be read. The file may be damaged.', () => formOf(Buffer.alloc(0))],
+    [
+      'a damaged file',
+      422,
+      'This image could not be read. The file may be damaged.',
+      () => formOf(png.subarray(0, 60)),
+    ],
+    [
+      'an html page',
+      422,
+      'This image could not be read. The file may be damaged.',
+      () => formOf(Buffer.from('<html>')),
+    ],
     [
       'too many pixels',
       422,
-      'The image is too large. Please choose one of at most 8000 pixels on each side.',
+      'This image is too large. Choose one up to 8000 pixels on each side.',
       async () => formOf(await tooWide()),
     ],
     [
       'another ending [PROFILE-032]',
       415,
-      'Images of this type cannot be used. Please choose a JPG, PNG, GIF or WebP file.',
+      'This file type is not supported. Choose a JPG, PNG, GIF or WebP image.',
       () => formOf(png, 'a.exe'),
     ],
     [
       'another type',
       415,
-      'Images of this type cannot be used. Please choose a JPG, PNG, GIF or WebP file.',
+      'This file type is not supported. Choose a JPG, PNG, GIF or WebP image.',
       () => formOf(png, 'a.png', 'text/html'),
     ],
     [
       'a drawing',
       415,
-      'Images of this type cannot be used. Please choose a JPG, PNG, GIF or WebP file.',
+      'This file type is not supported. Choose a JPG, PNG, GIF or WebP image.',
       () => formOf(svg, 'a.png', ''),
     ],
   ];
@@ -166,7 +176,7 @@ describe('what is not a picture of ours is refused at the field', () => {
     );
     expect([response.status, await response.json()]).toEqual([
       413,
-      field('The image is too large. Please choose one of at most 100 MB.'),
+      field('This image is too large. Choose one up to 100 MB.'),
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { UploadTexts } from './jpn.ts';
 
 export default {
-  missing: 'Please choose an image.',
-  tooManyBytes: 'The image is too large. Please choose one of at most 100 MB.',
-  tooManyPixels: 'The image is too large. Please choose one of at most 8000 pixels on each side.',
-  wrongType: 'Images of this type cannot be used. Please choose a JPG, PNG, GIF or WebP file.',
-  unreadable: 'The image could not be read. The file may be damaged.',
+  missing: 'Choose an image.',
+  tooManyBytes: 'This image is too large. Choose one up to 100 MB.',
+  tooManyPixels: 'This image is too large. Choose one up to 8000 pixels on each side.',
+  wrongType: 'This file type is not supported. Choose a JPG, PNG, GIF or WebP image.',
+  unreadable: 'This image could not be read. The file may be damaged.',
 } satisfies UploadTexts;

@@ -1,83 +1,83 @@
 import type { AccountMailTexts } from './jpn.ts';
 
 const codeFootnote =
-  'The code is valid for 60 minutes. If you did not ask for it, please ignore this mail. Never tell anybody the code.';
+  'This code is valid for 60 minutes. If you did not request it, you can ignore this email. Never share the code with anyone.';
 
 const eng: AccountMailTexts = {
   registrationCode: {
     subject: (siteName, code) => `${code} is your code for ${siteName}`,
     heading: 'Your verification code',
-    paragraphs: (siteName) => [`Enter these six digits where you are registering for ${siteName}.`],
+    paragraphs: (siteName) => [`Enter this code to register for ${siteName}.`],
     footnote: codeFootnote,
   },
   alreadyRegistered: {
-    subject: (siteName) => `You have an account at ${siteName} already`,
-    heading: 'You have an account already',
+    subject: (siteName) => `You already have an account at ${siteName}`,
+    heading: 'You already have an account',
     paragraphs: (siteName) => [
-      `Somebody asked to register at ${siteName} with this e-mail address, which has an account already.`,
-      'Please log in. If you forgot your password, choose “Forgot your password?” on the login page.',
+      `Someone tried to register at ${siteName} with this email address, but it already has an account.`,
+      'If it was you, log in. If you forgot your password, choose “Forgot your password?” on the login page.',
     ],
-    footnote: 'If it was not you, please ignore this mail. Nothing has changed.',
+    footnote: 'If it was not you, you can ignore this email. Nothing has changed.',
   },
   registered: {
     subject: (siteName) => `Welcome to ${siteName}`,
     heading: 'Thank you for registering',
     paragraphs: (siteName) => [
       `Your account at ${siteName} is ready.`,
-      'You can see and change what you entered on My page at any time.',
+      'You can change your details on My page at any time.',
     ],
   },
   resetCode: {
-    subject: (siteName, code) => `${code} is your code to reset your password at ${siteName}`,
-    heading: 'Your code to reset your password',
-    paragraphs: (siteName) => [`Enter these six digits on the password reset page of ${siteName}.`],
+    subject: (siteName, code) => `${code} is your password reset code for ${siteName}`,
+    heading: 'Your password reset code',
+    paragraphs: (siteName) => [`Enter this code to reset your password for ${siteName}.`],
     footnote: codeFootnote,
   },
   noAccount: {
-    subject: (siteName) => `There is no account at ${siteName} with this address`,
+    subject: (siteName) => `No account at ${siteName} with this address`,
     heading: 'No account with this address',
     paragraphs: (siteName) => [
-      `Somebody asked to reset a password at ${siteName} with this e-mail address, but no account has it.`,
-      'Perhaps you registered with another address. If you are new, please register first.',
+      `Someone asked to reset a password at ${siteName} with this email address, but it has no account.`,
+      'You may have registered with a different address. If you are new, register first.',
     ],
-    footnote: 'If it was not you, please ignore this mail.',
+    footnote: 'If it was not you, you can ignore this email.',
   },
   passwordChanged: {
     subject: (siteName) => `Your password at ${siteName} was changed`,
     heading: 'Your password was changed',
     paragraphs: (siteName) => [
-      `The password of your account at ${siteName} was changed. Your other devices are logged out.`,
-      'If it was not you, please reset your password at once.',
+      `The password of your account at ${siteName} was changed. We have logged out your other devices.`,
+      'If it was not you, reset your password now.',
     ],
   },
   mailChangeCode: {
-    subject: (siteName, code) => `${code} is your code to change your address at ${siteName}`,
-    heading: 'Your code to change your e-mail address',
-    paragraphs: (siteName) => [`Enter these six digits on the login information page of ${siteName}.`],
+    subject: (siteName, code) => `${code} is your code to change your email address at ${siteName}`,
+    heading: 'Your code to change your email address',
+    paragraphs: (siteName) => [`Enter this code in your login details at ${siteName}.`],
     footnote: codeFootnote,
   },
   mailTaken: {
     subject: (siteName) => `This address cannot be used at ${siteName}`,
-    heading: 'This e-mail address is in use',
+    heading: 'This email address is in use',
     paragraphs: (siteName) => [
-      `Another member of ${siteName} asked to change to this e-mail address. It has an account already, so it cannot be used.`,
+      `Someone at ${siteName} tried to change to this email address, but it already has an account.`,
     ],
-    footnote: 'If it was not you, please ignore this mail. Nothing has changed.',
+    footnote: 'If it was not you, you can ignore this email. Nothing has changed.',
   },
   mailChanged: {
-    subject: (siteName) => `Your e-mail address at ${siteName} was changed`,
-    heading: 'Your e-mail address was changed',
+    subject: (siteName) => `Your email address at ${siteName} was changed`,
+    heading: 'Your email address was changed',
     paragraphs: (siteName) => [
-      `The e-mail address of your account at ${siteName} was changed. No more mails will come to this one.`,
-      'If it was not you, please contact the organiser.',
+      `The email address of your account at ${siteName} was changed. We will no longer send emails to this one.`,
+      'If it was not you, contact the organiser.',
     ],
   },
   unsubscribed: {
-    subject: (siteName) => `You have left ${siteName}`,
-    heading: 'You have left',
+    subject: (siteName) => `Your account at ${siteName} was deleted`,
+    heading: 'Your account was deleted',
     paragraphs: (siteName) => [
-      `Your account at ${siteName} was deleted. Thank you for having been with us.`,
-      'A mail that was on its way may still arrive; they stop within about a week.',
+      `We have deleted your account at ${siteName}. Thank you for being with us.`,
+      'You may still receive emails for about a week.',
     ],
   },
 };

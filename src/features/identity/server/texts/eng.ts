@@ -6,15 +6,15 @@ export default {
     heading: (name) => `${name} is now connected`,
     paragraphs: (site, name) => [
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
-      'If this was not you, disconnect it in your login details right away and change your password.',
+      'If this was not you, disconnect it in your login details now and change your password.',
     ],
   },
   disconnected: {
     subject: (site, name) => `[${site}] ${name} was disconnected`,
     heading: (name) => `${name} was disconnected`,
     paragraphs: (site, name) => [
-      `${name} is no longer connected to your account for ${site}. You cannot log in with it any more.`,
-      'If this was not you, please change your password right away.',
+      `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,
+      'If this was not you, change your password now.',
     ],
   },
 } satisfies IdentityMailTexts;

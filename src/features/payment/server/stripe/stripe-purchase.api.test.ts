@@ -143,7 +143,7 @@ describe('at an event that Stripe charges for', () => {
     const refused = await buyer.buy(wish, member);
     expect([refused.status, refused.message]).toEqual([
       503,
-      'The payment service is being maintained. Please try again later.',
+      'Payments are temporarily unavailable for maintenance. Please retry later.',
     ]);
     expect((await buyer.pay({ ...wish, orderId: refused.orderId }, member)).data.state).toBe('completed');
   });

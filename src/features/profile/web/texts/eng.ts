@@ -4,11 +4,11 @@ export default {
   card: {
     back: 'My page',
     title: 'Member card',
-    lead: 'This is what other participants see.',
+    lead: 'This is how other participants see you.',
     edit: 'Edit profile',
     noNickname: 'No nickname yet',
-    privacy: 'Whatever is not shown here is not visible to other participants.',
-    nothing: 'Once you fill in your profile, it appears here.',
+    privacy: 'Other participants cannot see anything else.',
+    nothing: 'Fill in your profile to see it here.',
   },
   widget: {
     title: 'My profile',

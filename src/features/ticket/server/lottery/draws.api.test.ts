@@ -37,7 +37,7 @@ test('a draw that announced a public value waits for it, and is made of it', asy
   expect(await enter('39100.21')).toBe('stillOpen');
   calls.site.setNow(testNow + minuteMs);
   const [mail] = await calls.site.mails('visitor@example.jp');
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Public value that joins the draw: ${source.eng} `);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Public value used in the draw: ${source.eng} `);
   await goTo('2026-11-26T00:15:00');
   const { announcement } = await draw();
   expect(announcement).toMatchObject({ publicValueSource: announcedSource, listHash: expect.any(String) });

@@ -62,7 +62,7 @@ describe('the mail of an order', () => {
       place,
     ];
     for (const part of parts) expect(mail.said).toContain(part);
-    expect(mail.text).toMatch(/Show my tickets\nhttps:.*\/users\/my-ticket\/60\n/);
+    expect(mail.text).toMatch(/View my tickets\nhttps:.*\/users\/my-ticket\/60\n/);
     expect(mail.said).not.toContain('not paid yet');
   });
 
@@ -73,14 +73,14 @@ describe('the mail of an order', () => {
       /Visitor pass \(three days\) 1 ticket Valid: Wed, Dec 16, 2026, 09:30 – Fri, Dec 18, 17:00/,
     );
     expect(mail.text).not.toMatch(/purchase\b|Total|my tickets/i);
-    expect(mail.text).toContain(`Show the tickets\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
+    expect(mail.text).toContain(`View tickets\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
   test('that is to be paid by a transfer has the account, and says that it is unpaid', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(factoryPass)], paymentMethod: 'Bank' });
-    expect(mail.said).toContain('They are not paid yet. Please pay as described below.');
+    expect(mail.said).toContain('They are not paid yet. See below for how to pay.');
     expect(mail.said).toContain('Payment method: Bank transfer');
-    expect(mail.said).toContain('Where to transfer Shiomi Credit Union, Rinkai branch (012), ordinary account 3456789');
+    expect(mail.said).toContain('Bank details Shiomi Credit Union, Rinkai branch (012), ordinary account 3456789');
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
@@ -138,7 +138,7 @@ describe('the mail of an order', () => {
     expect(mail.said).toMatch(
       /Choice 1: Midday \(12:30\) \/ .* Choice 2: Morning \(9:30\) \/ .* Draw: .* \(Japan time\)/,
     );
-    expect(mail.said).toContain('To pay if you win: ¥2,000');
+    expect(mail.said).toContain('You pay if you win: ¥2,000');
     const { announcement, entrantId } = (await calls.get(`ticket/lottery/1/11/60/${tour}`, hanako)).data;
     expect(mail.said).toContain(`Application number: ${entrantId}`);
     expect(mail.said).toContain(`Hash of the secret value (SHA-256): ${announcement.secretHash}`);

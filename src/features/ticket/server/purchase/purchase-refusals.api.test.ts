@@ -46,7 +46,7 @@ test('a card that is gone, or somebody else’s, is told at its field, and no pl
       const { status, errors } = await buyer.buy(wish, who);
       expect([status, errors]).toEqual([
         422,
-        { cardId: ['The card you chose is not registered any more. Please choose another one.'] },
+        { cardId: ['The card you chose is no longer saved. Choose another one.'] },
       ]);
     }
   }

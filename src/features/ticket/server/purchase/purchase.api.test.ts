@@ -130,7 +130,7 @@ describe('a paid ticket', () => {
     expect([refused.status, refused.reason, refused.message]).toEqual([
       402,
       'payment',
-      expect.stringContaining('payment failed'),
+      expect.stringContaining('Payment failed'),
     ]);
     expect((await buyer.order(refused.orderId, hanako)).data).toMatchObject({
       state: 'reserved',
@@ -150,7 +150,7 @@ describe('a paid ticket', () => {
       408,
       'Payment processing timed out. Please start the ticket purchase over from the beginning.',
     ],
-    ['4000000000005001', 503, 'The payment service is being maintained. Please try again later.'],
+    ['4000000000005001', 503, 'Payments are temporarily unavailable for maintenance. Please retry later.'],
   ])('tells what the gateway said: card %s is %i [TICKET-118, TICKET-119]', async (number, status, message) => {
     const answer = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, hanako);
     expect([answer.status, answer.message]).toEqual([status, message]);

@@ -61,7 +61,7 @@ test('a refund that the gateway refuses reaches the organiser and the buyer, and
     expect(told?.text).toContain(part);
   }
   const [corrected] = await mailsAbout('hanako@example.jp', 'ticket-refund-by-hand', orderId);
-  expect(corrected?.text).toMatch(/900[^]*organiser will transfer|900円[^]*主催者からの振込/);
+  expect(corrected?.text).toMatch(/900[^]*organiser will refund|900円[^]*主催者からの振込/);
   expect(await charge(orderId)).toMatchObject({ refundedAmount: 900, refundDueAmount: 900 });
 
   expect(await notePaidByHand(database(), number, testNow)).toMatchObject({ outcome: 'noted', amount: 900 });

@@ -56,8 +56,8 @@ describe('of a refund that the gateway refused', () => {
     const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: [] }), siteIn(['eng']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
-    expect(mails[0]?.text).toContain('has deleted the account');
-    expect(mails[0]?.text).not.toContain('Your answer to this mail');
+    expect(mails[0]?.text).toContain('Buyer: account deleted');
+    expect(mails[0]?.text).not.toContain('Replies to this email');
   });
 
   test('the buyer is told also where the site names no organiser', async () => {

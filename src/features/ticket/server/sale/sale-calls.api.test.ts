@@ -220,7 +220,7 @@ describe('a discount code', () => {
   test('that is unknown or used up is refused, with what to do [DISCOUNT-003, DISCOUNT-014]', async () => {
     const unusable = 'This discount code can not use.';
     const unknown = await find('NOBODY-KNOWS-IT');
-    const advice = 'Please check its spelling and its dates, or go on without it.';
+    const advice = 'Check the spelling and the dates, or continue without it.';
     expect([unknown.status, unknown.message]).toEqual([404, `${unusable} ${advice}`]);
     await calls.site.database.kysely
       .insertInto('discount_code_use')

@@ -1,6 +1,6 @@
 import type { SessionEndTexts } from './jpn.ts';
 
 export default {
-  cart: 'What was in your cart has been removed.',
-  purchase: 'Nothing has been ordered. What was in your cart has been removed.',
+  cart: 'Your cart has been emptied.',
+  purchase: 'Your order was not placed, and your cart has been emptied.',
 } satisfies SessionEndTexts;

@@ -2,62 +2,62 @@ import type { NoticeTexts } from './jpn.ts';
 
 const eng: NoticeTexts = {
   paidElsewhere: {
-    subject: (siteName) => `[${siteName}] An order was paid back at the payment gateway`,
-    heading: 'Its tickets stay valid',
+    subject: (siteName) => `[${siteName}] An order was refunded at the payment provider`,
+    heading: 'The tickets are still valid',
     paragraphs: (siteName) => [
-      `Money of an order for ${siteName} was paid back in the dashboard of the payment gateway.`,
-      'This site did not pay it back, so the tickets stay valid. If they should not be, please ask the buyer to cancel them under My tickets.',
-      'When they are cancelled, the gateway is asked for that refund too. It never pays back more than was paid; but of an order that was paid back in part it pays again from what is left.',
+      `An order for ${siteName} was refunded in the payment provider’s dashboard.`,
+      'This site did not make the refund, so the tickets are still valid. If they should not be, ask the buyer to cancel them in My tickets.',
+      'Cancelling asks the payment provider for a refund as well. It never refunds more than the buyer paid. If the order was refunded only in part, it refunds again from the rest.',
     ],
   },
   paidBefore: {
-    subject: (siteName) => `[${siteName}] A refund needs nothing of you`,
-    heading: 'The money has gone back already',
+    subject: (siteName) => `[${siteName}] A refund was already made`,
+    heading: 'The buyer already has the money',
     paragraphs: (siteName) => [
-      `A ticket for ${siteName} was cancelled, but the payment had been paid back in the dashboard of the payment gateway already.`,
-      'The refund is noted as paid. There is nothing for you to do.',
+      `A ticket for ${siteName} was cancelled, but its payment had already been refunded in the payment provider’s dashboard.`,
+      'We have recorded the refund as paid. You do not need to do anything.',
     ],
   },
   leftOver: {
-    subject: (siteName) => `[${siteName}] A transfer left money to pay back`,
-    heading: 'Money of a transfer has to be paid back',
+    subject: (siteName) => `[${siteName}] Action needed: refund part of a transfer`,
+    heading: 'Please refund part of a bank transfer',
     paragraphs: (siteName) => [
-      `Of what was transferred for an order for ${siteName}, the following sum paid for no ticket and lies at the payment gateway. More came than the order costs, or it came when the order was over.`,
-      'Please pay it back in the dashboard of the payment gateway, or ask the buyer for an account. Nothing has to be noted on this site.',
+      `A buyer transferred more than an order for ${siteName} costs, or transferred the money too late. The amount below paid for no ticket and is still at the payment provider.`,
+      'Refund it in the payment provider’s dashboard, or ask the buyer for bank details. You do not need to record it on this site.',
     ],
   },
   partlyPaid: {
     why: (siteName) =>
-      `The transfer for an order for ${siteName} was less than the sum, and the rest did not come in time. The order is over, and what came lies at the payment gateway: the refund has to come from you.`,
-    subject: (siteName) => `[${siteName}] Your transfer was less than the sum`,
-    heading: 'Your tickets have been released',
+      `A buyer transferred less than an order for ${siteName} costs, and the rest did not arrive in time. The order has ended. The money is at the payment provider, and the refund has to come from you.`,
+    subject: (siteName) => `[${siteName}] Your transfer was too low`,
+    heading: 'We have released your tickets',
     paragraphs: (siteName, received) => [
-      `Of your payment for ${siteName} only ${received} arrived in time. That is less than the tickets cost, so they have been released.`,
-      `The organiser will pay the ${received} back to you, and will ask you for your account.`,
+      `Only ${received} of your payment for ${siteName} arrived in time. That is less than the tickets cost, so we have released them.`,
+      `The organiser will refund the ${received} and will ask you for your bank details.`,
     ],
   },
   paidTooMuch: {
-    subject: (siteName) => `[${siteName}] Your transfer was more than the sum`,
-    heading: 'Your transfer was more than the sum',
+    subject: (siteName) => `[${siteName}] You transferred too much`,
+    heading: 'You transferred too much',
     paragraphs: (siteName, amount) => [
-      `${amount} more arrived for your order for ${siteName} than it costs. The order is paid, and nothing changes for your tickets.`,
-      `The organiser will pay the ${amount} back to you, and will ask you for your account.`,
+      `You transferred ${amount} more than your order for ${siteName} costs. Your order is paid, and your tickets stay as they are.`,
+      `The organiser will refund the ${amount} and will ask you for your bank details.`,
     ],
   },
   paidTooLate: {
-    subject: (siteName) => `[${siteName}] Your transfer came too late`,
-    heading: 'Your transfer came too late',
+    subject: (siteName) => `[${siteName}] Your transfer arrived too late`,
+    heading: 'Your transfer arrived too late',
     paragraphs: (siteName, amount) => [
-      `${amount} arrived for your order for ${siteName} when it was already over. No tickets were bought with this money.`,
-      `The organiser will pay the ${amount} back to you, and will ask you for your account.`,
+      `${amount} arrived after your order for ${siteName} had ended. You did not get any tickets for it.`,
+      `The organiser will refund the ${amount} and will ask you for your bank details.`,
     ],
   },
   paidOtherSum: {
-    subject: (siteName) => `[${siteName}] Your payment was not what the order costs`,
-    heading: 'Your tickets have been released',
+    subject: (siteName) => `[${siteName}] Your payment did not match your order`,
+    heading: 'We have released your tickets',
     paragraphs: (siteName, amount) => [
-      `${amount} arrived for your order for ${siteName}, which is not what it costs. So the order is over, and the tickets have been released.`,
-      `The ${amount} will be paid back to you. Tickets that are on sale can be ordered again on the site.`,
+      `${amount} arrived for your order for ${siteName}, which is not the order total. We have ended the order and released your tickets.`,
+      `We will refund the ${amount}. If tickets are still on sale, you can order again on the site.`,
     ],
   },
 };
