@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutFrames, layoutOf } from '#app/layouts/frame-of.ts';
 import { screensOf } from '#app/modules.ts';
-import { moduleCodes } from '#kernel/module-code.ts';
+import { isModuleCode, moduleCodes } from '#kernel/module-code.ts';
 import { notAvailable, pageScreens } from '#app/web-pages.ts';
-import { isModuleCode } from '#kernel/module-code.ts';
 import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
