@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutFrames, layoutOf } from '#app/layouts/frame-of.ts';
 import { screensOf } from '#app/modules.ts';
-import { isModuleCode, moduleCodes } from '#kernel/module-code.ts';
 import { notAvailable, pageScreens } from '#app/web-pages.ts';
+import { isModuleCode, moduleCodes } from '#kernel/module-code.ts';
 import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
 import type { Scope } from '#kernel/scope.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
 import { entryOf, parsePage, textOf } from './parse-page.ts';
@@ -168,23 +169,26 @@ describe('the passcode page', () => {
 describe('a module', () => {
   const withList = moduleCodes.flatMap((code) => (screensOf(code).list ? [[code, screensOf(code)] as const] : []));
   const withDetail = moduleCodes.flatMap((code) => (screensOf(code).detail ? [[code, screensOf(code)] as const] : []));
-  const contents: Record<string, [string, number]> = {
-    information: ['/web/event/901', 3],
-    web_page: ['/web/event/901', 4],
-    united_web_link: ['/web/event/901', 5],
-    html: ['/web/event/901', 6],
-    place: ['/web/event/901', 10],
-    event_search: ['/web/portal/90', 8],
-  };
-  const addressIn = (code: string): string => {
-    const [base, contentId] = contents[code] ?? ['', 0];
-    return `${base}/module/${code}/${contentId}`;
+  const bearers: readonly [string, SiteIdentity][] = [
+    ['/web/event/901', { portalId: 0, eventId: 901 }],
+    ['/web/portal/90', { portalId: 90 }],
+    ['/web/portal/1/event/11', { portalId: 1, eventId: 11 }],
+    ['/web/portal/1', { portalId: 1 }],
+  ];
+  /** Where a site has a content of the code: one made for this test, or one of the demo. */
+  const addressIn = async (code: string): Promise<string> => {
+    for (const [base, identity] of bearers) {
+      const found = await site.hiroba.features.site.store.site(identity);
+      const content = found?.modules.find(({ moduleCode, visible }) => moduleCode === code && visible);
+      if (content !== undefined) return `${base}/module/${code}/${content.contentId}`;
+    }
+    throw new Error(`No site has a ${code}.`);
   };
 
   test('has its list at /module/{moduleCode}/{contentId}, for every code with a list [ROUTE-050, LAYOUT-021]', async () => {
     expect(withList.length).toBeGreaterThan(4);
     for (const [code, screens] of withList) {
-      const { page } = entryOf(await site.page(addressIn(code)));
+      const { page } = entryOf(await site.page(await addressIn(code)));
       expect(page).toMatchObject({ name: 'moduleList', data: { screen: (screens as { list: string }).list } });
     }
   });
@@ -192,10 +196,10 @@ describe('a module', () => {
   test('has its detail at /module/{moduleCode}/{contentId}/{detailId}, for every code with a detail [ROUTE-051]', async () => {
     expect(withDetail.length).toBeGreaterThan(2);
     for (const [code, screens] of withDetail) {
-      const { page } = entryOf(await site.page(`${addressIn(code)}/1`));
+      const { page } = entryOf(await site.page(`${await addressIn(code)}/1`));
       expect(page).toMatchObject({ name: 'moduleDetail', data: { screen: (screens as { detail: string }).detail } });
     }
-    const typed = entryOf(await site.page(`${addressIn('information')}/1/category/7`)).page;
+    const typed = entryOf(await site.page(`${await addressIn('information')}/1/category/7`)).page;
     expect(typed).toMatchObject({ name: 'moduleTyped', params: { type: 'category', typeId: '7' } });
   });
 

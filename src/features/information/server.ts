@@ -1,9 +1,10 @@
-import { contentCalls, createContentItems, type SiteServer } from '#features/site/server.ts';
+import { contentCalls, createContentItems, presentPicture, type Say, type SiteServer } from '#features/site/server.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
+import type { Information, InformationContents, InformationNeighbour } from './contract.ts';
 import type { InformationItem } from './documents.ts';
-import { isPublic, newestFirst } from './rules/public-informations.ts';
-import { presentContents, presentInformation } from './server/present-information.ts';
+import { isPublic, newestFirst, publishedAt } from './rules/public-informations.ts';
 
 /** The calls that list and read informations. */
 export function createInformationServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
@@ -20,4 +21,33 @@ export function createInformationServer({ store }: SiteServer): { endpoints: Ser
       presentDetail: presentContents,
     }),
   };
+}
+
+function presentInformation(item: InformationItem, say: Say): Information {
+  return {
+    informationId: item.detailId,
+    title: say(item.title),
+    category: say(item.category),
+    image: presentPicture(item.image, say),
+    publicPeriod: item.publicPeriod,
+    publicStart: item.publicStart ?? null,
+    publicEnd: item.publicEnd ?? null,
+    createdAt: item.createdAt,
+    publishedAt: publishedAt(item),
+    isImmediatePublished: item.isImmediatePublished,
+  };
+}
+
+/** One of the public informations, with its neighbours. */
+function presentContents(items: readonly InformationItem[], place: number, say: Say): InformationContents {
+  const item = items[place] as InformationItem;
+  return {
+    contents: [{ ...presentInformation(item, say), body: safeHtml(item.body, say) }],
+    newer: presentNeighbour(items[place - 1], say),
+    older: presentNeighbour(items[place + 1], say),
+  };
+}
+
+function presentNeighbour(item: InformationItem | undefined, say: Say): InformationNeighbour {
+  return item === undefined ? null : { informationId: item.detailId, title: say(item.title) };
 }

@@ -2,7 +2,7 @@ import { contentCalls, createContentItems, presentPicture, type Say, type SiteSe
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listSiteLinks, readSiteLink, type SiteLink } from './contract.ts';
 import type { SiteLinkItem } from './documents.ts';
-import { isLinkVisible } from './rules/visible-links.ts';
+import { isLinkVisible } from './rules/link-rules.ts';
 
 /** The calls that list and read links to other sites. */
 export function createSiteLinkServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { isNew } from './is-new.ts';
-import { isPublic, type PublicInformation, publicInformations } from './public-informations.ts';
-import { publishedAt } from './published-at.ts';
+import { isPublic, type PublicInformation, publicInformations, publishedAt } from './public-informations.ts';
 
 const at = (text: string): number => parseInstant(text) as number;
 const information = (more: Partial<PublicInformation> = {}): PublicInformation => ({

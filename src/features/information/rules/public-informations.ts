@@ -1,6 +1,16 @@
 import type { Instant } from '#kernel/clock.ts';
 import { isWithin, parseInstant, periodState } from '#kernel/period.ts';
-import { type Publication, publishedAt } from './published-at.ts';
+
+export interface Publication {
+  createdAt: string;
+  publicStart?: string | undefined;
+  isImmediatePublished: boolean;
+}
+
+/** An information is published when it is written, or else when its public period starts. */
+export function publishedAt({ createdAt, publicStart, isImmediatePublished }: Publication): string {
+  return isImmediatePublished ? createdAt : (publicStart ?? createdAt);
+}
 
 export interface PublicInformation extends Publication {
   /** Whether publicStart and publicEnd limit when it is shown. */

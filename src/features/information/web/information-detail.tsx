@@ -3,14 +3,14 @@ import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
+import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { NewsIcon } from '#web/ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, NewsIcon } from '#web/ui/icons.tsx';
 import type { InformationContents } from '../contract.ts';
 import { informationTexts } from './information-texts.ts';
-import { NeighbourLinks } from './neighbour-links.tsx';
-import { InformationMarks, PublishedDate } from './published-date.tsx';
+import { InformationMarks, PublishedDate } from './information-line.tsx';
 import { readInformation } from './read-information.ts';
 import './information.css';
 
@@ -71,5 +71,41 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
       {body ? <RichText html={body} /> : null}
       <NeighbourLinks contentId={module.contentId} newer={data.newer} older={data.older} />
     </PageFrame>
+  );
+}
+
+type NeighbourLinksProps = Pick<InformationContents, 'newer' | 'older'> & { contentId: number };
+
+/** The way on from a detail: the information before and the one after it. */
+function NeighbourLinks({ contentId, newer, older }: NeighbourLinksProps) {
+  const say = useTexts(informationTexts);
+  if (newer === null && older === null) return null;
+  const addressOf = (detailId: number) => ({ moduleCode: 'information', contentId, detailId });
+  return (
+    <nav className="hb-neighbours" aria-label={say.neighbours}>
+      {newer ? (
+        <PageLink className="hb-neighbour" page="moduleDetail" params={addressOf(newer.informationId)} rel="prev">
+          <ChevronLeftIcon />
+          <span className="hb-neighbour-text">
+            <span className="hb-neighbour-label">{say.newer}</span>
+            <span className="hb-neighbour-title">{newer.title}</span>
+          </span>
+        </PageLink>
+      ) : null}
+      {older ? (
+        <PageLink
+          className="hb-neighbour hb-neighbour-older"
+          page="moduleDetail"
+          params={addressOf(older.informationId)}
+          rel="next"
+        >
+          <span className="hb-neighbour-text">
+            <span className="hb-neighbour-label">{say.older}</span>
+            <span className="hb-neighbour-title">{older.title}</span>
+          </span>
+          <ChevronRightIcon />
+        </PageLink>
+      ) : null}
+    </nav>
   );
 }

@@ -1,8 +1,12 @@
+import { formatInstant, formatNormal, parseInstant } from '#kernel/period.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
 import type { Information } from '../contract.ts';
-import { InformationMarks, PublishedDate } from './published-date.tsx';
+import { isNew } from '../rules/is-new.ts';
+import { informationTexts } from './information-texts.ts';
 import './information.css';
 
 export interface InformationLineProps {
@@ -42,5 +46,23 @@ export function InformationLine({ information, contentId, ...shown }: Informatio
         <ChevronRightIcon className="hb-row-arrow" />
       )}
     </li>
+  );
+}
+
+export function PublishedDate({ publishedAt }: Pick<Information, 'publishedAt'>) {
+  const instant = parseInstant(publishedAt);
+  if (instant === undefined) return null;
+  return <time dateTime={formatInstant(instant)}>{formatNormal(instant)}</time>;
+}
+
+/** What stands beside the date: the mark of a new one, and its category. */
+export function InformationMarks({ publishedAt, category }: Pick<Information, 'publishedAt' | 'category'>) {
+  const { now } = usePageContext();
+  const texts = useTexts(informationTexts);
+  return (
+    <>
+      {isNew(publishedAt, now) ? <Chip kind="accent">{texts.fresh}</Chip> : null}
+      {category ? <Chip>{category}</Chip> : null}
+    </>
   );
 }

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
-import { linkForms, listPageSize, shownCount, shownForms } from './link-forms.ts';
-import { isShownWhole, picturePlaces } from './picture-places.ts';
-import { shownParts } from './shown-parts.ts';
-import { isLinkVisible } from './visible-links.ts';
+import {
+  isLinkVisible,
+  isShownWhole,
+  linkForms,
+  listPageSize,
+  picturePlaces,
+  shownCount,
+  shownForms,
+  shownParts,
+} from './link-rules.ts';
 
 const at = (text: string): number => parseInstant(text) as number;
 

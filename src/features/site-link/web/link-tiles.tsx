@@ -1,12 +1,27 @@
 import { useTexts } from '#web/site/page-context.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ExternalIcon, LinkIcon } from '#web/ui/icons.tsx';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import type { SiteLink } from '../contract.ts';
-import type { LinkForm } from '../rules/link-forms.ts';
-import { picturePlaces } from '../rules/picture-places.ts';
-import { type LinkPartFlags, shownParts } from '../rules/shown-parts.ts';
-import { LinkTile } from './link-tile.tsx';
+import {
+  isShownWhole,
+  type LinkForm,
+  type LinkPartFlags,
+  type LinkParts,
+  picturePlaces,
+  type PicturePlaces,
+  shownParts,
+} from '../rules/link-rules.ts';
+import { leavesHost, LinkAnchor } from './link-anchor.tsx';
 import { siteLinkTexts } from './site-link-texts.ts';
 import './site-link.css';
+
+const pictures = {
+  banner: { sizes: '(min-width: 48rem) 19rem, 80vw' },
+  panel: { ratio: '1-1', sizes: '11rem' },
+  card: { ratio: '16-9', sizes: '(min-width: 48rem) 22rem, 100vw' },
+} as const;
 
 export interface LinkTilesProps {
   links: readonly SiteLink[];
@@ -37,5 +52,72 @@ export function LinkTiles({ links, contentId, form, flags = {} }: LinkTilesProps
         <li key={tile.key}>{tile}</li>
       ))}
     </ul>
+  );
+}
+
+interface LinkTileProps {
+  link: SiteLink;
+  contentId: number;
+  form: LinkForm;
+  parts: LinkParts;
+  /** What its neighbours show. */
+  places: PicturePlaces;
+  /** How wide its picture is shown, where that is not the usual. */
+  sizes?: string | undefined;
+}
+
+/** One link in one of its forms; the whole tile is the target. */
+function LinkTile({ link, contentId, form, parts, places, sizes }: LinkTileProps) {
+  const say = useTexts(siteLinkTexts);
+  const { detailId, name, description, thumbnail } = link;
+  const picture = parts.thumbnail ? thumbnail : null;
+  const hasText = parts.name || parts.description;
+  // Beside its name the picture says nothing more; without it, the picture is the name.
+  const alt = parts.name ? '' : name;
+  const isFitted = form === 'banner' && places.isMixed && picture !== null;
+  const pictureClass = classNames(
+    'hb-site-link-picture',
+    isFitted && 'hb-site-link-fitted',
+    isFitted && isShownWhole(picture) && 'hb-site-link-whole',
+  );
+  const outward = leavesHost(link) ? <ExternalIcon className="hb-link-outward" label={say.outside} /> : null;
+  return (
+    <LinkAnchor
+      link={link}
+      ids={{ contentId, detailId }}
+      className={classNames('hb-card hb-site-link', `hb-site-link-${form}`)}
+    >
+      {picture ? (
+        <SitePicture
+          className={pictureClass}
+          picture={picture}
+          alt={alt}
+          {...pictures[form]}
+          {...(sizes && { sizes })}
+        />
+      ) : places.hasPictures ? (
+        <span className="hb-site-link-picture hb-site-link-blank">
+          <LinkIcon />
+        </span>
+      ) : null}
+      {hasText ? (
+        <span className="hb-site-link-text">
+          {parts.name ? (
+            <span className="hb-site-link-name">
+              {name}
+              {outward}
+            </span>
+          ) : null}
+          {parts.description ? (
+            <span className="hb-site-link-description">
+              {!parts.name && !picture ? <span className="hb-visually-hidden">{name}</span> : null}
+              {description}
+            </span>
+          ) : null}
+        </span>
+      ) : (
+        outward && <span className="hb-visually-hidden">{say.outside}</span>
+      )}
+    </LinkAnchor>
   );
 }

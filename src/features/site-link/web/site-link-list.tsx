@@ -7,7 +7,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LinkIcon } from '#web/ui/icons.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { SiteLink } from '../contract.ts';
-import { listPageSize } from '../rules/link-forms.ts';
+import { listPageSize } from '../rules/link-rules.ts';
 import { LinkTiles } from './link-tiles.tsx';
 import { listLinks } from './read-site-links.ts';
 import { siteLinkTexts } from './site-link-texts.ts';

@@ -3,7 +3,7 @@ import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { SiteLink } from '../contract.ts';
 import type { SiteLinkWidget } from '../documents.ts';
-import { shownCount, shownForms } from '../rules/link-forms.ts';
+import { shownCount, shownForms } from '../rules/link-rules.ts';
 import { LinkTiles } from './link-tiles.tsx';
 import { listAllLinks, listLinks } from './read-site-links.ts';
 import { siteLinkTexts } from './site-link-texts.ts';

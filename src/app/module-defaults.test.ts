@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { siteLinkDocuments } from '../site-link/documents.ts';
-import { webPageDocuments } from '../web-page/documents.ts';
-import { informationDocuments } from './documents.ts';
+import { siteLinkDocuments } from '#features/site-link/documents.ts';
+import { webPageDocuments } from '#features/web-page/documents.ts';
+import { informationDocuments } from '#features/information/documents.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../docs/module-defaults.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../docs/module-defaults.md'), 'utf8');
 const title = { jpn: '題' };
 const leastItems = {
   information: { detailId: 1, title, createdAt: '2026-11-01' },
