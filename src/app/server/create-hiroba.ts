@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
+import { sweepAppKeys } from '#features/app-bridge/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
 import {
   createPaymentRoutes,
@@ -207,6 +208,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     mailbox: mail.mailbox,
     async tidy() {
       await sweepAccounts(database, clock());
+      await sweepAppKeys(database, clock());
       await sweepIdentity(database, clock());
       await forgetUploads(database, settings.dataFolder);
     },

@@ -4,6 +4,8 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createAppKey, exchangeAppKey } from './contract.ts';
 import { appKeyLifeMs, makeAppKey, spendAppKey } from './server/app-keys.ts';
 
+export { sweepAppKeys } from './server/app-keys.ts';
+
 /** The calls with which the native app and its pages share a session. */
 export function createAppBridgeServer(database: Database): { endpoints: ServedEndpoint[] } {
   return {

@@ -22,15 +22,19 @@ export interface AppSession {
   realmKey: string;
 }
 
-/** A key that opens one session of a member; only its hash is stored. Keys that were never used go away with it. */
+/** A key that opens one session of a member; only its hash is stored. */
 export async function makeAppKey({ kysely }: Database, memberId: number, now: number): Promise<string> {
   const key = newSecretToken();
   await kysely
-    .with('gone', (query) => query.deleteFrom('app_login_key').where('expires_at', '<=', new Date(now)))
     .insertInto('app_login_key')
     .values({ key_hash: hashSecret(key), member_id: memberId, expires_at: new Date(now + appKeyLifeMs) })
     .execute();
   return key;
+}
+
+/** Removes the keys that nobody used in time. */
+export async function sweepAppKeys({ kysely }: Database, now: number): Promise<void> {
+  await kysely.deleteFrom('app_login_key').where('expires_at', '<=', new Date(now)).execute();
 }
 
 /** Spends a key: of several who come with it at the same moment one gets the session, the others 410. */
