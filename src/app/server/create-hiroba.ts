@@ -210,7 +210,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       await sweepAccounts(database, clock());
       await sweepAppKeys(database, clock());
       await sweepIdentity(database, clock());
-      await forgetUploads(database, settings.dataFolder);
+      await forgetUploads(database, settings.dataFolder, {
+        mostlyIn: 'profile_answer',
+        mentionedIn: ['access_log', 'my_folder_item'],
+      });
     },
     drain() {
       draining = true;

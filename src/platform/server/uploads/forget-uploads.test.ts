@@ -40,7 +40,8 @@ const upload = async (background: string, options = {}): Promise<StoredImage> =>
 /** As if it had been uploaded so many hours ago. */
 const age = (hours: number) =>
   database.pool.query(`update upload set created_at = now() - make_interval(hours => ${hours})`);
-const forget = () => forgetUploads(database, dataFolder);
+const forget = () =>
+  forgetUploads(database, dataFolder, { mostlyIn: 'profile_answer', mentionedIn: ['access_log', 'my_folder_item'] });
 const files = () => readdirSync(join(dataFolder, 'uploads'));
 const answer = ({ path }: StoredImage) => ({
   member_id: memberId,

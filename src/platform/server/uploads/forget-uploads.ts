@@ -2,29 +2,43 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
 /** Somebody may have uploaded a picture for a form that is still being filled in. */
 const keptForHours = 24;
 
-/** Tables that mention pictures without having them: what was looked at or kept to be found again, and mails. */
-const mentionsOnly: readonly string[] = ['access_log', 'job', 'mailbox_mail', 'my_folder_item', 'upload'];
+type TableName = keyof Tables;
+
+export interface PictureTables {
+  /** The table that nearly all pictures were made for. */
+  mostlyIn: TableName;
+  /** Tables that mention pictures without having them: what was looked at, or kept to be found again. */
+  mentionedIn: readonly TableName[];
+}
+
+const mentionedInPlatform: readonly TableName[] = ['job', 'mailbox_mail', 'upload'];
 
 /**
  * Removes visitors' pictures that nothing names any more: one that was replaced, one of a form that was never saved,
  * one whose member has left. What any text of any other table names is kept, so that a new feature loses nothing by not
  * being known here; an organiser's picture is kept always, for it has its original beside it. Answers how many went.
  */
-export async function forgetUploads(database: Database, dataFolder: string): Promise<number> {
+export async function forgetUploads(
+  database: Database,
+  dataFolder: string,
+  { mostlyIn, mentionedIn }: PictureTables,
+): Promise<number> {
   const folder = join(dataFolder, 'uploads');
   const files = await readdir(folder).catch((): string[] => []);
   const withOriginal = new Set(files.filter((file) => file.includes('.source.')).map((file) => file.slice(0, 64)));
   const old = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
   if (old.length === 0) return 0;
   // Nearly all are in use as what they were made for: only for the others everything is looked through.
-  const inProfiles = await namedUploads(database, ({ table_name }) => table_name === 'profile_answer');
-  const candidates = old.filter((id) => !inProfiles.has(id));
+  const inUse = await namedUploads(database, ({ table_name }) => table_name === mostlyIn);
+  const candidates = old.filter((id) => !inUse.has(id));
   if (candidates.length === 0) return 0;
+  const mentionsOnly: readonly string[] = [...mentionedInPlatform, ...mentionedIn];
   const named = await namedUploads(database, ({ table_name }) => !mentionsOnly.includes(table_name));
   let gone = 0;
   for (const id of candidates.filter((one) => !named.has(one))) {
