@@ -27,12 +27,13 @@ export async function rememberDemoSite(
   `.execute(tx);
 }
 
-export async function readDemoSites(database: Database): Promise<DemoSite[]> {
-  const { rows } = await sql<{ site_key: string; folder: string; imported_at: Date; is_untouched: boolean }>`
-    select d.site_key, d.folder, d.imported_at,
-      (s.revision is not distinct from d.revision and s.changed_at = d.changed_at) as is_untouched
-    from demo_site d join site s using (site_key)
-  `.execute(database.kysely);
+export async function readDemoSites({ kysely }: Database): Promise<DemoSite[]> {
+  const rows = await kysely
+    .selectFrom('demo_site as d')
+    .innerJoin('site as s', 's.site_key', 'd.site_key')
+    .select(['d.site_key', 'd.folder', 'd.imported_at'])
+    .select(sql<boolean>`s.revision is not distinct from d.revision and s.changed_at = d.changed_at`.as('is_untouched'))
+    .execute();
   return rows.map((row) => ({
     siteKey: row.site_key,
     folder: row.folder,
