@@ -1,0 +1,78 @@
+/**
+ * Who reads tables of other parts, and what for. A part is a feature, a room of the platform or of the demo, or app; a
+ * table stands here with its owner. Prefer a function of the owner's `server.ts`; a read stands here where one statement
+ * has to join both, or where the owner may not be imported.
+ */
+export const tableReaders: Record<string, Record<string, string>> = {
+  account: {
+    'identity.member_identity': 'the login information lists connections',
+    'site.invitation': 'a member knows whether they are invited, without a statement of its own',
+    'site.site': 'the list of members covers a portal with its events',
+  },
+  app: {
+    'access-log.access_log': 'mentions pictures that it does not keep',
+    'account.member_role': 'a preview link is for a previewer',
+    'mypage.my_folder_item': 'mentions pictures that it does not keep',
+    'profile.profile_answer': 'keeps most of the uploaded pictures',
+    'site.site': 'the commands find sites by their host, and list them in order',
+    'site.site_document': 'the commands list the drafts',
+  },
+  'app-bridge': { 'account.member': 'a key is spent together with the realm of its member' },
+  'credit-card': { 'account.member': 'is locked while the cards of a member change' },
+  'demo/world': {
+    'account.member': 'the members of the demo agree and have profiles',
+    'site.content_document': 'finds the terms they agree to',
+    'site.site': 'compares a site with what the demo left of it',
+  },
+  identity: {
+    'account.member': 'a connection finds its account, and locks it',
+    'site.identity_provider': 'site.yaml names the providers',
+  },
+  invitation: {
+    'account.member': 'an invitation by mail address is for an account',
+    'account.member_role': 'an invitation is also a role',
+    'site.invitation': 'the command lists the guests',
+  },
+  mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
+  personal: {
+    'account.mail_code': 'what is kept of a member',
+    'account.member': 'what is kept of a member',
+    'account.member_role': 'what is kept of a member',
+    'account.member_session': 'what is kept of a member',
+    'account.session_token': 'what is kept of a member',
+    'app-bridge.app_login_key': 'what is kept of a member',
+    'identity.identity_attempt': 'what is kept of a member',
+    'identity.identity_proof': 'what is kept of a member',
+    'identity.member_identity': 'what is kept of a member',
+    'profile.profile_answer': 'what is kept of a member',
+    'site.invitation': 'what is kept of a member',
+  },
+  'platform/uploads': { 'platform/mail.mailbox_mail': 'mentions pictures that it does not keep' },
+  profile: {
+    'account.member': 'is locked while the answers of a member change; the profile may not know accounts',
+    'platform/uploads.upload': 'an answer names a picture that was uploaded',
+  },
+  ticket: {
+    'account.member': 'stays until an order of the member is stored',
+    'site.content_item': 'what is written of the lotteries that were announced',
+    'ticket-charge.ticket_receipt': 'what is kept of a member',
+  },
+  'ticket-charge': {
+    'ticket.purchased_ticket': 'a charge is what an order of tickets cost',
+    'ticket.ticket_order': 'a charge is what an order of tickets cost',
+    'ticket.ticket_refund': 'a charge shows what went back',
+    'ticket.ticket_snapshot': 'a receipt names tickets as they were sold',
+  },
+};
+
+/** Who writes tables of other parts. A write passes by the owner's rules, so there is a reason for each. */
+export const tableWriters: Record<string, Record<string, string>> = {
+  'demo/world': { 'terms.terms_agreement': 'members of the demo agreed some time ago, which no call can say' },
+  identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },
+  invitation: { 'site.invitation': 'a command invites; the site file does the same when it is published' },
+  'platform/mail': { 'platform/jobs.job': 'mails to an address that were given up are forgotten with it' },
+  preview: {
+    'account.member_session': 'the session of a preview link, in one statement with its token',
+    'account.session_token': 'the session of a preview link, in one statement with its token',
+  },
+};
