@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProviderTexts } from '#demo/identity-provider/demo-provider-texts.ts';
 import { demoPerson } from '#demo/identity-provider/demo-people.ts';
+import { toolLanguage } from '#demo/page/tool-language.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { site } from './demo-sites.ts';
 import { stored } from './member.ts';
@@ -45,8 +46,8 @@ export async function identityWordsOf(language: LanguageCode) {
   const { default: messages } = (await import(`#features/identity/texts/${language}.ts`)) as {
     default: typeof import('#features/identity/texts/jpn.ts').default;
   };
-  const { brand, ...provider } = demoProviderTexts[language];
-  return { page, messages, provider, name: brand };
+  const { name, ...provider } = demoProviderTexts[toolLanguage(language)];
+  return { page, messages, provider, name };
 }
 
 /** What was logged besides the pages that were seen. */
@@ -57,9 +58,10 @@ export const loggedActions = async (page: Page): Promise<string[]> =>
 
 /** Chooses a person at the provider and agrees to what the site is told. */
 export async function beAtProvider(page: Page, id: string, language: LanguageCode): Promise<void> {
-  const texts = demoProviderTexts[language];
+  const spoken = toolLanguage(language);
+  const texts = demoProviderTexts[spoken];
   await expect(page.getByRole('heading', { level: 1, name: texts.chooseTitle })).toBeVisible();
-  await page.getByRole('button', { name: demoPerson(id)?.name[language] ?? '' }).click();
+  await page.getByRole('button', { name: demoPerson(id)?.name[spoken] ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.consentTitle })).toBeVisible();
   await page.getByRole('button', { name: texts.allow }).click();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toolLanguage } from '#demo/page/tool-language.ts';
 import { demoPerson } from '#demo/identity-provider/demo-people.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { agreeIfAsked, beAtProvider, identityWordsOf, loggedActions, placeOf } from './identity-provider.ts';
@@ -64,7 +65,7 @@ test('a visitor cancels, comes in through the provider, is a member from then on
       const connection = page.waitForRequest(/\/account_connection\//);
       await button.click();
       await expect(page.getByRole('heading', { level: 1, name: say.provider.chooseTitle })).toBeVisible();
-      await page.getByRole('button', { name: demoPerson('minami')?.name[language] ?? '' }).click();
+      await page.getByRole('button', { name: demoPerson('minami')?.name[toolLanguage(language)] ?? '' }).click();
       await expect(page.getByRole('heading', { level: 1, name: say.provider.consentTitle })).toBeVisible();
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await overflowProblems(page, 320, 700)).toEqual([]);

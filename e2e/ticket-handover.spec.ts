@@ -1,3 +1,4 @@
+import { sandboxTexts } from '#demo/sandbox-gateway/sandbox-texts.ts';
 import { boughtTicket } from './bought-ticket.ts';
 import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
@@ -32,7 +33,7 @@ test(
     await page.locator('#number').fill(number);
     await page.locator('form button').click();
     await page.locator('form button').click();
-    await page.locator('a.pay-main').click();
+    await page.getByRole('link', { name: sandboxTexts.jpn.toShop }).click();
     await expect.poll(() => pathOf(page)).toBe(order);
     await title(page, 'お申し込みありがとうございます');
     await expect(page.getByText(number)).toBeHidden();

@@ -10,6 +10,7 @@ import { createDemoProvider } from './identity-provider/demo-provider.ts';
 import { createDemoProviderRoutes } from './identity-provider/demo-provider-routes.ts';
 import { createMailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createNativeAppRoutes } from './native-app/native-app-routes.ts';
+import { createStyleRoutes } from './page/tool-styles.ts';
 import type { SandboxAccess } from './sandbox-gateway/sandbox-client.ts';
 import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway/sandbox-gateway.ts';
 
@@ -47,6 +48,7 @@ export async function createDemo({ database, clock, log, callSelf }: DemoService
     sandbox,
     routes({ site, mailbox, contextOf }) {
       const routes = new Hono();
+      routes.route('/', createStyleRoutes());
       routes.route('/', createDemoProviderRoutes(identityProvider, contextOf));
       routes.route('/', sandbox.routes(contextOf));
       routes.route('/', createNativeAppRoutes({ site, contextOf }));

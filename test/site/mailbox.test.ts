@@ -24,7 +24,7 @@ describe('the mails of a running site', () => {
 
   test('are read at /dev/mailbox in demo mode', async () => {
     expect(await statuses(site)).toEqual([200, 200, 200, 200]);
-    expect(await site.page('/dev/mailbox', { 'accept-language': 'en' })).toContain('Demo mailbox');
+    expect(await site.page('/dev/mailbox', { 'accept-language': 'en' })).toContain('Received emails');
     expect((await site.get('/dev/mailbox/')).headers.get('location')).toBe('/dev/mailbox');
     expect((await site.mails(mail.to)).map(({ text }) => text)).toEqual(['042817']);
     expect(site.logged).toEqual([]);

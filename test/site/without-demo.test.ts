@@ -18,7 +18,7 @@ const tools = [
   '/dev/mailbox.json',
   '/dev/app',
   '/dev/app.js',
-  '/dev/app.css',
+  '/dev/tools.css',
 ];
 
 /** What a server with or without the demo answers at the tools' addresses, and all that it loaded for that. */

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '#kernel/language.ts';
+import type { ToolLanguage } from '../page/tool-language.ts';
 
 export interface DemoPerson {
   /** The subject: what the provider calls them, for ever. */
   id: string;
-  name: Record<LanguageCode, string>;
+  name: Record<ToolLanguage, string>;
   mail: string;
   isVerified: boolean;
   /** What a login of theirs shows; a text of the pages. */
@@ -14,14 +14,14 @@ export interface DemoPerson {
 export const demoPeople: readonly DemoPerson[] = [
   {
     id: 'minami',
-    name: { jpn: '佐藤 みなみ', eng: 'Minami Sato', chi: '佐藤 南', zhtw: '佐藤 南', kor: '사토 미나미' },
+    name: { jpn: '佐藤 みなみ', eng: 'Minami Sato' },
     mail: 'minami@hiroba-id.example',
     isVerified: true,
     shows: 'newMember',
   },
   {
     id: 'hanako',
-    name: { jpn: '花町 花子', eng: 'Hanako Hanamachi', chi: '花町 花子', zhtw: '花町 花子', kor: '하나마치 하나코' },
+    name: { jpn: '花町 花子', eng: 'Hanako Hanamachi' },
     // As a member of the demo has it, who logs in with a password.
     mail: 'hanako@example.jp',
     isVerified: true,
@@ -29,7 +29,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     id: 'daichi',
-    name: { jpn: '森 大地', eng: 'Daichi Mori', chi: '森 大地', zhtw: '森 大地', kor: '모리 다이치' },
+    name: { jpn: '森 大地', eng: 'Daichi Mori' },
     mail: 'daichi@hiroba-id.example',
     isVerified: false,
     shows: 'notVerified',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { htmlLang, languageCodes } from '#kernel/language.ts';
+import { htmlLang } from '#kernel/language.ts';
 import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
 import { visitProvider } from '../../../test/identity-visit.ts';
 import { createLog } from '#server/log/log.ts';
+import { type ToolLanguage, toolLanguages } from '../page/tool-language.ts';
 import { demoProviderTexts } from './demo-provider-texts.ts';
 import { demoPeople } from './demo-people.ts';
 import { createDemoProvider } from './demo-provider.ts';
@@ -20,7 +21,7 @@ const start = async (headers: Record<string, string> = {}) => {
 };
 const pathOf = (url: string): string => url.replace(/^http:\/\/[^/]+/, '');
 /** The first page of a login. */
-async function firstPage(language: (typeof languageCodes)[number]): Promise<Response> {
+async function firstPage(language: ToolLanguage): Promise<Response> {
   const gone = await site.get(pathOf((await start({ language })).url), { accept: 'text/html' });
   const cookie = gone.headers.getSetCookie().map((one) => one.split(';')[0]);
   return site.get(pathOf(gone.headers.get('location') ?? ''), { cookie: cookie.join('; ') });
@@ -67,7 +68,7 @@ describe('the identity provider of the demo', () => {
     expect(await response.text()).not.toContain('evil.example');
   });
 
-  test.each(languageCodes)('asks in %s who it is, and needs nothing from elsewhere and no script', async (language) => {
+  test.each(toolLanguages)('asks in %s who it is, and needs nothing from elsewhere and no script', async (language) => {
     const response = await firstPage(language);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -80,12 +81,6 @@ describe('the identity provider of the demo', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('has a style sheet of its own', async () => {
-    const response = await site.get('/dev/idp/style.css');
-    expect(response.headers.get('content-type')).toMatch(/^text\/css/);
-    expect(await response.text()).toContain('.idp-card');
   });
 
   test('asks again who it is when the same browser comes back [AUTH-010]', async () => {
@@ -138,7 +133,7 @@ describe('the identity provider of the demo', () => {
 
   test('is not there in earnest: no page, no login', async () => {
     const earnest = await startTestSite({ isDemo: false });
-    for (const path of ['/dev/idp/.well-known/openid-configuration', '/dev/idp/auth', '/dev/idp/style.css']) {
+    for (const path of ['/dev/idp/.well-known/openid-configuration', '/dev/idp/auth']) {
       expect((await earnest.get(path)).status).toBe(404);
     }
     expect((await earnest.get(`${api}identity/openid/authorize/1/13`)).status).toBe(503);

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { Provider } from 'oidc-provider';
-import { chooseLanguage, htmlLang, type LanguageCode, languageCodes, parseAcceptLanguage } from '#kernel/language.ts';
-import { siteThemeCss } from '#kernel/theme/site-theme.ts';
+import { chooseLanguage, languageCodes, htmlLang, parseAcceptLanguage } from '#kernel/language.ts';
 import type { Log } from '#server/log/log.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import { pageHeaders } from '../page/tool-headers.ts';
+import { type ToolLanguage, toolLanguage } from '../page/tool-language.ts';
 import { type DemoKeys, demoConfiguration, demoPath, sessionCookie } from './demo-configuration.ts';
 import { choosePage, consentPage, failedPage } from './demo-provider-pages.ts';
 import { demoPerson } from './demo-people.ts';
@@ -23,24 +22,14 @@ type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 const entriesMax = 500;
 const bodyMax = 10_000;
-const brandColour = '#0F766E';
-
-const pageHeaders = {
-  ...commonSecurityHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-};
+const headers = pageHeaders("form-action 'self'");
 
 /** The provider of one origin, with its pages, as a function of web requests. */
 export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPlace) {
   const provider = new Provider(issuer, {
     ...demoConfiguration(origin, keys, createMemoryAdapter(entriesMax)),
     renderError(ctx) {
-      ctx.set(pageHeaders);
+      ctx.set(headers);
       ctx.body = failedPage(languageOf(ctx.req, ctx.query['ui_locales']));
     },
   });
@@ -49,18 +38,10 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
   provider.on('server_error', (_, error) => log.error('The identity provider of the demo failed.', { error }));
   const standard = provider.callback();
   const { host } = new URL(origin);
-  let styleSheet: string | undefined;
 
   const answer = async (...[request, response]: Exchange): Promise<void> => {
     const url = request.url ?? '';
     const path = url.slice(demoPath.length).split('?')[0] as string;
-    if (path === '/style.css') {
-      styleSheet ??= readStyleSheet();
-      response
-        .writeHead(200, { ...pageHeaders, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' })
-        .end(styleSheet);
-      return;
-    }
     const [, uid, step] = /^\/interaction\/([\w-]+)(?:\/(login|confirm|abort))?$/.exec(path) ?? [];
     if (uid === undefined) {
       if (path === '/auth') forgetSession(request, response);
@@ -75,7 +56,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
     } catch (error) {
       // Too late, or the cookies are another browser's.
       log.info('An interaction with the demo provider ended.', { error });
-      response.writeHead(400, pageHeaders).end(failedPage(languageOf(request, undefined)));
+      response.writeHead(400, headers).end(failedPage(languageOf(request, undefined)));
     }
   };
 
@@ -84,7 +65,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
     const view = { uid, host, language: languageOf(request, params['ui_locales']) };
     const person = demoPerson(session?.accountId);
     const isConsent = prompt.name === 'consent' && person !== undefined;
-    response.writeHead(200, pageHeaders).end(isConsent ? consentPage(view, person) : choosePage(view));
+    response.writeHead(200, headers).end(isConsent ? consentPage(view, person) : choosePage(view));
   }
 
   async function take(step: string, ...[request, response]: Exchange): Promise<void> {
@@ -139,15 +120,8 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** As the site asks for it, else the browser. */
-function languageOf(request: IncomingMessage, wished: unknown): LanguageCode {
-  const code = languageCodes.find((one) => htmlLang[one] === wished);
-  if (code !== undefined) return code;
-  return chooseLanguage({ browser: parseAcceptLanguage(request.headers['accept-language'] ?? '') }).language;
-}
-
-/** The platform's own look in another colour: this is to be seen as another house. */
-function readStyleSheet(): string {
-  const shared = ['reset', 'tokens', 'base'].map((name) => `../../platform/web/styles/${name}.css`);
-  const sheets = [...shared, 'demo-provider.css'].map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
-  return siteThemeCss({ baseColor: brandColour }) + sheets.join('\n');
+function languageOf(request: IncomingMessage, wished: unknown): ToolLanguage {
+  const named = request.headers['accept-language'];
+  const asked = languageCodes.find((one) => htmlLang[one] === wished);
+  return toolLanguage(asked ?? chooseLanguage({ browser: parseAcceptLanguage(named ?? '') }).language, named);
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '#kernel/clock.ts';
-import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
+import { htmlLang, languageName } from '#kernel/language.ts';
 import { formatLong, formatShort, formatTime, startOfTokyoDay } from '#kernel/period.ts';
 import { truncateByWidth } from '#kernel/text-width.ts';
 import type { MailboxMail } from '#server/mail/mailbox.ts';
 import { type MailboxTexts, mailboxTexts } from './mailbox-texts.ts';
 import { type Markup, markup } from '../page/markup.ts';
+import type { ToolLanguage } from '../page/tool-language.ts';
+import { icon, toolPage } from '../page/tool-page.ts';
 
 export const mailboxPath = '/dev/mailbox';
 export type MailForm = 'html' | 'text';
@@ -14,7 +16,7 @@ export type MailForm = 'html' | 'text';
 export type Opened = { kind: 'none' } | { kind: 'unknown' } | { kind: 'mail'; mail: MailboxMail; form: MailForm };
 
 export interface MailboxView {
-  language: LanguageCode;
+  language: ToolLanguage;
   now: Instant;
   mails: readonly MailboxMail[];
   /** The address the list is narrowed to. */
@@ -24,50 +26,40 @@ export interface MailboxView {
 
 /** The mailbox as one page: the list, and on a wide screen the opened mail beside it. It needs no script. */
 export function mailboxPage(view: MailboxView): string {
-  const { language, opened, to } = view;
+  const { language, opened, to, mails } = view;
   const texts = mailboxTexts[language];
-  const title = opened.kind === 'mail' ? `${opened.mail.subject} | ${texts.title}` : texts.title;
-  const [listTag, openedTag] = opened.kind === 'none' ? ['main', 'aside'] : ['nav', 'main'];
-  return markup`<!doctype html>
-<html lang="${htmlLang[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="stylesheet" href="${mailboxPath}.css">
-</head>
-<body class="dev-mailbox ${opened.kind === 'none' ? 'is-list' : 'is-mail'}">
-<header class="dev-head">
-${icon(envelope)}
-<div><h1><a class="dev-home" href="${mailboxPath}">${texts.title}</a></h1><p>${texts.about}</p></div>
-</header>
-<${listTag} class="dev-list" aria-label="${texts.mails}">
-<form class="dev-search" action="${mailboxPath}" method="get" role="search">
-<input type="search" name="to" value="${to ?? ''}" placeholder="${texts.to}" aria-label="${texts.to}" autocomplete="off" autocapitalize="none" spellcheck="false">
-<button>${texts.search}</button>
+  const { name, note } = texts;
+  const isList = opened.kind === 'none';
+  const [listTag, openedTag, headingTag] = isList ? ['main', 'aside', 'h1'] : ['nav', 'main', 'p'];
+  return toolPage({
+    language,
+    tool: { name, note, sign: envelope, home: mailboxPath },
+    ...(opened.kind === 'mail' && { title: opened.mail.subject }),
+    layout: isList ? 'is-mailbox is-list' : 'is-mailbox is-mail',
+    content: markup`<${listTag} class="mail-list" aria-labelledby="mails">
+<${headingTag} class="mail-heading" id="mails">${texts.mails}</${headingTag}>
+<form class="mail-search" action="${mailboxPath}" method="get" role="search">
+<input class="tool-field" type="search" name="to" value="${to ?? ''}" placeholder="${texts.to}" aria-label="${texts.to}" autocomplete="off" autocapitalize="none" spellcheck="false">
+<button class="tool-button is-plain">${texts.search}</button>
 </form>
-<p class="dev-links"><a href="${listAddress(to)}">${texts.reload}</a>${to === undefined ? undefined : markup` <a href="${mailboxPath}">${texts.all}</a>`}</p>
-${view.mails.length === 0 ? emptyList(to, texts) : markup`<ul>${view.mails.map((mail) => row(mail, view))}</ul>`}
+<p class="mail-links"><a href="${listAddress(to)}">${texts.reload}</a>${to === undefined ? undefined : markup` <a href="${mailboxPath}">${texts.all}</a>`}</p>
+${mails.length === 0 ? emptyList(to, texts) : markup`<ul>${mails.map((mail) => row(mail, view))}</ul>`}
 </${listTag}>
-<${openedTag} class="dev-open">
+<${openedTag} class="mail-open">
 ${openedPart(view, texts)}
-</${openedTag}>
-</body>
-</html>
-`.html;
+</${openedTag}>`,
+  });
 }
 
 function openedPart({ opened, to }: MailboxView, texts: MailboxTexts): Markup {
-  const back = markup`<a class="dev-back" href="${listAddress(to)}">${icon(arrow)}${texts.back}</a>`;
+  const back = markup`<a class="mail-back" href="${listAddress(to)}">${icon(arrow)}${texts.back}</a>`;
   if (opened.kind === 'mail') return markup`${back}${mailPart(opened.mail, opened.form, to, texts)}`;
-  if (opened.kind === 'none') return markup`<p class="dev-nothing">${icon(envelope)}${texts.choose}</p>`;
-  return markup`${back}<div class="dev-nothing">${icon(envelope)}<h2>${texts.notFound}</h2><p>${texts.notFoundHint}</p></div>`;
+  if (opened.kind === 'none') return markup`<p class="mail-nothing">${icon(envelope)}${texts.choose}</p>`;
+  return markup`${back}<div class="mail-nothing">${icon(envelope)}<h1>${texts.notFound}</h1><p>${texts.notFoundHint}</p></div>`;
 }
 
 function emptyList(to: string | undefined, texts: MailboxTexts): Markup {
-  return markup`<div class="dev-nothing">${icon(envelope)}<p><strong>${to === undefined ? texts.empty : texts.noneFor(to)}</strong></p><p>${texts.emptyHint}</p></div>`;
+  return markup`<div class="mail-nothing">${icon(envelope)}<p><strong>${to === undefined ? texts.empty : texts.noneFor(to)}</strong></p><p>${texts.emptyHint}</p></div>`;
 }
 
 function row(mail: MailboxMail, { now, opened, to }: MailboxView): Markup {
@@ -75,12 +67,12 @@ function row(mail: MailboxMail, { now, opened, to }: MailboxView): Markup {
   const isToday = startOfTokyoDay(mail.receivedAt) === startOfTokyoDay(now);
   const when = isToday ? formatTime(mail.receivedAt) : formatShort(mail.receivedAt);
   const current = isOpen ? markup` aria-current="page"` : undefined;
-  return markup`<li><a class="dev-row" href="${mailAddress(mail, to)}"${current}>
-<span class="dev-initial dev-tone-${toneOf(mail.fromName ?? mail.to)}" aria-hidden="true">${initialOf(mail)}</span>
-<span class="dev-who">${mail.fromName ?? mail.to}</span><time datetime="${new Date(mail.receivedAt).toISOString()}">${when}</time>
-<span class="dev-subject" lang="${htmlLang[mail.language]}">${mail.subject}</span>
-<span class="dev-to">${mail.to}</span>
-<span class="dev-words" lang="${htmlLang[mail.language]}">${firstWords(mail)}</span>
+  return markup`<li><a class="mail-row" href="${mailAddress(mail, to)}"${current}>
+<span class="tool-initial is-tone-${toneOf(mail.fromName ?? mail.to)}" aria-hidden="true">${initialOf(mail)}</span>
+<span class="mail-who">${mail.fromName ?? mail.to}</span><time datetime="${new Date(mail.receivedAt).toISOString()}">${when}</time>
+<span class="mail-subject" lang="${htmlLang[mail.language]}">${mail.subject}</span>
+<span class="mail-to">${mail.to}</span>
+<span class="mail-words" lang="${htmlLang[mail.language]}">${firstWords(mail)}</span>
 </a></li>`;
 }
 
@@ -90,15 +82,15 @@ function mailPart(mail: MailboxMail, form: MailForm, to: string | undefined, tex
     markup`<a href="${mailAddress(mail, to, own)}"${own === form ? markup` aria-current="page"` : undefined}>${label}</a>`;
   const person = (name: string | undefined, address?: string): Markup =>
     markup`${name ? markup`<b>${name}</b> ` : undefined}${address}`;
-  return markup`<article class="dev-mail">
+  return markup`<article class="mail">
 <header>
-<div class="dev-title"><h2 lang="${lang}">${mail.subject}</h2><time datetime="${new Date(mail.receivedAt).toISOString()}">${formatLong(mail.receivedAt)}</time></div>
+<div class="mail-title"><h1 lang="${lang}">${mail.subject}</h1><time datetime="${new Date(mail.receivedAt).toISOString()}">${formatLong(mail.receivedAt)}</time></div>
 <dl>
 <div><dt>${texts.from}</dt><dd>${person(mail.fromName ?? 'Hiroba')}</dd></div>
 <div><dt>${texts.receiver}</dt><dd>${person(mail.toName, mail.to)}</dd></div>
 <div><dt>${texts.kind}</dt><dd><code>${mail.kind}</code> ${languageName[mail.language]}</dd></div>
 </dl>
-<nav class="dev-tabs" aria-label="${texts.forms}">${tab('html', texts.formatted)}${tab('text', texts.plain)}</nav>
+<nav class="mail-tabs" aria-label="${texts.forms}">${tab('html', texts.formatted)}${tab('text', texts.plain)}</nav>
 </header>
 ${
   form === 'html'
@@ -138,7 +130,3 @@ function firstWords({ text, fromName, subject }: MailboxMail): string {
 
 const envelope = 'M3 7.5 12 13l9-5.5M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 const arrow = 'm14 6-6 6 6 6';
-
-function icon(path: string): Markup {
-  return markup`<svg class="hb-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languageCodes } from '#kernel/language.ts';
 import { requestContext } from '../../../test/request-context.ts';
 import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
+import { toolLanguages } from '../page/tool-language.ts';
 import { nativeAppPage, nativeAppPath } from './native-app-page.ts';
 import { createNativeAppRoutes } from './native-app-routes.ts';
 
@@ -15,11 +15,10 @@ const get = (path: string) =>
   createNativeAppRoutes({ site: site.hiroba.features.site, contextOf: () => requestContext() }).request(path);
 
 describe('the page that plays the app', () => {
-  test('has a script and a style sheet of its own', async () => {
+  test('has a script of its own', async () => {
     for (const [end, type] of [
       ['', 'text/html'],
       ['.js', 'text/javascript'],
-      ['.css', 'text/css'],
     ]) {
       const { status, headers } = await get(`${nativeAppPath}${end}`);
       expect([end, status, headers.get('content-type')?.split(';')[0]]).toEqual([end, 200, type]);
@@ -46,9 +45,9 @@ describe('the page that plays the app', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('speaks each language, and shows what it is given as text', () => {
-    const pages = languageCodes.map((language) => nativeAppPage(language, []));
-    expect(new Set(pages).size).toBe(languageCodes.length);
+  test('speaks both languages, and shows what it is given as text', () => {
+    const pages = toolLanguages.map((language) => nativeAppPage(language, []));
+    expect(new Set(pages).size).toBe(toolLanguages.length);
     const html = nativeAppPage('eng', [{ title: '<b>Fair</b>', path: '/web/"', ids: '1' }]);
     expect(html).toContain('&lt;b&gt;Fair&lt;/b&gt;');
     expect(html).not.toContain('<b>');

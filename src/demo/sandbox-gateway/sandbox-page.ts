@@ -1,32 +1,15 @@
-import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { type Markup, markup } from '../page/markup.ts';
-import { sandboxPath } from './present-charge.ts';
+import type { ToolLanguage } from '../page/tool-language.ts';
+import { cardPage } from '../page/tool-page.ts';
 import type { ChargeRow } from './sandbox-tables.ts';
 import { type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
 
-/** The frame of the sandbox's pages. */
-export function sandboxPage(language: LanguageCode, title: string, content: Markup): string {
-  const { brand, note } = sandboxTexts[language];
-  return markup`<!doctype html>
-<html lang="${htmlLang[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<meta name="color-scheme" content="light dark">
-<title>${title} | ${brand}</title>
-<link rel="stylesheet" href="${sandboxPath}/style.css">
-</head>
-<body class="pay">
-<header class="pay-brand"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect x="1" y="5" width="30" height="22" rx="5"/><path d="M1 12h30M6 20h6"/></svg><p>${brand}</p></header>
-<main class="pay-card">
-<h1>${title}</h1>
-${content}
-</main>
-<footer class="pay-note"><p>${note}</p></footer>
-</body>
-</html>
-`.html;
+const card = 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM3 10h18M7 15h4';
+
+/** A page of the sandbox: a card with a heading. */
+export function sandboxPage(language: ToolLanguage, title: string, content: Markup): string {
+  const { name, note } = sandboxTexts[language];
+  return cardPage({ language, tool: { name, note, sign: card }, title, content });
 }
 
 /** What is paid for, where that says more than to whom. */

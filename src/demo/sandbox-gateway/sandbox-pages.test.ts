@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { htmlLang, languageCodes } from '#kernel/language.ts';
+import { htmlLang } from '#kernel/language.ts';
 import { startSandboxSite, type SandboxSite } from '../../../test/sandbox-site.ts';
 import { startTestSite, testNow } from '../../../test/start-test-site.ts';
+import { toolLanguages } from '../page/tool-language.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
 let site: SandboxSite;
@@ -26,7 +27,7 @@ async function challenge(number = '4242424242424242', more = {}) {
 }
 
 describe('3-D Secure', () => {
-  test.each(languageCodes)(
+  test.each(toolLanguages)(
     'says in %s who asks for how much, without a script and from here alone',
     async (language) => {
       const { path } = await challenge('4242424242424242', { language });
@@ -203,7 +204,7 @@ describe('the till', () => {
 
 test('nothing of it is there in earnest, and nobody charges', async () => {
   const earnest = await startTestSite({ isDemo: false });
-  for (const path of ['/dev/pay/till', '/dev/pay/3ds/ch_1', '/dev/pay/style.css', '/dev/pay/charges']) {
+  for (const path of ['/dev/pay/till', '/dev/pay/3ds/ch_1', '/dev/pay/charges']) {
     expect((await earnest.get(path)).status).toBe(404);
   }
   expect((await earnest.post('/payments/webhook/sandbox', '{}')).status).toBe(404);

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '#kernel/clock.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { idMax } from '#kernel/limits.ts';
-import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import { pageHeaders } from '../page/tool-headers.ts';
+import { toolLanguage } from '../page/tool-language.ts';
 import { answerChallenge, payNumber } from './charge-steps.ts';
 import { challengePage } from './challenge-page.ts';
 import { sandboxPath } from './present-charge.ts';
@@ -22,31 +20,14 @@ export interface SandboxPageServices {
   tellSoon(): void;
 }
 
-const brandColour = '#4338CA';
 const formMaxBytes = 10_000;
-const pageHeaders = {
-  ...commonSecurityHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-};
+/** Its own forms are to be seen as coming from here, the shop is not to see where somebody comes from. */
+const headers = { ...pageHeaders("form-action 'self'"), 'referrer-policy': 'same-origin' };
 
 /** What people see of the sandbox: 3-D Secure, and a till where everybody can pay a number. Forms alone, no script. */
 export function createSandboxPages({ database, clock, contextOf, tellSoon }: SandboxPageServices): Hono {
   const routes = new Hono().basePath(sandboxPath);
   const limit = bodyLimit({ maxSize: formMaxBytes });
-  let styleSheet: string | undefined;
-  routes.get('/style.css', (c) => {
-    styleSheet ??= readStyleSheet();
-    return c.body(styleSheet, 200, {
-      ...pageHeaders,
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'max-age=600',
-    });
-  });
 
   routes.get('/3ds/:charge', async (c) => {
     const row = await withCharge(database, { charge_id: c.req.param('charge') }, (tx, one) =>
@@ -76,7 +57,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
     await payNumber(database, number, amount, clock());
     tellSoon();
     const query = new URLSearchParams({ number });
-    return c.body(null, 303, { ...pageHeaders, location: `${sandboxPath}/till?${query.toString()}` });
+    return c.body(null, 303, { ...headers, location: `${sandboxPath}/till?${query.toString()}` });
   });
 
   const findNumber = async (number: string): Promise<ChargeRow | undefined> =>
@@ -85,15 +66,17 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
   /** One that is over, answered just now or long ago, leads back to the shop: a browser's Back ends there and not here. */
   function showChallenge(c: Context, row: ChargeRow | undefined, isCodeWrong: boolean): Response {
     if (row !== undefined && row.state !== 'requiresAction') {
-      return c.body(null, 303, { ...pageHeaders, location: row.return_url });
+      return c.body(null, 303, { ...headers, location: row.return_url });
     }
-    const { language } = contextOf(c.req.raw, c.env);
-    const html = challengePage(row, { language: row?.language ?? language, isCodeWrong });
-    return c.body(html, row === undefined ? 404 : 200, pageHeaders);
+    const { language, header } = contextOf(c.req.raw, c.env);
+    const spoken = toolLanguage(row?.language ?? language, header('accept-language'));
+    const html = challengePage(row, { language: spoken, isCodeWrong });
+    return c.body(html, row === undefined ? 404 : 200, headers);
   }
   function showTill(c: Context, number: string, row: ChargeRow | undefined, isAmountWrong = false): Response {
-    const { language } = contextOf(c.req.raw, c.env);
-    return c.body(tillPage({ language, number, row, isAmountWrong }), 200, pageHeaders);
+    const { language, header } = contextOf(c.req.raw, c.env);
+    const spoken = toolLanguage(language, header('accept-language'));
+    return c.body(tillPage({ language: spoken, number, row, isAmountWrong }), 200, headers);
   }
   return routes;
 }
@@ -106,11 +89,4 @@ function plain(typed: string | null): string {
   return toHalfWidth(typed ?? '')
     .replaceAll('\0', '')
     .replace(/[\s,-]/g, '');
-}
-
-/** The platform's own look in another colour: this is to be seen as another house. */
-function readStyleSheet(): string {
-  const shared = ['reset', 'tokens', 'base'].map((name) => `../../platform/web/styles/${name}.css`);
-  const sheets = [...shared, 'sandbox.css'].map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
-  return siteThemeCss({ baseColor: brandColour }) + sheets.join('\n');
 }

@@ -1,0 +1,19 @@
+import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+
+/** Nobody keeps or finds what the tools answer: much of it is meant for one person. */
+export const privateHeaders: Readonly<Record<string, string>> = {
+  ...commonSecurityHeaders,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Of a page that is shown in no frame and has a style sheet and forms of this host; and whatever `more` allows. */
+export function pageHeaders(...more: readonly string[]): Record<string, string> {
+  const policy = ["default-src 'none'", "style-src 'self'", ...more, "base-uri 'none'", "frame-ancestors 'none'"];
+  return {
+    ...privateHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+  };
+}
