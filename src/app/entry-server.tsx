@@ -9,7 +9,8 @@ import { headOf } from './head/head-of.ts';
 import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
-import { type LoadedPage, loadPage, moduleOf } from './page-route.ts';
+import type { LoadedPage } from './loader-site.ts';
+import { loadPage, moduleOf } from './page-route.ts';
 import { screensIn } from './screens-in.ts';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 

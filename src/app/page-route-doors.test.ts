@@ -4,7 +4,9 @@ import { sharedHost } from '#kernel/site-path.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
-import { findPage, type LoaderSite, loadPage } from './page-route.ts';
+import { findPage } from './find-page.ts';
+import type { LoaderSite } from './loader-site.ts';
+import { loadPage } from './page-route.ts';
 
 const item = { informationId: 7, title: '下書き', category: '', image: null, createdAt: '', publishedAt: '', body: '' };
 const tickets = { isAnd: false, tickets: [{ name: '一日券', link: '/module/ticket/20', isHeld: false }] };

@@ -1,48 +1,15 @@
-import type { PageDefinition, PageName, PageParams } from '#kernel/page.ts';
-import { matchPage } from '#kernel/match-page.ts';
-import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { status } from '#kernel/status.ts';
-import type { SiteInit } from '#features/site/web.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
-import { decidePage, type Visitor } from './page-decision.ts';
+import { findPage } from './find-page.ts';
+import type { LoadedPage, LoaderSite, PageAddress } from './loader-site.ts';
+import { decidePage } from './page-decision.ts';
 import { waysOf } from './page-ways.ts';
 import { whyClosed, whyRefused } from './refused-page.ts';
 import { loadScreen, screenNow } from './screens.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
-
-/** The site a page is loaded for: on the server from the request, in the browser from the site state. */
-export interface LoaderSite {
-  page: PageContext<SiteInit>;
-  /** Whether the doors of the site are passed, so that its pages may be loaded. */
-  isOpen: boolean;
-  /** The page is one of a draft that is not there yet: whatever it is, it is the neutral shell. */
-  awaitsDraft?: boolean;
-  visitor: Visitor;
-  /** In the app the login is the app's: it is asked for it (APP-003). */
-  leaveLoginToApp?(): void;
-  /** Keeps where a visitor wanted to go before the login or the profile. */
-  rememberWish?(href: string): void;
-  /** Whether a member's page is shown, after the profile, or once the member's data have come. */
-  gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
-  /** A failure that sends the visitor to the error page is told here. */
-  report(error: unknown): void;
-}
-
-/** A loaded page: its name, and its screen with its data; without a screen it is the neutral shell. */
-export interface LoadedPage {
-  name: PageName | 'preview' | 'notFound';
-  params: PageParams;
-  screen: string | undefined;
-  data: unknown;
-}
-
-export interface PageAddress {
-  pathname: string;
-  search: string;
-}
 
 /** Loads the page of an address of this site, on the server and in the browser alike. */
 export async function loadPage(
@@ -91,20 +58,6 @@ function isApplication({ keptQuery }: PageContext): boolean {
 /** Nobody logs in on the web side of the app (core 6). */
 function isLogin(name: LoadedPage['name']): boolean {
   return ['login', 'register', 'reset'].includes(name);
-}
-
-export interface FoundPage {
-  name: LoadedPage['name'];
-  definition: PageDefinition | undefined;
-  params: PageParams;
-}
-
-export function findPage(pathname: string, page: PageContext): FoundPage {
-  const place = placePath(page.hostSite, pathname);
-  const match =
-    place && isSameSite(place.address, page.address) ? matchPage(place.scope, place.address.rest) : undefined;
-  const name = (match?.definition.name ?? 'notFound') as LoadedPage['name'];
-  return { name, definition: match?.definition, params: match?.params ?? {} };
 }
 
 export function screenOf(name: LoadedPage['name']): string {

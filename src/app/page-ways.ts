@@ -3,7 +3,8 @@ import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts'
 import { pagePath } from '#kernel/page.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import { pageHref, siteHref } from '#web/site/page-context.ts';
-import type { FoundPage, LoadedPage, LoaderSite, PageAddress } from './page-route.ts';
+import type { FoundPage } from './find-page.ts';
+import type { LoadedPage, LoaderSite, PageAddress } from './loader-site.ts';
 import { type ClosedDoor, refusedPage } from './refused-page.ts';
 import { loadScreen } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import { ticketListsOf } from '#features/content-lock/rules/ticket-lists.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isCallError } from '#web/api/call-error.ts';
-import type { FoundPage } from './page-route.ts';
+import type { FoundPage } from './find-page.ts';
 
 /** What becomes of a page whose content is closed: what would open it; undefined where nothing is known that would. */
 export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unknown };

@@ -1,5 +1,7 @@
+import { findPage } from './find-page.ts';
+import type { LoaderSite } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
-import { findPage, type LoaderSite, screenOf } from './page-route.ts';
+import { screenOf } from './page-route.ts';
 import { screensOf } from './modules.ts';
 import { notAvailable } from './web-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedPage } from './page-route.ts';
+import type { LoadedPage } from './loader-site.ts';
 
 /** The screens of a page and of what stands in it. */
 export function screensIn({ screen, data }: LoadedPage): string[] {

@@ -1,10 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
-import { createPasscodeGate, type PasscodeGate } from '#features/passcode/web.ts';
+import { createPasscodeGate } from '#features/passcode/web.ts';
 import type { readPersonal } from '#features/personal/contract.ts';
 import type { readSite } from '#features/site/contract.ts';
-import type { SiteData } from '#features/site/web.ts';
 // Not through the door, which would bring the sale to every page.
 import { lostWithSession } from '#features/ticket/web/flow/purchase-flow-storage.ts';
 import type { Api } from '#web/api/api.ts';
@@ -17,32 +16,19 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { rememberDestination } from '#web/storage/destination.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { BrowserServices } from '../browser-context.ts';
+import type { FoundPage } from '../find-page.ts';
 import { createMessages } from '../layouts/messages.ts';
-import { type FoundPage, type LoadedPage, type LoaderSite, loadPage } from '../page-route.ts';
-import type { Router } from '#web/navigation/router.ts';
+import type { LoaderSite } from '../loader-site.ts';
+import { loadPage } from '../page-route.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
+import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
 import { isForMembers } from '../page-decision.ts';
 // Not through the door: the rest of it comes in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { loadSiteData } from './load-site-data.ts';
-
-type SiteRouter = Router<LoadedPage>;
-
-export interface BrowserSite extends BrowserServices {
-  api: Api;
-  state: SiteStateStore;
-  gate: PasscodeGate;
-  /** What a page is loaded for. */
-  loaderSite(): LoaderSite;
-  /** Says that what the page needs could not be fetched. */
-  tellFailure(): void;
-  fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
-  attach(router: SiteRouter): void;
-  router(): SiteRouter;
-}
 
 /** The site in this window: its calls, its language, and where failures lead. */
 export function createBrowserSite(state: SiteStateStore): BrowserSite {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { siteInit } from '../../../test/site-init.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 import { enterApp } from './enter-app.ts';
 
 const init = siteInit();

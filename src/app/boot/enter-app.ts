@@ -1,7 +1,7 @@
 import { exchangeKey, openInApp } from '#features/app-bridge/web.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 import { memberSession } from './member-access.ts';
 
 /**

@@ -6,7 +6,7 @@ import { fakeApi } from '../../../test/fake-api.ts';
 import { siteInit } from '../../../test/site-init.ts';
 import { StartUpStop } from '../site-entry.ts';
 import { createSiteState, type SiteState } from '../site-state.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 import { enterDraft } from './enter-draft.ts';
 
 const shell = siteInit({ isLocked: true, modules: [] });

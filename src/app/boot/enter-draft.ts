@@ -6,7 +6,7 @@ import { pageHref } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { StartUpStop } from '../site-entry.ts';
 import { identityOf, pageContextOf } from '../site-state.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 
 /** Shows the draft in the place of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
 export async function enterDraft(site: BrowserSite): Promise<void> {

@@ -7,16 +7,16 @@ import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
+import type { LoadedPage } from '../loader-site.ts';
 import { areParametersValid, isForMembers, standsBeforeDoors } from '../page-decision.ts';
-import type { LoadedPage } from '../page-route.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
-import type { BrowserSite } from './create-browser-site.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
+import type { BrowserSite } from './browser-site.ts';
 
 /** Walks the start-up of the page that was loaded, and shows where it ends. */
 export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: string): Promise<void> {

@@ -2,7 +2,7 @@ import { insideLink } from '#web/navigation/followed-link.ts';
 import { type Connection, createPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 
 /** From now on the code of the pages that links lead to comes when there is nothing else to do, or when one is pointed at. */
 export async function prefetchLinks(site: BrowserSite, isInside: (url: URL) => boolean): Promise<void> {

@@ -10,7 +10,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { isForMembers } from '../page-decision.ts';
 import { identityOf } from '../site-state.ts';
-import type { BrowserSite } from './create-browser-site.ts';
+import type { BrowserSite } from './browser-site.ts';
 
 export type EndingSite = Pick<BrowserSite, 'goTo' | 'isApplication' | 'messages' | 'router' | 'state'>;
 

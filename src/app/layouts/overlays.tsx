@@ -9,7 +9,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useBrowser } from '../browser-context.ts';
-import type { LoadedPage } from '../page-route.ts';
+import type { LoadedPage } from '../loader-site.ts';
 import { useSiteState } from '../site-state.ts';
 import { layoutOf } from './frame-of.ts';
 

@@ -4,7 +4,8 @@ import { useRouterState } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { headOf } from '../head/head-of.ts';
-import { type LoadedPage, moduleOf } from '../page-route.ts';
+import type { LoadedPage } from '../loader-site.ts';
+import { moduleOf } from '../page-route.ts';
 import { useSiteState } from '../site-state.ts';
 
 /** After a navigation in the browser the head is the page's; the first page's came with the HTML. */

@@ -1,0 +1,23 @@
+import type { PasscodeGate } from '#features/passcode/web.ts';
+import type { SiteData } from '#features/site/web.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Api } from '#web/api/api.ts';
+import type { Router } from '#web/navigation/router.ts';
+import type { BrowserServices } from '../browser-context.ts';
+import type { LoadedPage, LoaderSite } from '../loader-site.ts';
+import type { SiteStateStore } from '../site-state.ts';
+
+export type SiteRouter = Router<LoadedPage>;
+
+export interface BrowserSite extends BrowserServices {
+  api: Api;
+  state: SiteStateStore;
+  gate: PasscodeGate;
+  /** What a page is loaded for. */
+  loaderSite(): LoaderSite;
+  /** Says that what the page needs could not be fetched. */
+  tellFailure(): void;
+  fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
+  attach(router: SiteRouter): void;
+  router(): SiteRouter;
+}

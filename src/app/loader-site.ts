@@ -1,0 +1,36 @@
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageParams } from '#kernel/page.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { FoundName, FoundPage } from './find-page.ts';
+import type { Visitor } from './page-decision.ts';
+
+/** The site a page is loaded for: on the server from the request, in the browser from the site state. */
+export interface LoaderSite {
+  page: PageContext<SiteInit>;
+  /** Whether the doors of the site are passed, so that its pages may be loaded. */
+  isOpen: boolean;
+  /** The page is one of a draft that is not there yet: whatever it is, it is the neutral shell. */
+  awaitsDraft?: boolean;
+  visitor: Visitor;
+  /** In the app the login is the app's: it is asked for it (APP-003). */
+  leaveLoginToApp?(): void;
+  /** Keeps where a visitor wanted to go before the login or the profile. */
+  rememberWish?(href: string): void;
+  /** Whether a member's page is shown, after the profile, or once the member's data have come. */
+  gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
+  /** A failure that sends the visitor to the error page is told here. */
+  report(error: unknown): void;
+}
+
+/** A loaded page: its name, and its screen with its data; without a screen it is the neutral shell. */
+export interface LoadedPage {
+  name: FoundName;
+  params: PageParams;
+  screen: string | undefined;
+  data: unknown;
+}
+
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
