@@ -15,7 +15,8 @@ import { connectIdentity, disconnect } from './server/connect.ts';
 import type { IdentityServices } from './server/identity-services.ts';
 
 export { sweepIdentity } from './server/attempts.ts';
-export type { DemoProvider, IdentityServices } from './server/identity-services.ts';
+export type { IdentityServices } from './server/identity-services.ts';
+export type { DemoProvider } from './server/openid-connect.ts';
 export { createOpenIdConnect } from './server/openid-connect.ts';
 
 /** Longer ones no provider sends; a code is some dozens of characters. */

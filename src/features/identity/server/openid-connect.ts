@@ -2,10 +2,26 @@ import { createHash } from 'node:crypto';
 import type * as Client from 'openid-client';
 import { mailAddressProblem, readMailAddress } from '#features/account/rules/mail-address.ts';
 import { demoIssuer, isLoopback } from '#features/site/rules/identity-issuer.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
-import type { DemoProvider, OpenIdSettings } from './identity-services.ts';
 import { ProviderProblem, providerProblem } from './provider-problem.ts';
 import { providerFetch } from './provider-fetch.ts';
+
+/** The provider that a server in demo mode brings along; spoken to in process. */
+export interface DemoProvider {
+  /** Its issuer for visitors who see this origin. */
+  issuer(origin: string): string;
+  client(): Promise<{ clientId: string; clientSecret: string }>;
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface OpenIdSettings {
+  clock: Clock;
+  /** Undefined: not in demo mode. */
+  demo: DemoProvider | undefined;
+  /** The network; tests give another one. */
+  fetch?: (address: string, request: RequestInit) => Promise<Response>;
+}
 
 /** A provider as a site names it. */
 export interface ProviderSetting {
