@@ -1,6 +1,7 @@
 import type { Say } from '#features/site/server.ts';
-import { type Order, paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/order.ts';
+import type { Order } from '#features/ticket/rules/order/order.ts';
 import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
+import { paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/payment-status.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer } from '../contract.ts';

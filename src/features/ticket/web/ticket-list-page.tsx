@@ -10,8 +10,9 @@ import type { PurchaseStep } from '../rules/purchase/purchase-step.ts';
 import { loadPurchaseFlow } from './list/load-overlays.ts';
 import { purchaseStepOf } from './flow/purchase-address.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';
-import { loadSale, type SaleData } from './sale/load-sale.ts';
+import { loadSale } from './sale/load-sale.ts';
 import { SaleScreen } from './list/sale-screen.tsx';
+import type { SaleData } from './sale/sale-data.ts';
 import { ticketTexts } from './sale/ticket-texts.ts';
 import './sale/ticket.css';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { order, paid, paidOrder, said } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { type GatewayEvent, type Order, type OrderEvent, type OrderState, paymentStatusOf } from './order.ts';
+import type { GatewayEvent, Order, OrderEvent, OrderState } from './order.ts';
+import { paymentStatusOf } from './payment-status.ts';
 
 const deferred = order('completed', { isDeferred: true });
 const step = (from: Order, event: OrderEvent) => {

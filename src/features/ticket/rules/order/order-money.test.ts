@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { order, paidOrder } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { type Order, type OrderEffect, type OrderEvent, paymentStatusOf } from './order.ts';
+import type { Order, OrderEffect, OrderEvent } from './order.ts';
 import { orderMoney } from './order-money.ts';
+import { paymentStatusOf } from './payment-status.ts';
 
 const deferred = order('completed', { amount: 3000, isDeferred: true });
 

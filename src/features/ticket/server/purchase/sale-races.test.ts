@@ -13,8 +13,8 @@ import { describeEngines, type TestPostgres, withPostgres } from '../../../../..
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { Reserved } from '../reservation/reservation.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
+import type { Reserved } from '../reservation/reserved.ts';
 import { lockCode, lockStock } from '../sale/stock-rows.ts';
 import { createTakePlaces } from '../reservation/take-places.ts';
 

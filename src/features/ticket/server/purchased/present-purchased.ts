@@ -7,7 +7,7 @@ import { prepareJson } from '#server/http/prepared-json.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PurchasedTicketAnswer, TicketContent } from '../../contract.ts';
 import type { TicketItem } from '../../documents.ts';
-import { paymentStatusOf, paymentUnderwayOf } from '../../rules/order/order.ts';
+import { paymentStatusOf, paymentUnderwayOf } from '../../rules/order/payment-status.ts';
 import type { PurchasedTicket } from '../../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../../rules/purchased/transfer.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';

@@ -6,9 +6,7 @@ import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { StoredPayment } from '../order/order-columns.ts';
 import type { OrderNews, StoredOrderState } from '../order/order-tables.ts';
-import type { Refused } from '../sale/sale-locks.ts';
 import type { PlaceLimits } from '../sale/sale-terms.ts';
-import type { StoredPurchase } from './stored-purchase.ts';
 
 /** One ticket of a purchase, at the price that is charged. */
 export interface WantedPlace {
@@ -61,6 +59,3 @@ export interface PendingApplication extends Omit<PendingPurchase, 'state' | 'att
   heldUntil: null;
   lottery: Application;
 }
-
-/** What came of taking places. `repeated`: the key is known, its order is the answer. */
-export type Reserved = { outcome: 'accepted'; stored: StoredPurchase } | { outcome: 'repeated' } | Refused;

@@ -2,7 +2,8 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { batchParameters, batchValues } from './batch-lists.ts';
-import type { PendingPurchase, Reserved } from './reservation.ts';
+import type { PendingPurchase } from './reservation.ts';
+import type { Reserved } from './reserved.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
 /** What the function answers, in the order of the purchases, and of all their tickets. */

@@ -1,6 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { PlaceLimits } from '../sale/sale-terms.ts';
-import type { PendingPurchase, Reserved } from './reservation.ts';
+import type { PendingPurchase } from './reservation.ts';
+import type { Reserved } from './reserved.ts';
 
 /** Stores purchases of one sale together, each accepted or refused on its own; the answers are in their order. */
 export type ReserveBatch = (batch: readonly PendingPurchase[]) => Promise<Reserved[]>;

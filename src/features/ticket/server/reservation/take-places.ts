@@ -2,7 +2,8 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
-import type { PendingPurchase, Reserved } from './reservation.ts';
+import type { PendingPurchase } from './reservation.ts';
+import type { Reserved } from './reserved.ts';
 import { createSaleQueue } from './sale-queue.ts';
 
 /** Takes the places of a purchase, all or none, and stores its order. */

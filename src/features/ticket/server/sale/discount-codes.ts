@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import type { Tables } from '#server/database/tables.ts';
 import type { DiscountCodeDocument } from '../../documents.ts';
 import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../../rules/pricing/discount-code.ts';
 import type { SaleContent } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
-import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
 export interface FoundCode {
   key: string;
@@ -33,22 +30,6 @@ export async function findCode(
 
 function periodOf({ usableFrom, usableUntil }: DiscountCodeDocument) {
   return { usableFrom: usableFrom ?? null, usableUntil: usableUntil ?? null };
-}
-
-/** How often codes were used; one that was not is not in the answer. */
-export async function readUses(
-  connection: Kysely<Tables>,
-  { siteKey, contentId }: SaleKey,
-  codeKeys: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await connection
-    .selectFrom('discount_code_use')
-    .select(['code_key', 'used'])
-    .where('site_key', '=', siteKey)
-    .where('content_id', '=', contentId)
-    .where('code_key', 'in', codeKeys)
-    .execute();
-  return new Map(rows.map(({ code_key, used }) => [code_key, used]));
 }
 
 /** What browsers know of a code: neither its period nor how often it may be used. */

@@ -1,8 +1,8 @@
 import { gather } from '#server/database/gather.ts';
 import type { Database } from '#server/database/database.ts';
-import { readUses } from './discount-codes.ts';
 import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
 import { readOpenOrders } from './open-orders.ts';
+import { readUses } from './read-uses.ts';
 import { readTaken } from './stock-numbers.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 

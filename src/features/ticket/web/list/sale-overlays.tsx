@@ -10,10 +10,10 @@ import { stepAfter } from '../../rules/purchase/purchase-step.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { AmendedDialog } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
+import type { SaleData } from '../sale/sale-data.ts';
 import { loadCartList, loadTicketDetail } from './load-overlays.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
-import type { SaleData } from '../sale/load-sale.ts';
 import { useGoToLogin } from './use-go-to-login.ts';
 import { useOverlays } from './use-overlay.ts';
 

@@ -8,10 +8,10 @@ import { ConfirmTickets } from './confirm-tickets.tsx';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { LostOrder } from '../order/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
-import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
 import { useLeaveGuard } from '../flow/use-leave-guard.ts';
+import type { StepProps } from './step-props.ts';
 import { useOrdering } from './use-ordering.ts';
 
 /** Everything once more, and the one button that buys. */

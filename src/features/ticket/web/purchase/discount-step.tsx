@@ -11,9 +11,9 @@ import { CheckIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
 import { callDiscountCode } from '../flow/purchase-calls.ts';
-import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { summaryLines } from '../pricing/summary-lines.ts';
+import type { StepProps } from './step-props.ts';
 
 /** A code, or none: whoever has none goes on. */
 export function DiscountStep({ purchase, goOn }: StepProps) {

@@ -7,10 +7,12 @@ import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question
 import { blankKana } from '../../rules/purchase/partner-form.ts';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
 import { MailField } from './mail-field.tsx';
-import type { ReadForm } from './partner-step.tsx';
 import type { PartnerUnit } from './purchase-facts.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { useQuestions } from './use-questions.ts';
+
+/** What a form of the page says when it is asked: its answers, or undefined when something in it is wrong. */
+export type ReadForm = () => FilledForm | undefined;
 
 export interface PartnerFormProps {
   unit: PartnerUnit;

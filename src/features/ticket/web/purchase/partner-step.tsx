@@ -1,15 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
-import { PartnerForm } from './partner-form.tsx';
+import { PartnerForm, type ReadForm } from './partner-form.tsx';
 import { emptyEntry, type PartnerUnit } from './purchase-facts.ts';
 import type { Partners } from '../flow/purchase-form.ts';
-import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-
-/** What a form of the page says when it is asked: its answers, or undefined when something in it is wrong. */
-export type ReadForm = () => FilledForm | undefined;
+import type { StepProps } from './step-props.ts';
 
 /** Who comes along: a form for each ticket that asks for one (TICKET-101). */
 export function PartnerStep({ purchase, goOn }: StepProps) {

@@ -5,8 +5,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { methodsFor, type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
-import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
+import type { StepProps } from './step-props.ts';
 
 /** How to pay, and whether a receipt is wanted. Nothing is charged here. */
 export function PaymentStep({ purchase, goOn }: StepProps) {

@@ -8,9 +8,9 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MailField } from './mail-field.tsx';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
-import type { StepProps } from './purchase-flow.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { knownAnswers } from './question-answers.ts';
+import type { StepProps } from './step-props.ts';
 import { useQuestions } from './use-questions.ts';
 
 /** Of features/personal's data, what the form begins with. */

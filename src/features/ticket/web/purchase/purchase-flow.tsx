@@ -31,10 +31,11 @@ import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { tokenOfSameCart } from '../flow/purchase-token.ts';
 import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-indicator.tsx';
+import type { StepProps } from './step-props.ts';
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
-import { type ToldRefusal, useToldRefusal } from './use-told-refusal.ts';
+import { useToldRefusal } from './use-told-refusal.ts';
 import '../flow/purchase.css';
 
 export interface PurchaseFlowProps {
@@ -43,14 +44,6 @@ export interface PurchaseFlowProps {
   settings: SaleSettings;
   /** What the address asks for; what is shown may be an earlier step. */
   wanted: PurchaseStep;
-}
-
-/** What each step gets: the purchase, and the way on. */
-export interface StepProps {
-  purchase: Purchase;
-  /** What the server last had against it. */
-  refusal: ToldRefusal;
-  goOn(): void;
 }
 
 const screens: Readonly<Record<ShownStep, (props: StepProps) => ReactNode>> = {

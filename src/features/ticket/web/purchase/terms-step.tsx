@@ -2,7 +2,7 @@ import { AccountForm, CheckField, fieldProblems } from '#features/account/web.ts
 import { useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-import type { StepProps } from './purchase-flow.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** What the organiser asks every buyer to agree to, in full on the page. */
 export function TermsStep({ purchase, goOn }: StepProps) {

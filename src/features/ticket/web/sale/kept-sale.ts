@@ -1,7 +1,7 @@
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { Sale, SaleData } from './load-sale.ts';
 import type { ListPlace } from './sale-address.ts';
+import type { Sale, SaleData } from './sale-data.ts';
 
 /** So long an overlay opens above a list, and closes, without the list being asked for once more. */
 const keptMs = 60_000;

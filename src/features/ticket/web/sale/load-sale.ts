@@ -3,33 +3,12 @@ import { pageSize, pageSizeMax } from '#kernel/limits.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
-import type { SaleSettings, TicketCategory, TicketContent } from '../../contract.ts';
 import type { TicketList } from '../../documents.ts';
 import { ticketsIn } from '../../rules/sale/category-walk.ts';
 import { callCategories, callTickets } from './sale-calls.ts';
 import { keptSale } from './kept-sale.ts';
-import { type ListPlace, placeOf, ticketIdOf } from './sale-address.ts';
-
-/** One page of what is for sale, and what the content says beside it. */
-export interface Sale {
-  tickets: TicketContent[];
-  total: number;
-  page: number;
-  pages: number;
-  /** Safe HTML (TICKET-126). */
-  description: string;
-  settings: SaleSettings;
-  categories: TicketCategory[];
-}
-
-export interface SaleData {
-  contentId: number;
-  title: string;
-  place: ListPlace;
-  sale: Sale;
-  /** The ticket whose detail lies above; null where the address names one that is not there. */
-  detail: { ticket: TicketContent | null; related: TicketContent[] } | undefined;
-}
+import { placeOf, ticketIdOf } from './sale-address.ts';
+import type { Sale, SaleData } from './sale-data.ts';
 
 /** The content of an address; without a contentId the site's first. */
 export async function loadSale(
