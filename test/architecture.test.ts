@@ -41,6 +41,15 @@ describe('the house', () => {
     expect(circlesIn(featureGraph)).toEqual([]);
   });
 
+  test('no file imports itself through others, types included', () => {
+    const files = [...modules, ...['test', 'bench', 'e2e'].flatMap((folder) => readModules(root, folder))];
+    const graph = files.map(({ path, imports }): [string, string[]] => [
+      path,
+      imports.flatMap(({ specifier }) => targetOf(path, specifier) ?? []),
+    ]);
+    expect(circlesIn(Object.fromEntries(graph))).toEqual([]);
+  });
+
   test('the rooms of a large part use each other in one direction', () => {
     expect(againstTheOrder(modules, featureRooms)).toEqual([]);
     const folders = Object.keys(featureRooms).map((part) => [part, globSync('*/', { cwd: join(root, part) }).sort()]);
