@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
-import { OrganiserLink } from '#web/site/site-link.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
+import { BlockLinks } from './block-links.tsx';
 import { pageBlockTexts } from './page-block-texts.ts';
 
 export const texts = [pageBlockTexts];
@@ -13,19 +13,7 @@ export function Widget({ module }: BlockProps<'footer'>) {
   return (
     <Block module={module}>
       {text ? <p className="hb-block-plain">{text}</p> : null}
-      {links.length > 0 ? (
-        <nav className="hb-block-nav" aria-label={say.footerLinks}>
-          <ul>
-            {links.map(({ label, link }) => (
-              <li key={label + link}>
-                <OrganiserLink className="hb-block-link" link={link}>
-                  {label}
-                </OrganiserLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <BlockLinks name={say.footerLinks} links={links} />
       {copyright ? <p className="hb-block-copyright">{copyright}</p> : null}
     </Block>
   );

@@ -1,8 +1,8 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
+import { BlockLinks } from './block-links.tsx';
 import { pageBlockTexts } from './page-block-texts.ts';
 
 export const texts = [pageBlockTexts];
@@ -19,19 +19,7 @@ export function Widget({ module }: BlockProps<'header'>) {
         <SitePicture className="hb-block-logo" picture={logo} alt={logo.alt ?? ''} sizes="12rem" priority />
       ) : null}
       <h1 className={title ? 'hb-block-title' : 'hb-visually-hidden'}>{title || init.webSetting.title}</h1>
-      {links.length > 0 ? (
-        <nav className="hb-block-nav" aria-label={say.links}>
-          <ul>
-            {links.map(({ label, link }) => (
-              <li key={label + link}>
-                <OrganiserLink className="hb-block-link" link={link}>
-                  {label}
-                </OrganiserLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <BlockLinks name={say.links} links={links} />
     </Block>
   );
 }
