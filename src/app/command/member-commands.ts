@@ -1,7 +1,7 @@
 import type { MemberRole } from '#features/account/server/account-tables.ts';
+import { findMember } from '#features/account/server/find-member.ts';
 import {
   addMember,
-  findMember,
   giveRole,
   isMemberRole,
   listMembers,
@@ -91,7 +91,7 @@ export const roleCommand: Command = {
     if (roles.length === 0) throw new CommandProblem(`Which role? ${memberRoles.join(', ')}`);
     await withDatabase(context, async (database) => {
       const { realmKey } = await knownSite(database, siteKey);
-      const memberId = await findMember(database, realmKey, mail);
+      const memberId = (await findMember(database, realmKey, mail))?.memberId;
       if (memberId === undefined) {
         throw new CommandProblem(
           `${mail} is no member of ${realmKey}. \`hiroba member ${siteKey} --add ${mail}\` makes one.`,

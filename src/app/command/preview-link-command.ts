@@ -1,4 +1,4 @@
-import { findMember } from '#features/account/server/member-roles.ts';
+import { findMember } from '#features/account/server/find-member.ts';
 import { openPreviewSession, previewSessionLifeMs } from '#features/preview/server.ts';
 import { knownSite, type KnownSite } from '#features/site/server/realm-of-site.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
@@ -59,7 +59,7 @@ function pathOf(site: KnownSite, host: HostSite, detail: readonly string[], orig
 }
 
 async function previewerOf(database: Database, site: KnownSite, mail: string): Promise<number> {
-  const memberId = await findMember(database, site.realmKey, mail);
+  const memberId = (await findMember(database, site.realmKey, mail))?.memberId;
   if (memberId === undefined) throw new CommandProblem(`${mail} is no member of ${site.realmKey}.`);
   const role = await database.kysely
     .selectFrom('member_role')

@@ -9,6 +9,7 @@ import { isCode, randomCode, readCode } from '../rules/verification-code.ts';
 import { type AccountMailKind, accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields, type PlainMessage, refuseFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
+import { findMember } from './find-member.ts';
 import { type CodeAddress, enterCode, keepCode } from './mail-codes.ts';
 import { countTries, giveTriesBack } from './try-counts.ts';
 
@@ -74,12 +75,7 @@ export async function startMailFlow(
   mails: { known: CodeMail; unknown: CodeMail },
 ): Promise<void> {
   await countCode(services, address, context);
-  const member = await services.database.kysely
-    .selectFrom('member')
-    .select('member_id')
-    .where('realm_key', '=', address.realmKey)
-    .where('mail_key', '=', mailKeyOf(address.mail))
-    .executeTakeFirst();
+  const member = await findMember(services.database, address.realmKey, address.mail);
   await sendCode(services, site, address, member ? mails.known : mails.unknown, context);
 }
 

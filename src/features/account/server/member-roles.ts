@@ -29,16 +29,6 @@ export async function listMembers({ kysely }: Queries, realmKey: string, siteKey
   return rows.map(({ member_id: memberId, login_id: loginId, ...rest }) => ({ memberId, loginId, ...rest }));
 }
 
-export async function findMember(queries: Queries, realmKey: string, mail: string): Promise<number | undefined> {
-  const found = await queries.kysely
-    .selectFrom('member')
-    .select('member_id')
-    .where('realm_key', '=', realmKey)
-    .where('mail_key', '=', mailKeyOf(mail))
-    .executeTakeFirst();
-  return found?.member_id;
-}
-
 /** An account without a password: its owner sets one by resetting it. Answers false for one that is there already. */
 export async function addMember(
   { kysely }: Queries,

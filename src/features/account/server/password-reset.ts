@@ -3,11 +3,11 @@ import type { PublishedSite } from '#features/site/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
-import { mailKeyOf } from '../rules/mail-address.ts';
 import { accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
+import { findMember } from './find-member.ts';
 import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkLoginOffered } from './registration.ts';
@@ -36,13 +36,8 @@ export async function verifyReset(
 ): Promise<{ reset_token: string; login_id: string | null }> {
   const address = codeAddress(site, 'reset', readMailField(mail));
   const token = await exchangeCode(services, address, code, context);
-  const member = await services.database.kysely
-    .selectFrom('member')
-    .select('login_id')
-    .where('realm_key', '=', address.realmKey)
-    .where('mail_key', '=', mailKeyOf(address.mail))
-    .executeTakeFirst();
-  return { reset_token: token, login_id: member?.login_id ?? null };
+  const member = await findMember(services.database, address.realmKey, address.mail);
+  return { reset_token: token, login_id: member?.loginId ?? null };
 }
 
 /** A member who only came through an identity provider so far chooses a login ID here, too. */
@@ -54,18 +49,11 @@ export async function setNewPassword(
 ): Promise<void> {
   const realm = realmKey(site);
   const proven = await findToken(database.kysely, 'reset', realm, body.reset_token, context.now);
-  const member =
-    proven &&
-    (await database.kysely
-      .selectFrom('member')
-      .select(['member_id', 'login_id', 'mail'])
-      .where('realm_key', '=', realm)
-      .where('mail_key', '=', mailKeyOf(proven.mail))
-      .executeTakeFirst());
+  const member = proven && (await findMember(database, realm, proven.mail));
   if (member === undefined) throw accountRefusal('tokenGone');
-  const loginId = member.login_id ?? body.login_id.normalize('NFKC').trim();
+  const loginId = member.loginId ?? body.login_id.normalize('NFKC').trim();
   checkFields({
-    login_id: member.login_id === null ? loginIdProblem(loginId) : undefined,
+    login_id: member.loginId === null ? loginIdProblem(loginId) : undefined,
     password: passwordProblem(body.password, [loginId, member.mail]),
   });
   const passwordHash = await hashPassword(body.password);
@@ -80,9 +68,9 @@ export async function setNewPassword(
           login_key: loginKeyOf(loginId),
           changed_at: new Date(context.now),
         })
-        .where('member_id', '=', member.member_id)
+        .where('member_id', '=', member.memberId)
         .execute();
-      await endOtherSessions(tx, member.member_id);
+      await endOtherSessions(tx, member.memberId);
       const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
       await mailing.send(accountMail(site, wish), { tx });
     }),
