@@ -49,6 +49,7 @@ export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
+export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { MemberOf, Visit } from './server/visit.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';

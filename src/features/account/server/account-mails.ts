@@ -1,7 +1,6 @@
-import { baseColorOf, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
 import chi from './mail-texts/chi.ts';
 import eng from './mail-texts/eng.ts';
 import jpn, { type AccountMailTexts } from './mail-texts/jpn.ts';
@@ -25,26 +24,18 @@ export interface AccountMailWish {
  */
 export function accountMail(site: PublishedSite, { kind, to, language: wished, code }: AccountMailWish): Mail {
   const language = spokenLanguage(site.document, wished);
-  const say = sayIn(site.document, language);
-  const siteName = say(site.document.webSetting.title);
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const words = texts[language][kind];
-  const bodies = mailLayout({
-    language,
-    siteName,
-    organiserName: say(site.document.overview?.organizerName),
-    accentColour: baseColorOf(site.document),
-    heading: words.heading,
-    paragraphs: words.paragraphs(siteName),
-    ...(code === undefined ? {} : { code }),
-    ...(words.footnote === undefined ? {} : { footnote: words.footnote }),
-  });
   return {
     to,
-    fromName: siteName,
     // The code stands in the subject, where a phone shows it without opening the mail.
     subject: words.subject(siteName, code ?? ''),
-    language,
     kind: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    ...bodies,
+    ...siteMail(site, language, {
+      heading: words.heading,
+      paragraphs: words.paragraphs(siteName),
+      ...(code === undefined ? {} : { code }),
+      ...(words.footnote === undefined ? {} : { footnote: words.footnote }),
+    }),
   };
 }

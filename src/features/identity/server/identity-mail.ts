@@ -1,7 +1,6 @@
-import { baseColorOf, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
 import { providerName } from './identity-refusal.ts';
 import chi from './texts/chi.ts';
@@ -20,24 +19,13 @@ export function identityMail(
   to: { mail: string; language: LanguageCode },
 ): Mail {
   const language = spokenLanguage(site.document, to.language);
-  const say = sayIn(site.document, language);
-  const siteName = say(site.document.webSetting.title);
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const name = providerName(site, method, language);
   const words = texts[language][kind];
-  const bodies = mailLayout({
-    language,
-    siteName,
-    organiserName: say(site.document.overview?.organizerName),
-    accentColour: baseColorOf(site.document),
-    heading: words.heading(name),
-    paragraphs: words.paragraphs(siteName, name),
-  });
   return {
     to: to.mail,
-    fromName: siteName,
     subject: words.subject(siteName, name),
-    language,
     kind: `identity-${kind}`,
-    ...bodies,
+    ...siteMail(site, language, { heading: words.heading(name), paragraphs: words.paragraphs(siteName, name) }),
   };
 }

@@ -1,10 +1,9 @@
 import type { PurchasedRow } from '#features/ticket/server.ts';
 import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
-import { baseColorOf, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
 import { myTicketMessages } from './my-ticket-refusal.ts';
 
 type News = { kind: 'canceled'; paidAmount: number; refund: Refund } | { kind: 'received' | 'returned' };
@@ -30,17 +29,8 @@ export function ticketMail(site: PublishedSite, row: PurchasedRow, news: News): 
   }
   return {
     to: row.purchaser_mail,
-    fromName: siteName,
     subject: words.subject(siteName),
-    language,
     kind: `ticket-${news.kind}`,
-    ...mailLayout({
-      language,
-      siteName,
-      organiserName: say(site.document.overview.organizerName),
-      accentColour: baseColorOf(site.document),
-      heading: words.heading,
-      paragraphs,
-    }),
+    ...siteMail(site, language, { heading: words.heading, paragraphs }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GatewayAnswer } from '#features/payment/rules/gateway-answer.ts';
-import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
@@ -7,7 +7,6 @@ import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import type { OrderRow } from '../order/order-columns.ts';
-import { bodiesOf } from '../refund/refund-mails.ts';
 
 /** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */
 export function writeCameInVain(
@@ -47,7 +46,7 @@ async function writeToBuyer(
     to: row.purchaser_mail,
     subject: subject(siteName),
     kind: mailKinds[what],
-    ...bodiesOf(published, language, {
+    ...siteMail(published, language, {
       heading,
       paragraphs: [
         ...paragraphs(siteName, formatYen(amount, language)),

@@ -1,10 +1,9 @@
 import type { Payments } from '#features/payment/server.ts';
-import { baseColorOf, type PublishedSite, type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, type SiteServer, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
 import { paragraphText } from '#server/mail/mail-plain-text.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
@@ -42,15 +41,14 @@ type Frame = Awaited<ReturnType<typeof frameOf>>;
 /** What became of an order. */
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
-  const { words, siteName } = frame;
+  const { published, language, words, siteName } = frame;
   const { kind, paragraphs, button } = await told(services, frame, { row, tell });
   const news = words.news[kind];
   return {
-    ...frame.mail,
+    to: row.purchaser_mail,
     subject: news.subject(siteName),
     kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ...mailLayout({
-      ...frame.content,
+    ...siteMail(published, language, {
       heading: news.heading,
       paragraphs: [...news.paragraphs(siteName), ...paragraphs, ...placeToLook(frame, row, button)],
       ...(button === undefined ? {} : { button }),
@@ -72,7 +70,7 @@ export async function writeNewsTogether(
   const last = orders.at(-1);
   if (last === undefined) return { mail: undefined, untold: [] };
   const frame = await frameOf(services, last.row);
-  const { words, siteName } = frame;
+  const { published, language, words, siteName } = frame;
   const items: NonNullable<MailContent['items']>[number][] = [];
   const untold: NewsTogether['untold'] = [];
   for (const order of orders.slice(-toldTogetherMax)) {
@@ -88,11 +86,10 @@ export async function writeNewsTogether(
   const more = orders.length - toldTogetherMax;
   const { subject, heading, paragraphs } = words.together;
   const mail = {
-    ...frame.mail,
+    to: last.row.purchaser_mail,
     subject: subject(siteName),
     kind: 'ticket-together',
-    ...mailLayout({
-      ...frame.content,
+    ...siteMail(published, language, {
       heading,
       paragraphs: [...paragraphs(siteName), ...placeToLook(frame, last.row, items[0]?.link)],
       items,
@@ -108,15 +105,12 @@ async function frameOf({ site }: NewsMailServices, row: OrderRow) {
   const language = spokenLanguage(published.document, row.language);
   const say = sayIn(published.document, language);
   const siteName = say(published.document.webSetting.title);
-  const organiserName = say(published.document.overview.organizerName);
   return {
     published,
     say,
     siteName,
     language,
     words: ticketMailTexts[language],
-    mail: { to: row.purchaser_mail, fromName: siteName, language },
-    content: { language, siteName, organiserName, accentColour: baseColorOf(published.document) },
   };
 }
 

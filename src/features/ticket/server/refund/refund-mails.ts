@@ -1,9 +1,8 @@
-import { baseColorOf, type PublishedSite, sayIn, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { mailLayout } from '#server/mail/mail-layout.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
 import { buyerOf } from '../order/buyer-of.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
@@ -59,7 +58,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
     subject: subject(siteName),
     kind: 'refund-by-hand',
     ...(canAnswer ? { replyTo: buyer } : {}),
-    ...bodiesOf(site, language, {
+    ...siteMail(site, language, {
       heading,
       paragraphs: [
         isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[refund.way](siteName),
@@ -82,29 +81,9 @@ function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
     to: refund.purchaser_mail,
     subject: subject(siteName),
     kind: 'ticket-refund-by-hand',
-    ...bodiesOf(site, language, {
+    ...siteMail(site, language, {
       heading,
       paragraphs: [...paragraphs(siteName, formatYen(refund.amount, language)), orderLine(refund.order_number)],
-    }),
-  };
-}
-
-export function bodiesOf(
-  { document }: PublishedSite,
-  language: LanguageCode,
-  content: { heading: string; paragraphs: string[]; footnote?: string },
-): Pick<Mail, 'fromName' | 'language' | 'text' | 'html'> {
-  const say = sayIn(document, language);
-  const siteName = say(document.webSetting.title);
-  return {
-    fromName: siteName,
-    language,
-    ...mailLayout({
-      language,
-      siteName,
-      organiserName: say(document.overview.organizerName),
-      accentColour: baseColorOf(document),
-      ...content,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type SiteServer, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -12,7 +12,7 @@ import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { NoticeKind } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
-import { bodiesOf, type OrganiserMail } from './refund-mails.ts';
+import type { OrganiserMail } from './refund-mails.ts';
 import type { RefundRow } from './refund-rows.ts';
 
 export type RefundNotice = Pick<
@@ -45,7 +45,7 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
       subject: subject(siteName),
       kind: `refund-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       ...(canAnswer ? { replyTo: about.purchaser_mail } : {}),
-      ...bodiesOf(published, language, {
+      ...siteMail(published, language, {
         heading,
         paragraphs: [what, facts.join('\n'), ...toDo],
         ...(canAnswer ? { footnote: words.organiser.footnote } : {}),

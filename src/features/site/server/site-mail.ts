@@ -1,0 +1,29 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Mail, MailContent } from '#server/mail/mail.ts';
+import { mailLayout } from '#server/mail/mail-layout.ts';
+import { baseColorOf } from './present-site.ts';
+import { sayIn } from './present-overview.ts';
+import type { PublishedSite } from './site-store.ts';
+
+type Said = Omit<MailContent, 'language' | 'siteName' | 'organiserName' | 'accentColour'>;
+
+/** What all mails of a site have in common: they come from the site, and have its look. */
+export function siteMail(
+  { document }: Pick<PublishedSite, 'document'>,
+  language: LanguageCode,
+  content: Said,
+): Pick<Mail, 'fromName' | 'language' | 'text' | 'html'> {
+  const say = sayIn(document, language);
+  const siteName = say(document.webSetting.title);
+  return {
+    fromName: siteName,
+    language,
+    ...mailLayout({
+      language,
+      siteName,
+      organiserName: say(document.overview.organizerName),
+      accentColour: baseColorOf(document),
+      ...content,
+    }),
+  };
+}
