@@ -21,13 +21,13 @@ export interface DemoServices {
   database: Database;
   clock: Clock;
   log: Log;
-  /** HTTP to this server itself: the sandbox gateway is asked and answers over it. */
+  /** Sends a request to this server itself: so the sandbox gateway is asked, and sends its webhooks. */
   callSelf: SandboxAccess['fetch'];
 }
 
 export interface ToolServices {
   site: SiteServer;
-  /** Undefined when a mail server sends the mails: then nobody reads them here. */
+  /** Undefined when a mail server sends the mails. */
   mailbox: Mailbox | undefined;
   contextOf(request: Request, native: unknown): RequestContext;
 }
@@ -39,7 +39,7 @@ export interface Demo {
   routes(services: ToolServices): Hono;
 }
 
-/** What stands in for the outside world while somebody tries Hiroba out or works on it. */
+/** Opens what stands in for the outside world while somebody tries Hiroba out or works on it. */
 export async function createDemo({ database, clock, log, callSelf }: DemoServices): Promise<Demo> {
   const identityProvider = createDemoProvider({ log });
   const sandbox = await createSandboxGateway({ database, clock, log, callSelf });

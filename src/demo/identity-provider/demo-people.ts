@@ -1,16 +1,16 @@
 import type { ToolLanguage } from '../page/tool-language.ts';
 
 export interface DemoPerson {
-  /** The subject: what the provider calls them, for ever. */
+  /** The subject (`sub`): the provider's name for this person, which never changes. */
   id: string;
   name: Record<ToolLanguage, string>;
   mail: string;
   isVerified: boolean;
-  /** What a login of theirs shows; a text of the pages. */
+  /** The text that says what this person's login shows. */
   shows: 'newMember' | 'knownMember' | 'notVerified';
 }
 
-/** Who has an account at the provider of the demo. Nobody needs a password: everybody may be everybody. */
+/** The people with an account at the demo's provider. No login needs a password: anybody may be any of them. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     id: 'minami',
@@ -22,7 +22,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     id: 'hanako',
     name: { jpn: '花町 花子', eng: 'Hanako Hanamachi' },
-    // As a member of the demo has it, who logs in with a password.
+    // A member of the demo who logs in with a password has this address too.
     mail: 'hanako@example.jp',
     isVerified: true,
     shows: 'knownMember',

@@ -11,11 +11,11 @@ export interface DemoProviderView {
   language: ToolLanguage;
   /** The host that asks who somebody is. */
   host: string;
-  /** Of the interaction; its forms go there. */
+  /** The id of the interaction, which the forms go to. */
   uid: string;
 }
 
-/** Who of the demo's people it is: a press of a button is the whole login. */
+/** Asks which of the demo's people logs in: pressing a button is the whole login. */
 export function choosePage({ language, host, uid }: DemoProviderView): string {
   const texts = demoProviderTexts[language];
   const button = (one: DemoPerson): Markup => markup`<li>
@@ -34,7 +34,7 @@ ${cancelForm(uid, texts)}`,
   );
 }
 
-/** What the site is told, and whether that is all right. */
+/** Shows what the site will be told and asks for consent. */
 export function consentPage({ language, host, uid }: DemoProviderView, person: DemoPerson): string {
   const texts = demoProviderTexts[language];
   return page(

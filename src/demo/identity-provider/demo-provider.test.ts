@@ -28,7 +28,7 @@ async function firstPage(language: ToolLanguage): Promise<Response> {
 }
 
 describe('the identity provider of the demo', () => {
-  test('says what it is at its well-known address, for whatever host it is seen by [AUTH-015]', async () => {
+  test('describes itself at its well-known address, for every host that visitors use [AUTH-015]', async () => {
     for (const host of ['hiroba.test', 'hanamachi.localhost:3000', '127.0.0.1:8080']) {
       const response = await site.get('/dev/idp/.well-known/openid-configuration', { host });
       expect(await response.json()).toMatchObject({
@@ -42,7 +42,7 @@ describe('the identity provider of the demo', () => {
     }
   });
 
-  test('is seen by https behind a proxy that does it', async () => {
+  test('has https addresses behind a proxy that speaks https', async () => {
     const log = createLog(
       'error',
       () => {},
@@ -58,7 +58,7 @@ describe('the identity provider of the demo', () => {
     });
   });
 
-  test('believes no header about hosts', async () => {
+  test('ignores headers about hosts', async () => {
     const forwarded = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
@@ -68,22 +68,25 @@ describe('the identity provider of the demo', () => {
     expect(await response.text()).not.toContain('evil.example');
   });
 
-  test.each(toolLanguages)('asks in %s who it is, and needs nothing from elsewhere and no script', async (language) => {
-    const response = await firstPage(language);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(`<html lang="${htmlLang[language]}">`);
-    const texts = demoProviderTexts[language];
-    for (const said of [texts.chooseTitle, texts.note, texts.cancel]) expect(html).toContain(said);
-    for (const person of demoPeople) expect(html).toContain(person.name[language]);
-    expect(html).not.toMatch(/<script|style=|https?:\/\//);
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  test.each(toolLanguages)(
+    'asks in %s who logs in, without a script and with nothing from another host',
+    async (language) => {
+      const response = await firstPage(language);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<html lang="${htmlLang[language]}">`);
+      const texts = demoProviderTexts[language];
+      for (const said of [texts.chooseTitle, texts.note, texts.cancel]) expect(html).toContain(said);
+      for (const person of demoPeople) expect(html).toContain(person.name[language]);
+      expect(html).not.toMatch(/<script|style=|https?:\/\//);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
-  test('asks again who it is when the same browser comes back [AUTH-010]', async () => {
+  test('asks again who logs in when the same browser comes back [AUTH-010]', async () => {
     const cookies = new Map<string, string>();
     for (const person of ['minami', 'hanako', 'minami', undefined, 'daichi']) {
       const { callback } = await visitProvider(site, await start(), { ...(person && { person }), cookies });
@@ -91,13 +94,13 @@ describe('the identity provider of the demo', () => {
     }
   });
 
-  test('takes nobody but its people, and asks once more', async () => {
+  test('refuses a person it does not know, and asks again', async () => {
     const html = await (await firstPage('jpn')).text();
     expect(html).toContain('value="minami"');
     await expect(visitProvider(site, await start(), { person: 'root' })).rejects.toThrow(/no way to confirm/);
   });
 
-  test('knows this server alone as a client, with its own callbacks, and code with PKCE alone', async () => {
+  test('accepts only this server as a client, only its callbacks, and only the code flow with PKCE', async () => {
     const { url } = await start();
     const changed: [string, string][] = [
       ['redirect_uri', 'https://evil.example/'],
@@ -118,7 +121,7 @@ describe('the identity provider of the demo', () => {
     expect(response.headers.get('location')).toContain('error=invalid_request');
   });
 
-  test('says so on a page when it is too late, and in another browser', async () => {
+  test('says on a page that the login has expired or began in another browser', async () => {
     const gone = await site.get(pathOf((await start()).url), { accept: 'text/html' });
     const page = pathOf(gone.headers.get('location') ?? '');
     for (const path of [page, '/dev/idp/interaction/unknown']) {
@@ -131,7 +134,7 @@ describe('the identity provider of the demo', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test('is not there in earnest: no page, no login', async () => {
+  test('is not there without the demo: no page and no login', async () => {
     const earnest = await startTestSite({ isDemo: false });
     for (const path of ['/dev/idp/.well-known/openid-configuration', '/dev/idp/auth']) {
       expect((await earnest.get(path)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryAdapter } from './memory-adapter.ts';
 
-test('remembers so many entries and no more, the newest', async () => {
+test('keeps only as many entries as it may, the newest ones', async () => {
   const adapter = createMemoryAdapter(3, () => 0)('Session');
   for (const id of ['a', 'b', 'c', 'd']) await adapter.upsert(id, { uid: `uid ${id}` }, 60);
   expect(await Promise.all(['a', 'b', 'c', 'd'].map((id) => adapter.find(id)))).toEqual([
@@ -13,7 +13,7 @@ test('remembers so many entries and no more, the newest', async () => {
   expect(await adapter.findByUid('uid c')).toEqual({ uid: 'uid c' });
 });
 
-test('forgets what has expired, is destroyed, or goes with its grant; and keeps models apart', async () => {
+test('forgets entries that expired, were destroyed or belong to a revoked grant, and keeps models apart', async () => {
   let now = 0;
   const adapterOf = createMemoryAdapter(10, () => now);
   const codes = adapterOf('AuthorizationCode');

@@ -5,10 +5,10 @@ interface Entry {
   until: number;
 }
 
-/** In seconds: what is written without an end. */
+/** How long an entry without an end lives, in seconds. */
 const unlimited = 3_600;
 
-/** What the provider remembers, at most so many entries: the oldest make way. It is gone with the process. */
+/** The memory of the provider. It holds at most `entriesMax` entries, drops the oldest first, and ends with the process. */
 export function createMemoryAdapter(entriesMax: number, clock: () => number = Date.now): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
   const forget = (wanted: (entry: Entry) => boolean): void => {

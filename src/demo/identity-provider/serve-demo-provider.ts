@@ -33,7 +33,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
       ctx.body = failedPage(languageOf(ctx.req, ctx.query['ui_locales']));
     },
   });
-  // The host and the protocol are what this server says they are; no header of a visitor comes this far.
+  // This server sets the host and the protocol; no such header of a visitor comes this far.
   provider.proxy = true;
   provider.on('server_error', (_, error) => log.error('The identity provider of the demo failed.', { error }));
   const standard = provider.callback();
@@ -54,7 +54,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
       else if (request.method === 'POST') await take(step, request, response);
       else response.writeHead(405, commonSecurityHeaders).end();
     } catch (error) {
-      // Too late, or the cookies are another browser's.
+      // The interaction has expired, or began in another browser.
       log.info('An interaction with the demo provider ended.', { error });
       response.writeHead(400, headers).end(failedPage(languageOf(request, undefined)));
     }
@@ -88,7 +88,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
 
 const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
 
-/** Whoever comes again chooses again who to be. */
+/** A person who comes again chooses again. */
 function forgetSession(...[request, response]: Exchange): void {
   const others = (request.headers.cookie ?? '').split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
   request.headers.cookie = others.join('; ');
@@ -98,7 +98,7 @@ function forgetSession(...[request, response]: Exchange): void {
   response.setHeader('set-cookie', ended);
 }
 
-/** What the visitor's browser says of hosts and proxies is left out. */
+/** Leaves out what the visitor's browser says about hosts and proxies. */
 function onlyKnownHeaders(request: Request): Request {
   const headers = new Headers();
   for (const name of passedOn) {
@@ -119,7 +119,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** As the site asks for it, else the browser. */
+/** The language that the site asks for, else the browser's. */
 function languageOf(request: IncomingMessage, wished: unknown): ToolLanguage {
   const named = request.headers['accept-language'];
   const asked = languageCodes.find((one) => htmlLang[one] === wished);

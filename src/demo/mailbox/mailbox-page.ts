@@ -19,7 +19,7 @@ export interface MailboxView {
   language: ToolLanguage;
   now: Instant;
   mails: readonly MailboxMail[];
-  /** The address the list is narrowed to. */
+  /** The list shows the mails to this address alone. */
   to: string | undefined;
   opened: Opened;
 }
@@ -120,7 +120,7 @@ function initialOf({ fromName, to }: MailboxMail): string {
   return (first?.segment ?? '').toUpperCase();
 }
 
-/** What the mail says, without what the row shows anyway. */
+/** The first words of the mail, without what the row shows anyway. */
 function firstWords({ text, fromName, subject }: MailboxMail): string {
   const [letter = ''] = text.split('\n-- \n');
   const lines = letter.split('\n').map((line) => line.trim());

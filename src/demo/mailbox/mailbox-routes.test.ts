@@ -57,7 +57,7 @@ describe('the mailbox of the demo', () => {
     expect(await page('?to=%3Cb%3E')).toContain('&lt;b&gt; 宛てのメールはありません');
   });
 
-  test('shows names, subjects and words as text', async () => {
+  test('shows names, subjects and first words as text', async () => {
     for (const path of ['', `/${ids.old}`, `/${ids.old}?form=text`]) {
       const html = await page(path);
       expect(html).toContain('確認 &lt;b&gt;コード&lt;/b&gt;');
@@ -78,7 +78,7 @@ describe('the mailbox of the demo', () => {
     expect(text).not.toContain('<iframe');
   });
 
-  test('gives the HTML of a mail as it is, where nothing of it can run', async () => {
+  test('serves the HTML of a mail unchanged, where none of it can run', async () => {
     const body = await get(`/${ids.old}/body`);
     expect(await body.text()).toBe(mail.html);
     const policy = body.headers.get('content-security-policy') ?? '';
@@ -100,14 +100,14 @@ describe('the mailbox of the demo', () => {
     },
   );
 
-  test('says 404 for a mail that is not there', async () => {
+  test('answers 404 for a mail that does not exist', async () => {
     for (const path of [`/${ids.none}`, '/1', `/${ids.none}/body`, '/x/body', '/%00']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     expect(await page(`/${ids.none}`)).toContain('このメールは見つかりません');
   });
 
-  test('speaks Japanese and English, to a reader of another language too', async () => {
+  test('speaks Japanese and English, and English to a reader of another language', async () => {
     for (const [language, spoken] of [
       ['jpn', 'jpn'],
       ['eng', 'eng'],
@@ -125,7 +125,7 @@ describe('the mailbox of the demo', () => {
     }
   });
 
-  test('has a form for programs', async () => {
+  test('lists the mails as JSON for programs', async () => {
     const { mails } = (await (await get('.json?to=hanako@example.jp')).json()) as { mails: unknown[] };
     expect(mails).toEqual([{ ...mail, receivedAt: '2026-11-19T01:00:00.000Z' }]);
     const all = (await (await get('.json')).json()) as { mails: { mailId: string }[] };

@@ -7,18 +7,18 @@ import { nativeAppTexts } from './native-app-texts.ts';
 export const nativeAppPath = '/dev/app';
 const phone = 'M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM11 18.5h2';
 
-/** A site the app can open: where its pages are, and the ids of its calls as `1/11`. */
+/** A site that the app can open: its address, and the ids in the addresses of its calls, as `1/11`. */
 export interface AppSite {
   title: string;
   path: string;
   ids: string;
 }
 
-/** The native app as a page: its login, the site in a screen of a phone's size, and the links it was handed. */
+/** The page that plays the native app: its login, a site in a phone's screen, and the links that the site sent it. */
 export function nativeAppPage(language: ToolLanguage, sites: readonly AppSite[]): string {
   const texts = nativeAppTexts[language];
   const loginId = demoMembers[0]?.loginId;
-  // A template, for what is said about the member who logs in.
+  // The script puts the login ID of the member in the place of %s.
   const loggedInAs = texts.loggedInAs('%s');
   return toolPage({
     language,

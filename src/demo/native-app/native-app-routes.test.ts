@@ -36,7 +36,7 @@ describe('the page that plays the app', () => {
     }
   });
 
-  test('runs no code but its own, shows no frame but of this host, and is shown in none', async () => {
+  test('runs only its own code, frames only this host, and cannot be framed', async () => {
     const { headers } = await get(nativeAppPath);
     const policy = headers.get('content-security-policy');
     for (const part of ["default-src 'none'", "script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"]) {
@@ -45,7 +45,7 @@ describe('the page that plays the app', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('speaks both languages, and shows what it is given as text', () => {
+  test('speaks both languages, and shows the titles of sites as text', () => {
     const pages = toolLanguages.map((language) => nativeAppPage(language, []));
     expect(new Set(pages).size).toBe(toolLanguages.length);
     const html = nativeAppPage('eng', [{ title: '<b>Fair</b>', path: '/web/"', ids: '1' }]);

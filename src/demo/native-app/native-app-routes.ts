@@ -14,7 +14,7 @@ export interface NativeAppServices {
   contextOf(request: Request, native: unknown): RequestContext;
 }
 
-/** Its form is sent by its script alone: a password never stands in an address. */
+/** Only the script sends the form, so that the password never gets into an address. */
 const headers = pageHeaders("script-src 'self'", "connect-src 'self'", "frame-src 'self'", "form-action 'none'");
 
 /**

@@ -1,4 +1,4 @@
-// What the native app does, as a page: see dev-app-page.ts. Sent to the browser as it stands.
+// Does what the native app does, on the page of native-app-page.ts. The browser gets this file as it is.
 
 /** @template {Element} [T=HTMLElement] @param {string} id @returns {T} */
 const part = (id) => /** @type {T} */ (/** @type {unknown} */ (document.getElementById(id)));

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#server/html/escape-html.ts';
 
-/** HTML that was written here; any other value in a template is shown as text. */
+/** HTML that this code wrote. A template shows every other value as text. */
 export interface Markup {
   readonly html: string;
 }
 
 type Part = Markup | string | number | undefined | readonly Part[];
 
-/** The few pages that are no pages of a site: a template whose values cannot become markup. */
+/** Makes HTML of a template. No value in it can become markup, unless it is markup already. */
 export function markup(strings: TemplateStringsArray, ...values: Part[]): Markup {
   return { html: strings.map((text, index) => text + htmlOf(values[index])).join('') };
 }

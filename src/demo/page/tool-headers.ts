@@ -1,6 +1,6 @@
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 
-/** Nobody keeps or finds what the tools answer: much of it is meant for one person. */
+/** No cache keeps and no search engine finds what the tools answer: much of it is meant for one person. */
 export const privateHeaders: Readonly<Record<string, string>> = {
   ...commonSecurityHeaders,
   'cache-control': 'no-store',
@@ -8,7 +8,7 @@ export const privateHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Of a page that is shown in no frame and has a style sheet and forms of this host; and whatever `more` allows. */
+/** The headers of a page that no other page frames and that loads the style sheet alone, and whatever `more` allows. */
 export function pageHeaders(...more: readonly string[]): Record<string, string> {
   const policy = ["default-src 'none'", "style-src 'self'", ...more, "base-uri 'none'", "frame-ancestors 'none'"];
   return {

@@ -6,9 +6,9 @@ import { toolStylesPath } from './tool-styles.ts';
 /** What every page of a tool says of it. */
 export interface Tool {
   name: string;
-  /** One sentence: what it stands in for, and that nothing of it is real. */
+  /** What it stands in for, and what is not real about it. */
   note: string;
-  /** The line of its sign, in a square of 24 by 24. */
+  /** The SVG path of its icon, in a square of 24 by 24. */
   sign: string;
   /** Its first page, where it has one to come back to. */
   home?: string;
@@ -17,12 +17,12 @@ export interface Tool {
 export interface ToolPage {
   language: ToolLanguage;
   tool: Tool;
-  /** What the page is about, before the name of the tool; without it the tool alone. */
+  /** Comes before the name of the tool in the document's title. */
   title?: string;
-  /** How the parts of the content stand: the class of the body. */
+  /** The class of the body, which arranges the content. */
   layout: 'is-card' | 'is-mailbox is-list' | 'is-mailbox is-mail' | 'is-desk';
   content: Markup;
-  /** A module of this host. */
+  /** The address of a script module on this host. */
   script?: string;
 }
 

@@ -6,11 +6,11 @@ import { privateHeaders } from './tool-headers.ts';
 
 export const toolStylesPath = '/dev/tools.css';
 
-/** Of no site: the tools are to be seen as another house. */
+/** No site of the demo has this colour, so that the tools look like another house. */
 const colour = '#0F766E';
 const ownSheets = ['page/tools.css', 'mailbox/mailbox.css', 'native-app/native-app.css'];
 
-/** The one style sheet of all tools: the platform's own look in another colour, and what the tools add to it. */
+/** Serves the one style sheet of all tools: the platform's look in another colour, and what the tools add to it. */
 export function createStyleRoutes(): Hono {
   const routes = new Hono();
   let sheet: string | undefined;

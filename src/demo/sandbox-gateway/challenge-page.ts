@@ -12,7 +12,7 @@ export interface ChallengeView {
   isCodeWrong: boolean;
 }
 
-/** 3-D Secure: whether it is really the buyer who pays. `row`: a charge that waits for that, if there is one. */
+/** 3-D Secure asks whether it is really the buyer who pays. `row` is the charge that waits for the answer, if any. */
 export function challengePage(row: ChargeRow | undefined, { language, isCodeWrong }: ChallengeView): string {
   const texts = sandboxTexts[language];
   if (row === undefined) {

@@ -21,7 +21,7 @@ const order: ChargeOrder = {
 };
 const many = Array.from({ length: 12 }, (_, index) => index);
 
-describeEngines('a charge that many ask for at the same moment', (open) => {
+describeEngines('a charge that twelve callers ask for at the same moment', (open) => {
   let platform: Database;
   let database: SandboxDatabase;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describeEngines('a charge that many ask for at the same moment', (open) => {
     Number((await platform.pool.query<{ n: string }>('select count(*) as n from sandbox_charge')).rows[0]?.n);
   const askAll = () => Promise.all(many.map(() => beginCharge(database, order, now)));
 
-  test('is one charge, and all hear of the same', async () => {
+  test('is one charge, and every caller gets the same one', async () => {
     const begun = await askAll();
     const ids = begun.map((one) => (one === 'nothingButALostAnswer' ? one : one.charge.charge_id));
     expect(new Set(ids).size).toBe(1);
@@ -46,7 +46,7 @@ describeEngines('a charge that many ask for at the same moment', (open) => {
     expect(await chargeCount()).toBeGreaterThan(1);
   });
 
-  test('is paid once at the till, and pays back no more than that', async () => {
+  test('is paid once at the till, and refunds no more than was paid', async () => {
     const [begun] = await askAll();
     if (begun === undefined || begun === 'nothingButALostAnswer') throw new Error('It was begun.');
     const number = begun.charge.pay_number ?? '';

@@ -6,12 +6,12 @@ import { demoCode } from './test-cards.ts';
 
 const wrongCodesMax = 3;
 
-/** What became of a charge. */
+/** Looks up what became of a charge. */
 export async function askCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
   return there(await withCharge(database, { idempotency_key: key }, (tx, row) => expired(tx, row, now)));
 }
 
-/** Stops what is not paid; a charge that is paid stays paid. */
+/** Cancels a charge that is not paid; a paid charge stays paid. */
 export async function cancelCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
   const found = await withCharge(database, { idempotency_key: key }, async (tx, before) => {
     const row = await expired(tx, before, now);
@@ -21,7 +21,7 @@ export async function cancelCharge(database: SandboxDatabase, key: string, now: 
   return there(found);
 }
 
-/** Takes the money of a charge that was authorized only. */
+/** Takes the money of a charge that was only authorized. */
 export async function captureCharge(database: SandboxDatabase, key: string, now: Instant): Promise<ChargeRow> {
   const found = await withCharge(database, { idempotency_key: key }, async (tx, row) => {
     if (row.state === 'paid') return row;
@@ -31,7 +31,7 @@ export async function captureCharge(database: SandboxDatabase, key: string, now:
   return there(found);
 }
 
-/** Pays back; once for each key, and never more than came. */
+/** Refunds an amount, once for each key and never more than was paid. */
 export async function refundCharge(
   database: SandboxDatabase,
   key: string,
@@ -65,7 +65,7 @@ export async function refundCharge(
   return there(found);
 }
 
-/** What the buyer says at 3-D Secure; `requiresAction` afterwards: the code was wrong, and may be typed again. */
+/** Takes the buyer's answer at 3-D Secure. A charge that still requires action had a wrong code, to be typed again. */
 export async function answerChallenge(
   database: SandboxDatabase,
   chargeId: string,
@@ -86,7 +86,7 @@ export async function answerChallenge(
   });
 }
 
-/** Somebody pays a number at a till, or transfers to an account, there also another sum. */
+/** Pays a number at a till, or transfers to an account, where the amount may differ. */
 export async function payNumber(
   database: SandboxDatabase,
   number: string,

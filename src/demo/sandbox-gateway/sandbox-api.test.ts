@@ -24,7 +24,7 @@ async function tokenize(card: unknown, headers: Record<string, string> = {}): Pr
 }
 
 describe('the tokenizer', () => {
-  test('makes a token of a card for a bearer and a routing key [HTTP-024, HTTP-025]', async () => {
+  test('makes a token of a card for a caller with a bearer token and a routing key [HTTP-024, HTTP-025]', async () => {
     expect(await tokenizer()).toMatchObject({
       url: 'http://hiroba.test/dev/pay/tokens',
       routingKey: 'Sbps:event/11',
@@ -53,7 +53,7 @@ describe('the tokenizer', () => {
     expect([response.status, await codeOf(response)]).toEqual([422, code]);
   });
 
-  test('is closed to whoever has no bearer of it, of this merchant, of the last half hour', async () => {
+  test('refuses a bearer token that is wrong, for another merchant or older than half an hour', async () => {
     const { bearer } = await tokenizer();
     const { apiKey } = site.hiroba.sandbox!.access;
     const wrong: Record<string, string>[] = [
@@ -89,7 +89,7 @@ describe('the calls of the server', () => {
     });
   const order = { amount: 1_000, currency: 'JPY', source: { kind: 'bank' }, returnUrl: 'http://hiroba.test/' };
 
-  test('are closed to whoever has not its key, also with a bearer of the tokenizer', async () => {
+  test('refuse a caller without the server’s key, even with a bearer token of the tokenizer', async () => {
     const { bearer } = await tokenizer();
     for (const authorization of ['', 'Bearer x', `Bearer ${bearer}`]) {
       for (const path of ['/charges', '/charges/cancel?idempotencyKey=K', '/access-tokens', '/customers/m/cards']) {
@@ -112,13 +112,13 @@ describe('the calls of the server', () => {
     expect((await call('/charges', { ...order, ...more })).status).toBe(400);
   });
 
-  test('refuse a charge without a key, a merchant that is none, and a body that is too long', async () => {
+  test('refuse a charge without a key, an unknown merchant and a body that is too long', async () => {
     expect((await call('/charges', order, { 'idempotency-key': '' })).status).toBe(400);
     expect((await call('/charges', order, { 'routing-key': 'Nobody' })).status).toBe(400);
     expect((await call('/charges', { ...order, description: 'x'.repeat(100_000) })).status).toBe(413);
   });
 
-  test('tell a merchant nothing of the charges of another', async () => {
+  test('tell a merchant nothing about the charges of another merchant', async () => {
     expect((await call('/charges', order)).status).toBe(200);
     const other = { 'routing-key': 'Sbps:event/12' };
     expect((await call('/charges/cancel?idempotencyKey=K/1', {}, other)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('the calls of the server', () => {
     expect((await call('/charges/cancel?idempotencyKey=K/1', {})).status).toBe(200);
   });
 
-  test('hold the money first and take it later, if that is wished', async () => {
+  test('hold the money first and take it later when the caller asks for that', async () => {
     const { token, tokenKey } = await site.token('4111111111111111');
     const held = { ...order, source: { kind: 'token', token, tokenKey }, capture: false };
     const headers = { 'idempotency-key': 'K/2' };

@@ -20,7 +20,7 @@ export interface SandboxApiServices {
   keys: SandboxKeys;
   clock: Clock;
   log: Log;
-  /** There is something to tell: now, before the answer, of one charge; or soon. */
+  /** Sends the webhooks of one charge before the answer (now), or after it (soon). */
   tellNow(chargeId: string): Promise<void>;
   tellSoon(): void;
 }
@@ -68,12 +68,12 @@ export function createSandboxApi(services: SandboxApiServices): Hono {
     return problem(c, 500, 'failed', 'The sandbox failed.');
   });
 
-  /** The merchant of a call that shows the secret of the server. */
+  /** The merchant of a call that has the server's secret. */
   const merchantOf = (c: Context): string => {
     if (!isSame(bearerOf(c), keys.api)) throw new SandboxProblem(401, 'unauthorized', 'The key is wrong.');
     return routingKeyOf(c);
   };
-  /** The charge a call is about: of the merchant that calls. */
+  /** The key of the charge that a call is about; it must be the caller's own. */
   const keyOf = async (c: Context): Promise<string> => {
     const merchant = merchantOf(c);
     const idempotencyKey = c.req.query('idempotencyKey') ?? '';
@@ -156,7 +156,7 @@ function problem(c: Context, status: SandboxProblem['status'] | 413 | 500, code:
   return c.json({ error: { code, message } }, status, headers);
 }
 
-/** The connection ends before the answer has. */
+/** Drops the connection before the answer is complete. */
 function lostAnswer(c: Context): Response {
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   outgoing?.destroy();

@@ -28,7 +28,7 @@ export interface FoundCard {
 const tokenLifeMs = 15 * 60 * 1000;
 const problemCodes = { cardNumber: 'cardNumber', expire: 'cardExpiry', securityCode: 'securityCode' } as const;
 
-/** A token of a card; of the number the last four digits are kept. Of Sbps a key belongs to it. */
+/** Makes a token of a card and keeps only the last four digits of its number. A token for Sbps comes with a key. */
 export async function makeToken(
   { kysely }: SandboxDatabase,
   routingKey: string,
@@ -62,7 +62,7 @@ export async function makeToken(
   return { token, ...(tokenKey !== undefined && { tokenKey }) };
 }
 
-/** The card of a token, which stays good. */
+/** Finds the card of a token without using the token up. */
 export async function cardOfToken(
   { kysely }: Pick<SandboxDatabase, 'kysely'>,
   routingKey: string,
@@ -79,7 +79,7 @@ export async function cardOfToken(
     .executeTakeFirst();
 }
 
-/** A token is good once: false when it was used already. */
+/** Uses a token up, for it is good once. Answers false when it was used already. */
 export async function spendToken(tx: SandboxTransaction, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('sandbox_token').where('token', '=', token).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -121,7 +121,7 @@ export async function findCard(
     .executeTakeFirst();
 }
 
-/** A card that is gone already is gone. */
+/** Forgets a card; it may be forgotten already. */
 export async function forgetCard({ kysely }: SandboxDatabase, customerKey: string, cardId: string): Promise<void> {
   await kysely
     .deleteFrom('sandbox_card')

@@ -51,7 +51,7 @@ export async function beginCharge(
     const row = await tx
       .insertInto('sandbox_charge')
       .values(values)
-      // Of the key: somebody was faster. Of the number: it is taken.
+      // Either another call has begun the charge of this key, or the pay number is taken.
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -118,14 +118,14 @@ function beginning(order: ChargeOrder, card: FoundCard | undefined, now: Instant
   return { ...ofCard, ...taken(order.isCapturedAtOnce, order.amount) };
 }
 
-/** The money, or the promise of it. */
+/** The change when the money is taken, or only held. */
 export function taken(isCapturedAtOnce: boolean, amount: number) {
   return isCapturedAtOnce
     ? { state: 'paid' as const, paid_amount: amount }
     : { state: 'authorized' as const, paid_amount: null };
 }
 
-/** 10 or 11 digits, the first of them not zero. */
+/** A number of 10 or 11 digits that does not begin with zero. */
 function tillNumber(): string {
   return String(randomInt(2) === 0 ? randomInt(1e9, 1e10) : randomInt(1e10, 1e11));
 }
@@ -149,7 +149,7 @@ export async function findCharge(
     .executeTakeFirst();
 }
 
-/** Changes a locked charge, and has it told. */
+/** Changes a locked charge and writes down its webhook. */
 export async function change(
   tx: SandboxTransaction,
   row: ChargeRow,
@@ -166,7 +166,7 @@ export async function change(
   return changed;
 }
 
-/** Does something with a charge while nobody else can; undefined: there is none. */
+/** Locks a charge and works on it. Answers undefined when there is no such charge. */
 export async function withCharge(
   database: SandboxDatabase,
   where: { charge_id: string } | { idempotency_key: string } | { pay_number: string },
@@ -184,7 +184,7 @@ export async function withCharge(
   });
 }
 
-/** What was not answered or paid in time is over. */
+/** Ends all charges that nobody answered or paid in time. */
 export async function expireCharges(database: SandboxDatabase, now: Instant): Promise<void> {
   const late = await database.kysely
     .selectFrom('sandbox_charge')
@@ -197,7 +197,7 @@ export async function expireCharges(database: SandboxDatabase, now: Instant): Pr
   }
 }
 
-/** The charge, over if its time is. */
+/** Ends the charge if its time is over, and answers it. */
 export async function expired(tx: SandboxTransaction, row: ChargeRow, now: Instant): Promise<ChargeRow> {
   const isOpen = row.state === 'requiresAction' || row.state === 'awaiting';
   if (!isOpen || row.deadline === null || row.deadline.getTime() > now) return row;

@@ -12,17 +12,17 @@ import {
 } from './sandbox-protocol.ts';
 import { isWebhookGenuine } from './webhook-signature.ts';
 
-/** How this server reaches the sandbox, and what the two have agreed upon. */
+/** How this server reaches the sandbox, and the secrets that the two share. */
 export interface SandboxAccess {
   /** The path of the sandbox on every host of this server: `/dev/pay`. */
   path: string;
   apiKey: string;
   webhookSecret: string;
-  /** HTTP to this server itself; the address of the request has its path and query only. */
+  /** Sends a request to this server itself, by path and query alone. */
   fetch(pathAndQuery: string, init: RequestInit): Promise<Response>;
 }
 
-/** The sandbox gateway as we ask it, over HTTP like any other. */
+/** Asks the sandbox gateway over HTTP, as it would ask any other gateway. */
 export function createSandboxClient(
   { path, apiKey, webhookSecret, fetch }: SandboxAccess,
   clock: Clock,
@@ -100,7 +100,7 @@ export function createSandboxClient(
   };
 }
 
-/** A merchant's name at the sandbox: its provider tells the form of its tokens. */
+/** A merchant's name at the sandbox. The provider in it decides the form of the tokens. */
 function routingKeyOf({ provider, siteKey }: Merchant): string {
   return `${provider}:${siteKey}`;
 }

@@ -59,7 +59,7 @@ describe('a test card', () => {
     },
   );
 
-  test('that is kept is charged without 3-D Secure where nobody is there to answer, or refused', async () => {
+  test('that is kept is charged without 3-D Secure, or refused, when no buyer is there to answer', async () => {
     const keep = async (outcome: Outcome): Promise<PaymentSource> => {
       const card = await site.token(cardOf(outcome));
       return {
@@ -76,7 +76,7 @@ describe('a test card', () => {
 });
 
 describe('one key', () => {
-  test('charges once, however often it is asked for', async () => {
+  test('charges once, however often the server sends it', async () => {
     const { request } = await charge('frictionless');
     expect(await site.hiroba.payments.charge(request)).toEqual(paid);
     const again = { ...request, source: await site.token(cardOf('declined')) };
@@ -84,7 +84,7 @@ describe('one key', () => {
     expect(await site.charged()).toEqual([{ key: request.paymentKey, state: 'paid', paid: 1_000, refunded: 0 }]);
   });
 
-  test('for another sum is refused by the gateway itself', async () => {
+  test('is refused by the gateway when it comes again with another amount', async () => {
     const { request } = await charge('frictionless');
     const { apiKey } = site.hiroba.sandbox!.access;
     const response = await site.post(
@@ -104,14 +104,14 @@ describe('one key', () => {
 });
 
 describe('a token', () => {
-  test('is good once', async () => {
+  test('can be used once', async () => {
     const token = await site.token(cardOf('frictionless'));
     expect(await site.hiroba.payments.charge(site.request(token))).toEqual(paid);
     const answer = await site.hiroba.payments.charge(site.request(token));
     expect(answer).toEqual({ type: 'refused', reason: 'cardInvalid' });
   });
 
-  test('of Sbps is good with its key alone, and the others have none [CARD-012, CARD-013]', async () => {
+  test('for Sbps works only with its key; tokens for the others have no key [CARD-012, CARD-013]', async () => {
     const token = await site.token(cardOf('frictionless'));
     expect(token.tokenKey).toBeTypeOf('string');
     for (const tokenKey of [undefined, 'key_wrong']) {
@@ -127,7 +127,7 @@ describe('a token', () => {
     }
   });
 
-  test('is good for a quarter of an hour, and for its merchant', async () => {
+  test('works for a quarter of an hour, and only for its merchant', async () => {
     const token = await site.token(cardOf('frictionless'));
     const merchant = { ...sbpsMerchant, siteKey: 'event/12' };
     const elsewhere = await site.hiroba.payments.charge(site.request(token, { merchant }));
@@ -146,7 +146,7 @@ describe('a token', () => {
 });
 
 describe('a kept card', () => {
-  test('is charged for its customer, until it is forgotten', async () => {
+  test('is charged for its own customer until it is forgotten', async () => {
     const token = await site.token('5105105105105100');
     const card = await site.hiroba.payments.registerCard(
       sbpsMerchant,
@@ -165,7 +165,7 @@ describe('a kept card', () => {
     expect(await site.hiroba.payments.charge(site.request(source))).toEqual(invalid);
   });
 
-  test('is not made of a token that is unknown or used, or of a card that has expired', async () => {
+  test('cannot be made from an unknown or used token, or from an expired card', async () => {
     const keep = (token: { token: string; tokenKey?: string }) =>
       site.hiroba.payments.registerCard(sbpsMerchant, { key: 'member/1', mail: '' }, token);
     await expect(keep({ token: 'tok_nothing' })).rejects.toMatchObject({ name: 'CardRefused' });
@@ -177,7 +177,7 @@ describe('a kept card', () => {
 });
 
 describe('a refund', () => {
-  test('goes back once for its key, in parts, and never more than was paid', async () => {
+  test('is paid back once for its key, in parts, and never exceeds what was paid', async () => {
     const { request } = await charge('frictionless');
     const refund = (key: string, amount: number) => site.hiroba.payments.refund(request.paymentKey, key, amount);
     expect(await refund('r1', 600)).toBe('done');
@@ -189,7 +189,7 @@ describe('a refund', () => {
     expect(await site.charged()).toMatchObject([{ paid: 1_000, refunded: 1_000 }]);
   });
 
-  test('of what was not paid, and of the card for it, is refused', async () => {
+  test('is refused for an unpaid charge, and for the test card that refuses refunds', async () => {
     for (const outcome of ['challenge', 'declined', 'refundRefused'] as const) {
       const { request } = await charge(outcome);
       expect(await site.hiroba.payments.refund(request.paymentKey, `r-${outcome}`, 1)).toBe('refused');
@@ -197,8 +197,8 @@ describe('a refund', () => {
   });
 });
 
-describe('stopping a charge', () => {
-  test('ends what is not paid, and says what is', async () => {
+describe('cancelling a charge', () => {
+  test('ends an unpaid charge, and answers that a paid one is paid', async () => {
     const open = (await charge('challenge')).request.paymentKey;
     expect(await site.hiroba.payments.cancel(open)).toEqual({ type: 'refused', reason: 'canceled' });
     expect(await site.hiroba.payments.ask(open)).toEqual({ type: 'refused', reason: 'canceled' });
@@ -206,7 +206,7 @@ describe('stopping a charge', () => {
     expect(await site.hiroba.payments.cancel(late)).toEqual(paid);
   });
 
-  test('of what never arrived is believed when it cannot arrive any more', async () => {
+  test('that never arrived is believed once it cannot arrive any more', async () => {
     const { paymentKey } = (await charge('answerLostNothing')).request;
     expect(await site.hiroba.payments.cancel(paymentKey)).toEqual({ type: 'unknown' });
     site.setNow(testNow + minute);

@@ -18,32 +18,32 @@ export interface SandboxServices {
   database: Database;
   clock: Clock;
   log: Log;
-  /** HTTP to this server: where the sandbox is, and where it tells what happened. */
+  /** Sends a request to this server itself: the sandbox is asked there, and sends its webhooks there. */
   callSelf: SandboxAccess['fetch'];
 }
 
 export interface SandboxGateway {
   /** Below /dev/pay of every host. */
   routes(contextOf: (request: Request, native: unknown) => RequestContext): Hono;
-  /** How it is reached and signed with; for `client`. */
+  /** What `client` needs: its path, its key and the secret of its webhooks. */
   access: SandboxAccess;
-  /** As this server asks it: one of its payment gateways. */
+  /** The sandbox as one of this server's payment gateways. */
   client: PaymentGateway;
-  /** From now on webhooks are sent by themselves. */
+  /** From now on the sandbox sends its webhooks by itself. */
   start(): void;
   stop(): Promise<void>;
-  /** Sends what is due by the clock, and answers how many were heard; for tests, which start nothing. */
+  /** Sends the webhooks that are due and answers how many were accepted. Tests call it, as they never call `start`. */
   deliver(): Promise<number>;
 }
 
 const webhookPath = '/payments/webhook/sandbox';
 const patienceMs = 10_000;
-/** So that the answer goes first. */
+/** A webhook waits this long, so that the answer goes first. */
 const soonMs = 50;
-/** How often it looks what other processes left, and what has expired. */
+/** How often the sandbox looks for webhooks that other processes left, and for charges that have expired. */
 const lookMs = 30_000;
 
-/** A gateway of the demo: real HTTP, its own tables, its own pages, signed webhooks (docs/payments.md). */
+/** The payment gateway of the demo: it has real HTTP, tables and pages of its own, and signed webhooks (docs/payments.md). */
 export async function createSandboxGateway(services: SandboxServices): Promise<SandboxGateway> {
   const { clock, log, callSelf } = services;
   const database = sandboxDatabase(services.database);

@@ -6,7 +6,7 @@ export type SandboxKeys = Record<SandboxTables['sandbox_key']['name'], string>;
 
 const names = ['api', 'webhook', 'tokenizer'] as const;
 
-/** The secrets of the sandbox, made by whoever comes first; all servers of a database have the same. */
+/** The secrets of the sandbox. The first server of a database makes them, and all others use the same. */
 export async function sandboxKeys({ kysely }: SandboxDatabase): Promise<SandboxKeys> {
   let rows = await kysely.selectFrom('sandbox_key').selectAll().execute();
   if (rows.length < names.length) {
@@ -26,7 +26,7 @@ export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(first as Buffer, second as Buffer);
 }
 
-/** Good for making tokens for one merchant, and for nothing else. */
+/** An access token is good for making card tokens of one merchant, and for nothing else. */
 export const accessTokenLifeMs = 30 * 60 * 1000;
 
 export function makeAccessToken(routingKey: string, secret: string, now: Instant): string {

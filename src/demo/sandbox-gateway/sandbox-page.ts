@@ -12,7 +12,7 @@ export function sandboxPage(language: ToolLanguage, title: string, content: Mark
   return cardPage({ language, tool: { name, note, sign: card }, title, content });
 }
 
-/** What is paid for, where that says more than to whom. */
+/** What the buyer pays for, unless that is just the name of the merchant. */
 export function boughtFact({ description, merchant_name }: ChargeRow, texts: SandboxTexts): Markup | undefined {
   if (description === '' || description === merchant_name) return undefined;
   return markup`<div><dt>${texts.bought}</dt><dd>${description}</dd></div>

@@ -45,7 +45,7 @@ describe('3-D Secure', () => {
     },
   );
 
-  test('confirmed, charges and leads back', async () => {
+  test('charges the card and leads back when the buyer confirms', async () => {
     const { path, request, ask } = await challenge();
     const response = await form(path, { answer: 'confirm', code: '123456' });
     expect([response.status, response.headers.get('location')]).toEqual([303, request.returnUrl]);
@@ -55,14 +55,14 @@ describe('3-D Secure', () => {
     expect(await ask()).toEqual(paid);
   });
 
-  test('declined, charges nothing and leads back', async () => {
+  test('charges nothing and leads back when the buyer declines', async () => {
     const { path, request, ask } = await challenge();
     const response = await form(path, { answer: 'decline', code: '123456' });
     expect([response.status, response.headers.get('location')]).toEqual([303, request.returnUrl]);
     expect(await ask()).toEqual(failed);
   });
 
-  test('takes the code as people type it, and asks again for a wrong one, twice', async () => {
+  test('takes the code in every form that people type, and asks twice more after a wrong one', async () => {
     const typed = await challenge();
     expect((await form(typed.path, { answer: 'confirm', code: ' １２３-４５６ ' })).status).toBe(303);
     expect(await typed.ask()).toEqual(paid);
@@ -76,13 +76,13 @@ describe('3-D Secure', () => {
     expect(await wrong.ask()).toEqual(failed);
   });
 
-  test('fails with the card for it, whatever is answered', async () => {
+  test('fails with the test card for failure, whatever the buyer answers', async () => {
     const { path, ask } = await challenge('4000008400001629');
     await form(path, { answer: 'confirm', code: '123456' });
     expect(await ask()).toEqual(failed);
   });
 
-  test('is over after a quarter of an hour, and when the charge was stopped', async () => {
+  test('ends after a quarter of an hour, and when the charge is cancelled', async () => {
     const late = await challenge();
     site.setNow(testNow + 15 * 60_000);
     expect((await form(late.path, { answer: 'confirm', code: '123456' })).status).toBe(303);
@@ -99,7 +99,7 @@ describe('3-D Secure', () => {
     ['declined', ({ path }) => form(path, { answer: 'decline', code: '' })],
     ['stopped by the shop', ({ request }) => site.hiroba.payments.cancel(request.paymentKey)],
     ['out of time', async () => site.setNow(testNow + 15 * 60_000)],
-  ])('that was %s leads back whoever comes to it again, and is kept nowhere', async (_, end) => {
+  ])('that was %s leads every later visitor back, and no cache keeps it', async (_, end) => {
     const made = await challenge();
     const open = await site.get(made.path);
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -120,7 +120,7 @@ describe('3-D Secure', () => {
     if (before[0]?.state !== 'requiresAction') expect(await site.charged()).toEqual(before);
   });
 
-  test('of nothing is a page that says so', async () => {
+  test('says that the payment is not found when there is no such charge', async () => {
     for (const response of [
       await site.get('/dev/pay/3ds/ch_x'),
       await form('/dev/pay/3ds/ch_x', { answer: 'confirm' }),
@@ -130,7 +130,7 @@ describe('3-D Secure', () => {
     }
   });
 
-  test('shows texts of others as text', async () => {
+  test('shows the texts of a shop as text', async () => {
     const { path } = await challenge('4242424242424242', { description: '<b>"1"</b>' });
     const html = await (await site.get(path)).text();
     expect(html).toContain('&lt;b&gt;');
@@ -149,7 +149,7 @@ describe('the till', () => {
     return { answer, issued, request, ask: () => site.hiroba.payments.ask(request.paymentKey) };
   }
 
-  test('takes the number of a store, which has 10 or 11 digits and its deadline [TICKET-107, TICKET-108, TICKET-109]', async () => {
+  test('takes a store’s number, which has 10 or 11 digits and a deadline [TICKET-107, TICKET-108, TICKET-109]', async () => {
     const lengths = new Set<number>();
     for (let time = 0; time < 20; time += 1) {
       const { issued, answer } = await number('store');
@@ -171,7 +171,7 @@ describe('the till', () => {
     expect(await site.charged()).toContainEqual({ key: request.paymentKey, state: 'paid', paid: 1_000, refunded: 0 });
   });
 
-  test('takes a transfer, also of another sum', async () => {
+  test('takes a transfer, even of another amount', async () => {
     const { issued, ask, answer } = await number('bank');
     expect(answer.bank).toMatchObject({ accountNumber: issued, deadline: '2026-11-20T11:00:00+09:00' });
     const problem = await form(till, { number: issued, amount: '0' });
@@ -181,7 +181,7 @@ describe('the till', () => {
     expect(await ask()).toEqual({ type: 'paid', amount: 900 });
   });
 
-  test('takes nothing after the deadline, or of a number that was withdrawn', async () => {
+  test('takes no payment after the deadline or for a cancelled number', async () => {
     const late = await number('store');
     const withdrawn = await number('store');
     await site.hiroba.payments.cancel(withdrawn.request.paymentKey);
@@ -195,14 +195,14 @@ describe('the till', () => {
     }
   });
 
-  test('says that it does not know a number, and keeps it in its field', async () => {
+  test('says that it does not know a number, and keeps the number in the field', async () => {
     const html = await (await site.get(`${till}?number=12345&language=eng`)).text();
     expect(html).toContain(sandboxTexts.eng.numberUnknown);
     expect(html).toContain('value="12345"');
   });
 });
 
-test('nothing of it is there in earnest, and nobody charges', async () => {
+test('without the demo the sandbox is not there, and every charge is refused', async () => {
   const earnest = await startTestSite({ isDemo: false });
   for (const path of ['/dev/pay/till', '/dev/pay/3ds/ch_1', '/dev/pay/charges']) {
     expect((await earnest.get(path)).status).toBe(404);

@@ -21,10 +21,10 @@ export interface SandboxPageServices {
 }
 
 const formMaxBytes = 10_000;
-/** Its own forms are to be seen as coming from here, the shop is not to see where somebody comes from. */
+/** The forms of these pages tell this server where they come from; no other site is told. */
 const headers = { ...pageHeaders("form-action 'self'"), 'referrer-policy': 'same-origin' };
 
-/** What people see of the sandbox: 3-D Secure, and a till where everybody can pay a number. Forms alone, no script. */
+/** The pages of the sandbox: 3-D Secure, and a till where anybody can pay a number. They are forms without script. */
 export function createSandboxPages({ database, clock, contextOf, tellSoon }: SandboxPageServices): Hono {
   const routes = new Hono().basePath(sandboxPath);
   const limit = bodyLimit({ maxSize: formMaxBytes });
@@ -63,7 +63,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
   const findNumber = async (number: string): Promise<ChargeRow | undefined> =>
     number === '' ? undefined : withCharge(database, { pay_number: number }, (tx, row) => expired(tx, row, clock()));
 
-  /** One that is over, answered just now or long ago, leads back to the shop: a browser's Back ends there and not here. */
+  /** A challenge that is over leads back to the shop, so that a browser's Back ends there and not here. */
   function showChallenge(c: Context, row: ChargeRow | undefined, isCodeWrong: boolean): Response {
     if (row !== undefined && row.state !== 'requiresAction') {
       return c.body(null, 303, { ...headers, location: row.return_url });

@@ -42,12 +42,12 @@ test('a webhook comes by itself, over the network', async () => {
   await vi.waitFor(() => expect(newsOf(request.paymentKey)).toMatchObject([{ answer: paid }]), 10_000);
 });
 
-test('a webhook comes before the answer with the card for it', async () => {
+test('with the test card for it, the webhook comes before the answer', async () => {
   const { request } = await charge('4000000000002008');
   expect(newsOf(request.paymentKey)).toMatchObject([{ answer: paid }]);
 });
 
-test('a connection that drops leaves nothing known, charged or not, until the gateway is asked', async () => {
+test('after a dropped connection the outcome is unknown until the server asks the gateway', async () => {
   const taken = await charge('4000000000007007');
   const nothing = await charge('4000000000008005');
   expect([taken.answer, nothing.answer]).toEqual([{ type: 'unknown' }, { type: 'unknown' }]);
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof createServer>[1]]>([
   ['answers half a sentence', (_, response) => void response.end('{"id":')],
   ['answers what is no charge', (_, response) => void response.end('{"state":"paid","amount":1000}')],
   ['answers with a page of a proxy', (_, response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>')],
-])('a gateway that %s leaves nothing known', async (_, answer) => {
+])('the outcome is unknown when a gateway %s', async (_, answer) => {
   const other = createServer(answer as never);
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
@@ -84,7 +84,7 @@ test.each<[string, Parameters<typeof createServer>[1]]>([
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('a sandbox that starts again knows its charges and keys, and tells what it had not told', async () => {
+test('a sandbox that starts again knows its charges and keys, and sends the webhooks that were left', async () => {
   await site.hiroba.sandbox?.stop();
   const { request } = await charge('4111111111111111');
   const bodies: string[] = [];

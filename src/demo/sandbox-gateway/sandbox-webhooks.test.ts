@@ -41,7 +41,7 @@ const charge = async (outcome: Outcome) => {
 const paid = { type: 'paid', amount: 1_000 };
 
 describe('a webhook', () => {
-  test('comes after the answer, is heard once, and not again', async () => {
+  test('comes after the answer, and comes once', async () => {
     const { request } = await charge('frictionless');
     expect(heard).toEqual([]);
     expect(await deliver()).toBe(1);
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     ['answerLostSilently', ['answer']],
     ['declined', ['answer', 'webhook']],
     ['maintenance', ['answer']],
-  ])('of the card %s comes as the card says', async (outcome, order) => {
+  ])('for the test card %s comes as that card says', async (outcome, order) => {
     await charge(outcome);
     await deliver();
     site.setNow(testNow + 60_000);
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     expect(beforeAnswer).toEqual(order);
   });
 
-  test('of an answer that was lost comes a while later', async () => {
+  test('for a lost answer comes a while later', async () => {
     const { answer } = await charge('answerLostPaid');
     expect(answer).toEqual({ type: 'unknown' });
     expect(await deliver()).toBe(0);
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     expect(heard).toMatchObject([{ answer: paid }]);
   });
 
-  test('that nobody could take in is told again, later and later', async () => {
+  test('that the receiver failed to take is sent again, after longer and longer waits', async () => {
     await charge('frictionless');
     isDeaf = true;
     const delays = [0, 1, 5, 30, 120, 600, 1_800, 3_600, 3_600];
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     expect(heard).toMatchObject([{ answer: paid }]);
   });
 
-  test('tells of a number that is paid, and of one that nobody paid in time', async () => {
+  test('reports a number that was paid, and one that nobody paid in time', async () => {
     const open = site.request({ kind: 'store', store: 'lawson' }, { deadline: testNow + 60_000 });
     const late = site.request({ kind: 'store', store: 'lawson' }, { deadline: testNow + 60_000 });
     await site.hiroba.payments.charge(open);
@@ -114,7 +114,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('whoever is not the gateway', () => {
+describe('a sender that is not the gateway', () => {
   const path = '/payments/webhook/sandbox';
   const signed = (body: string, secret: string, at = testNow): Record<string, string> => {
     const seconds = Math.floor(at / 1000);
@@ -127,7 +127,7 @@ describe('whoever is not the gateway', () => {
     return rows[0]?.body ?? '';
   };
 
-  test('is told 400, and nobody hears of it', async () => {
+  test('gets a 400, and the webhook changes nothing', async () => {
     const body = await newsOf();
     const { webhookSecret } = site.hiroba.sandbox!.access;
     const forged: [string, Record<string, string>][] = [
@@ -143,7 +143,7 @@ describe('whoever is not the gateway', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('may play a recording for five minutes, which changes nothing, and not later', async () => {
+  test('can repeat a recorded webhook for five minutes without changing anything, and not later', async () => {
     const body = await newsOf();
     const { webhookSecret } = site.hiroba.sandbox!.access;
     const recording = signed(body, webhookSecret);
@@ -153,7 +153,7 @@ describe('whoever is not the gateway', () => {
     expect((await site.post(path, body, recording)).status).toBe(400);
   });
 
-  test('may not send more than a webhook is long, nor to a gateway that is not there', async () => {
+  test('cannot send a body that is too long, nor send to an unknown gateway', async () => {
     expect((await site.post(path, 'x'.repeat(300_000))).status).toBe(413);
     expect((await site.post('/payments/webhook/stripe', '{}')).status).toBe(404);
     expect((await site.post('/payments/webhook/nobody', '{}')).status).toBe(404);

@@ -6,14 +6,14 @@ import { webhooksOf } from './test-cards.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-/** After each try that nobody heard; the last one again and again. */
+/** How long to wait after each failed try; the last wait repeats. */
 const delays = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
 const triesMax = 60;
-/** Whoever takes a webhook along has this long; then somebody else tells it. */
+/** A process that claims a webhook has this long to send it; after that another process may. */
 const leaseMs = minute;
 const atOnce = 20;
 
-/** Writes down what is to be told of a charge, in the transaction that changes it. */
+/** Writes down the webhook of a change, in the transaction that changes the charge. */
 export async function queueWebhooks(tx: SandboxTransaction, row: ChargeRow, now: Instant): Promise<void> {
   const { times, delayMs } = webhooksOf(row.outcome);
   if (times === 0) return;
@@ -29,11 +29,11 @@ export interface WebhookSender {
   database: SandboxDatabase;
   clock: Clock;
   log: Log;
-  /** Sends a body, signed now; whether it was heard (200). */
+  /** Signs a body and sends it. Answers whether the receiver said 200. */
   tell(body: string): Promise<boolean>;
 }
 
-/** Tells what is due, of one charge alone when it is named, and answers how many were heard. */
+/** Sends the webhooks that are due, of one charge if it is named, and answers how many were accepted. */
 export async function deliverWebhooks(sender: WebhookSender, chargeId?: string): Promise<number> {
   const { database, clock, log, tell } = sender;
   let heard = 0;
@@ -79,7 +79,7 @@ async function claim({ kysely }: SandboxDatabase, now: Instant, chargeId: string
     .execute();
 }
 
-/** When there is something to tell next. */
+/** When the next webhook is due. */
 export async function nextWebhookAt({ kysely }: SandboxDatabase): Promise<Instant | undefined> {
   const { next } = await kysely
     .selectFrom('sandbox_webhook')

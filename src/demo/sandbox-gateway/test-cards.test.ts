@@ -17,7 +17,7 @@ test.each<Outcome>(['challenge', 'frictionless', 'declined'])('there is one of f
   expect(brands).toEqual(['VISA', 'Mastercard', 'JCB', 'American Express']);
 });
 
-test('docs/payments.md lists them all, each with what happens', () => {
+test('docs/payments.md lists every test card with what happens', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/payments.md'), 'utf8');
   const listed = page.split('\n').filter((line) => /^\| \d{4} /.test(line));
   const cards = all.map(
@@ -26,7 +26,7 @@ test('docs/payments.md lists them all, each with what happens', () => {
   expect(listed).toEqual(cards);
 });
 
-describe('with nobody there to answer 3-D Secure', () => {
+describe('when no buyer is there to answer 3-D Secure', () => {
   test.each(Object.keys(outcomes) as Outcome[])('%s asks nobody', (outcome) => {
     expect(beginningOf(outcome, true).state).not.toBe('requiresAction');
   });

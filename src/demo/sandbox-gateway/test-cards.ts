@@ -1,4 +1,4 @@
-/** What becomes of a charge, for every card of the sandbox. docs/payments.md lists them; a test compares. */
+/** What happens to a charge, by outcome. docs/payments.md lists the card of each; a test compares the two. */
 export const outcomes = {
   challenge: 'Charged, after 3-D Secure. With nobody there to answer: charged without it.',
   frictionless: 'Charged at once: 3-D Secure asks nothing.',
@@ -18,7 +18,7 @@ export const outcomes = {
 } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** All of them have a right check digit; no other number is taken, least of all one of a real card. */
+/** The sandbox takes these numbers alone, never that of a real card. All have a valid check digit. */
 export const testCards: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'challenge',
   '5555555555554444': 'challenge',
@@ -46,12 +46,12 @@ export const testCards: Readonly<Record<string, Outcome>> = {
   '4000000000001018': 'refundRefused',
 };
 
-/** What 3-D Secure asks for; its page says so. */
+/** The code that 3-D Secure asks for; its page shows it. */
 export const demoCode = '123456';
 
 const refusals: readonly Outcome[] = ['declined', 'insufficientFunds', 'cardExpired', 'timeout'];
 
-/** How a charge stands when it has been asked for; the answer may be lost on its way all the same. */
+/** The state in which a charge begins, whether or not its answer arrives. */
 export function beginningOf(
   outcome: Outcome,
   isBuyerAway: boolean,
@@ -63,7 +63,7 @@ export function beginningOf(
   return { state: outcome === 'challenge' && !isBuyerAway ? 'requiresAction' : 'paid' };
 }
 
-/** How often a change is told, and how long after it. */
+/** How many webhooks a change sends, and how long after it. */
 export function webhooksOf(outcome: Outcome | null): { times: number; delayMs: number } {
   if (outcome === 'webhookNever' || outcome === 'answerLostSilently') return { times: 0, delayMs: 0 };
   if (outcome === 'webhookTwice') return { times: 2, delayMs: 0 };

@@ -14,7 +14,7 @@ export interface TillView {
   isAmountWrong: boolean;
 }
 
-/** A till and a bank in one: whoever has a number pays it here. */
+/** A till and a bank in one: anybody who has a number pays it here. */
 export function tillPage({ language, number, row, isAmountWrong }: TillView): string {
   const texts = sandboxTexts[language];
   if (number === '') return sandboxPage(language, texts.tillTitle, numberForm(texts, '', undefined));

@@ -24,7 +24,7 @@ test.each([
   ['a changed signature', good.slice(0, -1) + (good.endsWith('0') ? '1' : '0'), body, secret],
   ['a second signature behind it', `${good},v1=${'0'.repeat(64)}`, body, secret],
   ['no signature', '', body, secret],
-])('believes nothing with %s', (_, signature, said, known) => {
+])('rejects a webhook with %s', (_, signature, said, known) => {
   expect(isWebhookGenuine(signature, said, known, now)).toBe(false);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [5 * minute + 1, false],
   [-5 * minute, true],
   [-5 * minute - 1, false],
-])('a recording is good for five minutes: after %i ms %s', (after, isGood) => {
+])('a recorded webhook is accepted for five minutes: after %i ms %s', (after, isGood) => {
   expect(isWebhookGenuine(good, body, secret, now + after)).toBe(isGood);
 });

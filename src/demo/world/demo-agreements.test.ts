@@ -25,7 +25,7 @@ async function askedAt(loginId: string, portalId: number): Promise<string[]> {
   return asked;
 }
 
-test('the members of the demo have agreed everywhere, and are asked again where the terms were changed', async () => {
+test('the demo’s members have agreed to all terms, and are asked again where the terms have changed', async () => {
   expect(await askedAt('hanako.demo', 1)).toEqual(['event/13']);
   expect(await askedAt('tsumugi.demo', 2)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { demoMembers, demoPassword } from './demo-members.ts';
 export interface DemoPlace {
   host: string;
   port: number;
-  /** No mail server takes the mails, so that they are at /dev/mailbox. */
+  /** False when a mail server sends the mails. */
   hasMailbox: boolean;
 }
 
-/** What the terminal says of the demo: where its tools are, and whoever may come in with which words. */
+/** The lines that the terminal shows about the demo: passcodes, logins, and where the tools are. */
 export async function demoLines(site: SiteServer, { host, port, hasMailbox }: DemoPlace): Promise<string[]> {
   const sites = await Promise.all(
     site.directory.all().map((record) => site.store.site({ portalId: record.portalId, eventId: record.eventId })),

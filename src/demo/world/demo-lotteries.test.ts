@@ -55,7 +55,7 @@ const published = async (ticketId: number) => {
 const refreshAfter = async (days: number) => refreshDemoWorld(database, { ...options, now: now + days * dayMs });
 
 describe('a lottery of the demo world', () => {
-  it('keeps the closing and the draw it was announced with, on every later day; one that nobody has looked at moves', async () => {
+  it('keeps its announced closing and draw on every later day; a lottery that was not announced moves', async () => {
     for (const day of [1, 2, 3]) {
       expect(await refreshAfter(day)).toEqual(['event/11']);
       expect(await published(1)).toEqual([closesAt, drawAt]);
@@ -64,14 +64,14 @@ describe('a lottery of the demo world', () => {
     expect(await findMovedClosings(database, ['event/11'])).toEqual([]);
   });
 
-  it('to which somebody has applied stays as it is when it is over', async () => {
+  it('stays as it is after its closing when somebody has applied', async () => {
     await sellTicket(database, null, { contentId: 60, item: { detailId: 1 } });
     await refreshAfter(9);
     expect(await published(1)).toEqual([closesAt, drawAt]);
     expect(await readDraw(database.kysely, key)).toBeDefined();
   });
 
-  it('to which nobody has applied is announced anew when it is over', async () => {
+  it('is announced anew after its closing when nobody has applied', async () => {
     await refreshAfter(9);
     expect(await published(1)).toEqual(['2026-12-02T23:59:00+09:00', '2026-12-03T12:00:00+09:00']);
     expect(await readDraw(database.kysely, key)).toBeUndefined();

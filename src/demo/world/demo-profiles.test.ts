@@ -41,7 +41,7 @@ describe('the profiles of the demo', () => {
     expect(inputTypes.filter((type) => !kinds.includes(type))).toEqual(['email']);
   });
 
-  test.each(Object.keys(demoProfiles))('are answers of %s that the forms take', async (loginId) => {
+  test.each(Object.keys(demoProfiles))('of %s have only answers that the forms accept', async (loginId) => {
     for (const eventId of [11, 13]) {
       const { shareProfile, profile } = await lists(loginId, 1, eventId);
       const items = [...shareProfile, ...profile];
@@ -54,7 +54,7 @@ describe('the profiles of the demo', () => {
     }
   });
 
-  test('give an uneditable item what an organiser wrote', async () => {
+  test('have in an uneditable item what the organiser wrote', async () => {
     const { profile } = await lists('hanako.demo', 1, 11);
     expect(profile.find(({ isUneditable }) => isUneditable)?.textValue).toBe('MX-00042');
   });

@@ -38,7 +38,7 @@ async function startDates(): Promise<Record<string, string>> {
 }
 
 describe('the demo world', () => {
-  it('is every folder with a site, public at once', async () => {
+  it('publishes the site of every folder at once', async () => {
     const lines: string[] = [];
     const keys = await importDemoWorld(database, { ...world(), now, onProgress: (line) => lines.push(line) });
     expect(keys).toEqual(['portal/1', 'event/11']);
@@ -47,7 +47,7 @@ describe('the demo world', () => {
     expect(lines.at(-1)).toMatch(/\(2 of 2\)$/);
   });
 
-  it('moves its dates after a day, not before', async () => {
+  it('moves its dates after a day, and not before', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
     expect(await refreshDemoWorld(database, { ...options, now: now + dayMs - 1 })).toEqual([]);
@@ -56,7 +56,7 @@ describe('the demo world', () => {
     expect(await refreshDemoWorld(database, { ...options, now: now + dayMs })).toEqual([]);
   });
 
-  it('leaves a site alone that somebody imported, published or removed since', async () => {
+  it('leaves alone a site that somebody has imported, published or removed since', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
     const read = { now, documents: moduleDocuments, storeImage: options.uploads.storeImage };
@@ -69,7 +69,7 @@ describe('the demo world', () => {
     expect(await startDates()).toEqual({});
   });
 
-  it('says what is wrong with it and imports nothing, but a start with old dates goes on', async () => {
+  it('imports nothing when a folder has a problem and says which; a server with old dates still starts', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
     writeSite(join(options.folder, 'expo'), eventFile({ portalId: 1, kind: 'evnt' }));

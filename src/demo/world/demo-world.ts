@@ -18,7 +18,7 @@ export interface DemoOptions {
   now: Instant;
   /** One line for the terminal. */
   onProgress?(line: string): void;
-  /** Where the sites' folders are. */
+  /** The folder that holds the folders of the sites. */
   folder?: string;
 }
 
@@ -52,7 +52,7 @@ export async function refreshDemoWorld(database: Database, options: DemoOptions)
     options,
   );
   if (problems.length === 0) return write(database, sites, options);
-  // Old dates are no reason not to start.
+  // The server starts with old dates rather than not at all.
   options.onProgress?.(`The dates of the demo world stay as they are:\n${problems.join('\n')}`);
   return [];
 }

@@ -7,7 +7,7 @@ interface Preparation extends Pick<DemoOptions, 'worldSites'> {
   say(line: string): void;
 }
 
-/** Brings the demo world into an empty database; into one that has it already, today's dates. */
+/** Imports the demo world into an empty database. Where it is already, moves its dates up to today. */
 export async function prepareDemo(database: Database, { worldSites, dataFolder, say }: Preparation): Promise<void> {
   const uploads = createUploads({ database, dataFolder });
   const options: DemoOptions = { worldSites, uploads, now: Date.now(), onProgress: say };

@@ -7,24 +7,24 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 /** A site of the demo, read from its folder and found right. */
 export interface WorldSite {
   siteKey: string;
-  /** Its path. */
+  /** The path of the folder. */
   folder: string;
-  /** Writes it as an organiser's import and publication would, whatever was there before. */
+  /** Imports and publishes the site, as an organiser would. It replaces what was there before. */
   publish(tx: Transaction<Tables>, now: Instant): Promise<void>;
 }
 
 export interface WorldReading {
   now: Instant;
   storeImage: Uploads['storeImage'];
-  /** One folder more was read. */
+  /** Called after each folder. */
   onRead(folder: string): void;
 }
 
-/** How folders become sites; the composition knows, for it knows the documents of every module. */
+/** Turns folders into sites. The composition hands it in, because it knows the documents of every module. */
 export interface WorldSites {
-  /** Whether a folder is a site's. */
+  /** Whether a folder holds a site. */
   isSite(folder: string): boolean;
-  /** The sites of the folders; or what is wrong with them, a line each. */
+  /** Answers the sites of the folders, and a line for each problem in them. */
   read(
     database: Database,
     folders: readonly string[],
