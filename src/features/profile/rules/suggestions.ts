@@ -1,3 +1,5 @@
+import { foldText } from '#kernel/fold-text.ts';
+
 /** Something a SEARCHTEXT item may suggest: its words in every language, and how it is read. */
 export interface SearchItem {
   /** As it is shown and taken over. */
@@ -15,24 +17,14 @@ export interface IndexedItem {
 
 export const suggestionsMax = 20;
 
-/** Width, case and kana do not matter: ｼｵﾐ finds しおみ. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 export function indexItem({ label, words }: SearchItem): IndexedItem {
-  const folded = [label, ...words].map(fold).filter((word) => word !== '');
+  const folded = [label, ...words].map(foldText).filter((word) => word !== '');
   return { label, folded, whole: folded.join('\n') };
 }
 
 /** Labels in which every word of the text is found; those that begin with it first, otherwise in the given order. */
 export function suggestionsFor(items: readonly IndexedItem[], searchValue: string, most = suggestionsMax): string[] {
-  const wanted = fold(searchValue);
+  const wanted = foldText(searchValue);
   if (wanted === '') return [];
   const words = wanted.split(' ');
   const found = items.filter(({ whole }) => words.every((word) => whole.includes(word)));

@@ -1,3 +1,4 @@
+import { foldText } from '#kernel/fold-text.ts';
 import { dayMs, parseInstant, periodState } from '#kernel/period.ts';
 
 export interface EventSearch {
@@ -12,16 +13,6 @@ interface Searched {
   searchText: string;
   startDate: string | null;
   endDate: string | null;
-}
-
-/** Width, case and kana differences do not matter: ｶﾌｪ finds カフェ and かふぇ. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Every word of the keyword must be found; an event without a date touches no period. */

@@ -1,4 +1,4 @@
-import { foldText } from '#features/site/rules/search-events.ts';
+import { foldText } from '#kernel/fold-text.ts';
 import type { TimetableEntry } from './timetable.ts';
 
 /** What is looked for (TIMETABLE-005); of several categories, or venues, any one. */
