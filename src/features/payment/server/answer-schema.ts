@@ -1,28 +1,15 @@
 import * as v from 'valibot';
+import { bankAccountSchema, storeNumberSchema } from '../contract/how-to-pay.ts';
 import { type GatewayAnswer, refusedReasons } from '../rules/gateway-answer.ts';
 
-const storeNumber = v.object({
-  store: v.string(),
-  number: v.string(),
-  code: v.optional(v.string()),
-  deadline: v.string(),
-});
-const bankAccount = v.object({
-  bankName: v.string(),
-  branchName: v.string(),
-  accountType: v.string(),
-  accountNumber: v.string(),
-  accountName: v.string(),
-  deadline: v.string(),
-});
 const received = v.optional(v.number());
 const answerSchema = v.variant('type', [
   v.object({ type: v.literal('paid'), amount: v.number() }),
   v.object({ type: v.literal('actionRequired'), url: v.string() }),
   v.object({
     type: v.literal('numberIssued'),
-    store: v.optional(storeNumber),
-    bank: v.optional(bankAccount),
+    store: v.optional(storeNumberSchema),
+    bank: v.optional(bankAccountSchema),
     received,
   }),
   v.object({ type: v.literal('refused'), reason: v.picklist(refusedReasons), received }),

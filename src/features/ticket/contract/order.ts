@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bankAccountSchema, storeNumberSchema } from '#features/payment/contract/how-to-pay.ts';
 import { moneyBackFrom } from '../rules/order/refund-state.ts';
 import { orderStates } from '../rules/order/order.ts';
 import {
@@ -65,25 +66,8 @@ export const orderSchema = v.object({
   heldUntil: date,
   /** 3-D Secure: where the buyer has to go now. */
   paymentUrl: maybe(v.string()),
-  convenienceStore: maybe(
-    v.object({
-      store: v.string(),
-      number: v.string(),
-      /** Of gateways whose tills ask for a code too. */
-      code: v.optional(v.string()),
-      deadline: v.string(),
-    }),
-  ),
-  bank: maybe(
-    v.object({
-      bankName: v.string(),
-      branchName: v.string(),
-      accountType: v.string(),
-      accountNumber: v.string(),
-      accountName: v.string(),
-      deadline: v.string(),
-    }),
-  ),
+  convenienceStore: maybe(storeNumberSchema),
+  bank: maybe(bankAccountSchema),
   /** Of a deferred transfer: where it goes, in the organiser's words. */
   bankNote: v.string(),
   /** Why the last attempt failed. */

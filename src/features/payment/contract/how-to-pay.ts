@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** What a buyer says or types at the till of a convenience store. */
+export const storeNumberSchema = v.object({
+  store: v.string(),
+  number: v.string(),
+  /** Of gateways whose tills ask for a code too. */
+  code: v.optional(v.string()),
+  deadline: v.string(),
+});
+
+/** Where a bank transfer goes. */
+export const bankAccountSchema = v.object({
+  bankName: v.string(),
+  branchName: v.string(),
+  accountType: v.string(),
+  accountNumber: v.string(),
+  accountName: v.string(),
+  deadline: v.string(),
+});
