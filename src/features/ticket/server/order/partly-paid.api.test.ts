@@ -105,7 +105,7 @@ test('too little by bank transfer goes back by hand when the time is over; buyer
   for (const part of ['600', 'hiroba refunds --paid']) expect(told?.text).toContain(part);
   const mails = await mailsAbout(mail, orderId);
   expect(mails.map(({ kind }) => kind)).toEqual(['ticket-partly-paid', 'ticket-awaiting']);
-  expect(mails[0]?.text).toMatch(/only ¥600[^]*Total: ¥1,000/);
+  expect(mails[0]?.text).toMatch(/Only ¥600[^]*Total: ¥1,000/);
   const { rows } = await calls.site.database.pool.query('select way, state, amount from ticket_refund');
   expect(rows).toEqual([{ way: 'byHand', state: 'asked', amount: 600 }]);
 });
