@@ -18,6 +18,8 @@ const groups = [
     name: (id: string) => `texts-${languageOf(id)}`,
     test: new RegExp(`/(kernel|${homeFeatures})/texts/\\w+\\.ts$`),
   },
+  // Only tickets and badges draw a QR code: with what all screens share it would come to every home.
+  { name: 'qr', test: /(node_modules\/qr\/index\.js|src\/platform\/web\/ui\/qr-\w+\.tsx?)$/ },
   { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },

@@ -7,6 +7,31 @@ import { QrCode } from './qr-code.tsx';
 import { drawQr, type QrDrawing } from './qr-drawing.ts';
 import { qrPath } from './qr-path.ts';
 
+/** The code of 4711 as another library draws it: encoder and reader are of one, and could share a mistake. */
+const codeOf4711 = [
+  '#######..#.#..#######',
+  '#.....#.#.###.#.....#',
+  '#.###.#...##..#.###.#',
+  '#.###.#..#..#.#.###.#',
+  '#.###.#.#####.#.###.#',
+  '#.....#...##..#.....#',
+  '#######.#.#.#.#######',
+  '.........#...........',
+  '#.#.#.#..##.#...#..#.',
+  '.###....####.#.#.#..#',
+  '#.#.######.#.###.####',
+  '#..#.#..######.###...',
+  '###...#..#.#.###..##.',
+  '........###...#...#..',
+  '#######..##.#...#...#',
+  '#.....#..#....#...#..',
+  '#.###.#.#...#.#.#.#.#',
+  '#.###.#..###.#.#.#.#.',
+  '#.###.#.#.##.###.##.#',
+  '#.....#...####.###...',
+  '#######.#.##.###.##.#',
+];
+
 /** The modules that a path of runs paints. */
 function painted(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
@@ -56,6 +81,11 @@ test('the reader of the reception reads every text that is drawn', () => {
       expect(readDrawing(drawQr(text))).toBe(text);
     }),
   );
+});
+
+test('the encoder draws the same code as another library', () => {
+  const rows = painted(drawQr('4711').dark, 21).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''));
+  expect(rows).toEqual(codeOf4711);
 });
 
 test('the code on the page has a quiet zone of four modules and no inline style, and can be read', () => {

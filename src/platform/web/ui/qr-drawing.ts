@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import { qrPath } from './qr-path.ts';
 
 /** The light edge a scanner needs, in modules. */
@@ -13,11 +13,17 @@ export interface QrDrawing {
 
 /** A QR code of a text as two paths of an SVG; a module is one unit. */
 export function drawQr(text: string): QrDrawing {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const side = size + 2 * quietZone;
+  const modules = modulesOf(text);
+  const side = modules.length + 2 * quietZone;
   return {
     viewBox: `${-quietZone} ${-quietZone} ${side} ${side}`,
     light: `M${-quietZone} ${-quietZone}h${side}v${side}h${-side}z`,
-    dark: qrPath(data),
+    dark: qrPath(modules),
   };
+}
+
+/** The modules of a code without a light edge: the library draws one of at least one module, which is cut off. */
+function modulesOf(text: string): boolean[][] {
+  const edged = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
+  return edged.slice(1, -1).map((row) => row.slice(1, -1));
 }
