@@ -13,7 +13,7 @@ export type ParamsOf<Path extends string> = {
 type Schema = v.GenericSchema<any, any>;
 
 /**
- * One call. The server routes, the typed client and docs/openapi.json all follow from it.
+ * One call. The server's route, the typed client and the description of the calls follow from it.
  * `path` is below /web_api/v2/; `{name}` is a parameter, `[/{name}]` an optional one.
  */
 export interface Endpoint {
@@ -34,7 +34,7 @@ export interface Endpoint {
   paged?: true;
   /** Statuses besides those that every call may answer and those that follow from `who`, `at`, `query` and `body`. */
   statuses?: readonly number[];
-  /** Of a GET that uses something up or begins something: HEAD is 405, for nobody would have what was made. */
+  /** The GET uses something up or begins something. HEAD is answered 405, because nobody would receive what was made. */
   changes?: true;
   who: Who;
   at: Where;
@@ -68,7 +68,7 @@ export type Where =
   | 'outside'
   /** Before the doors, and the published site also in a preview: accounts are the same there. */
   | 'account'
-  /** Behind the passcode, and before all other doors: who is not invited sees as whom they are here (core 4.3). */
+  /** Behind the passcode and before all other doors: a member who is not invited sees which account is logged in (core 4.3). */
   | 'pastPasscode'
   /** Behind the doors of a site: passcode, invitation, login at the start. */
   | 'site'

@@ -16,8 +16,8 @@ type Params = Parameters<Entrance>[1];
 type Query = Parameters<Entrance>[2];
 
 /**
- * The way into every call, from what its contract says: a draft for those who may see it, the site of its address, the
- * doors before it, the locks of its content, and who calls. The handler is given what was found on the way.
+ * Every call passes here before its handler. The contract says which site the call is about, which doors and locks it
+ * passes, and who may make it. The handler is given the site, the member and the words that were found on the way.
  */
 export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent): Entrance {
   const enterSite: Record<Exclude<Where, 'nowhere'>, SiteDoors['enter']> = {
@@ -59,18 +59,18 @@ const admit: Record<Who, (visit: Visit) => Promise<Member | undefined>> = {
     if (!member.isStaff) throw accountRefusal('staffOnly');
     return member;
   },
-  // Whoever is not one has not got as far as the draft.
+  // Only a previewer gets as far as the draft.
   previewer: requireMember,
 };
 
-/** A previewer's call, one in a preview, or one that says so in its query. */
+/** A call for previewers asks for the draft, and a call whose query says so. */
 function asksForDraft({ who, query: schema }: Endpoint, query: Query): boolean {
   if (who === 'previewer') return true;
   const isAsked = schema !== undefined && 'entries' in schema && 'is_draft' in (schema.entries as object);
   return isAsked && v.safeParse(flagSchema, query['is_draft']).output === true;
 }
 
-/** The site that the address names, else its query, else the one the host stands for. */
+/** The site that the path names; without one, the site that the query names; else the site of the host. */
 function identityOf(
   { isOfPortal }: Endpoint,
   params: Params,

@@ -18,9 +18,9 @@ interface DoorKeepers {
   locks: ContentLocks;
 }
 
-/** Joins what the features know of a visitor: who it is, what is closed to it. */
+/** Joins what the features know of a visitor: which member it is, and which contents are closed to it. */
 export function createVisitorDoors({ memberOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
-  /** Why a lock keeps a visit from a content, for whoever is to be led to what opens it. */
+  /** Why a lock keeps a visit from a content; the page leads the visitor to what opens it. */
   const lockedBy = (visit: Visit, contentId: number): Promise<{ reason: string } | undefined> =>
     locks.guard(visit, contentId, undefined).then(
       () => undefined,

@@ -16,13 +16,13 @@ export interface SiteDoors {
    */
   enter(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /**
-   * The same, but the passcode alone keeps somebody out: whoever is told that they are not invited has to see as whom
-   * they are here (core 4.1, 4.3).
+   * The same, but only the passcode keeps a visitor out (core 4.1). A member who is told that they are not invited has to
+   * see which account is logged in (core 4.3).
    */
   enterPastPasscode(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
-  /** The site without asking its doors: for what is said before one may enter. In a preview the draft. */
+  /** The site before its doors: for what a visitor may read there. In a preview it is the draft. */
   look(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
-  /** The same, the published version whatever is asked for. */
+  /** The same, but the published version also in a preview. */
   lookPublished(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /** Whether the doors let the visitor in; throws 551 and 552, which say nothing about doors. */
   mayEnter(visit: Visit): Promise<boolean>;
@@ -43,7 +43,7 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], member
   };
   const look: SiteDoors['look'] = async (identity, context) => {
     if (!context.isDraft) return lookPublished(identity, context);
-    // Who may not see drafts learns nothing of them, not even whether there is one.
+    // A visitor who may not see drafts is not told whether there is one.
     const draft = context.accessToken === undefined ? undefined : await store.draft(identity);
     const visit = draft && visitOf(draft, context);
     if (visit === undefined || !(await visit.member())?.isPreviewer) throw refuse('forbidden');

@@ -7,7 +7,7 @@ export interface Visit {
   site: PublishedSite;
   context: RequestContext;
   /**
-   * The member of the access token, read when it is first asked for; undefined for a visitor and for a member of another
+   * The member of the access token, read when it is first needed; undefined for a visitor and for a member of another
    * realm. Throws 551 for an expired token and 552 for one whose session has ended.
    */
   member(): Promise<Member | undefined>;
