@@ -154,8 +154,8 @@ test('charges winners with their saved card, and gives a number to pay at a stor
   const told = (await calls.site.mails('visitor@example.jp')).filter(({ kind }) => kind !== 'ticket-applied');
   expect(new Map(told.map(({ kind, subject }) => [kind, subject.replace(/^.*\] /, '')]))).toEqual(
     new Map([
-      ['ticket-awaiting', 'You have won: please pay'],
-      ['ticket-won', 'You have won'],
+      ['ticket-awaiting', 'You won: complete your payment'],
+      ['ticket-won', 'You won'],
     ]),
   );
 });
