@@ -3,7 +3,7 @@ import { idSchema } from '#kernel/schema.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { logActions } from './rules/log-record.ts';
 
-/** PostgreSQL cannot store the character 0. */
+/** PostgreSQL cannot store U+0000. */
 const text = (longest: number) =>
   v.pipe(
     v.string(),
@@ -14,7 +14,7 @@ const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null a
 const earliest = Date.UTC(2000);
 const latest = Date.UTC(2100);
 
-/** An access log record as the log host takes it (core 3.9). */
+/** An access log record as the log host accepts it (core 3.9). */
 export const logRecordSchema = v.object({
   user_id: maybe(text(64)),
   is_login: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema } from '#kernel/schema.ts';
 
-/** Longer than anything valid, so that what is wrong with a text is said by the rule it breaks. */
+/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
 const typed = v.pipe(v.string(), v.maxLength(1_000));
 const optionalTyped = v.optional(typed, '');
 
@@ -84,7 +84,7 @@ export const register = endpoint({
     login_id: optionalTyped,
     password: optionalTyped,
     is_agreed: v.optional(flagSchema, false),
-    /** As the profile calls take them. */
+    /** The answers as the profile calls take them. */
     answers: v.optional(v.array(v.looseObject({})), []),
     ...pcodes,
   }),

@@ -36,7 +36,10 @@ export { countTries, giveTriesBack, hasTriesLeft, type TryLimit } from './server
 
 const done = { data: { done: true } } as const;
 
-/** Registration, login, sessions and what a member changes of them. All stand before the doors: they lead through. */
+/**
+ * The calls for registration, login, sessions and login information. They stand before the doors, because they lead
+ * through them.
+ */
 export function createAccountServer(services: AccountServices): { endpoints: ServedEndpoint[] } {
   const { database } = services;
   return {

@@ -14,7 +14,7 @@ export const exchangeAppKey = endpoint({
     accessToken: v.string(),
     refreshToken: v.string(),
     userId: v.number(),
-    /** Whose accounts the session is of, as `init.login.realmKey` says it of a site. */
+    /** The realm of the session's accounts, like `init.login.realmKey` of a site. */
     realmKey: v.string(),
   }),
   statuses: [410],
@@ -31,7 +31,7 @@ export const createAppKey = endpoint({
     'A key with which the native app, logged in as a member, hands a session of its own to the pages it shows [APP-009].',
   answer: v.object({
     key: v.string(),
-    /** Seconds the key works. */
+    /** How many seconds the key works. */
     expiresIn: v.number(),
   }),
 });

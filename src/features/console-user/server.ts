@@ -5,7 +5,7 @@ import type { ConsoleUsers } from './server/console-users.ts';
 
 export { type ConsoleUsers, createConsoleUsers } from './server/console-users.ts';
 
-/** The call about console user keys; `users.guardContent` stands before the calls of limited contents. */
+/** The call that checks console user keys; `users.guardContent` stands before the calls of limited contents. */
 export function createConsoleUserServer(users: ConsoleUsers): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 
-/** Longer than anything valid, so that what is wrong is said at its field. */
+/** Longer than anything valid, so that the field's own rule names the problem. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '');
 
 export const sendContact = endpoint({

@@ -20,13 +20,15 @@ import { contactMail } from './server/contact-mail.ts';
 import { contactTexts } from './server/contact-texts.ts';
 
 export interface ContactRecipient {
-  /** A mail address, which no call tells. */
+  /** The recipient's mail address, which no call shows. */
   mail: string;
   /** The title of the page the message is about. */
   page: string;
 }
 
-/** Who is asked about a detail; undefined where there is no contact form. Each feature with such pages gives its own. */
+/**
+ * Finds the recipient for a detail; undefined when it has no contact form. Each feature with such pages gives its own.
+ */
 export type FindRecipient = (
   site: PublishedSite,
   contentId: number,
@@ -42,7 +44,7 @@ export interface ContactServices {
 const messagesMax = 5;
 const windowMs = 60 * 60_000;
 
-/** Messages of visitors to whoever looks after a page. Nothing of them is kept but the mail on its way. */
+/** Sends a visitor's message to the person responsible for a page. Only the mail is kept, until it is delivered. */
 export function createContactServer({ mail, clock, recipients }: ContactServices): {
   endpoints: ServedEndpoint[];
 } {

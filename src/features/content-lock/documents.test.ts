@@ -6,7 +6,7 @@ const content = contentLockDocuments[0]?.content as v.GenericSchema;
 const ticket = { contentId: 20, ticketId: 1, name: { jpn: '一日券' } };
 const list = (more: object) => ({ lists: [{ contentIds: [3], tickets: [ticket], ...more }] });
 
-test('a ticket limit is a list of tickets and whether all of them are needed; any one by default [ACCESS-032]', () => {
+test('a ticket limit lists tickets and says whether all of them are needed; by default any one is enough [ACCESS-032]', () => {
   expect(v.parse(content, list({}))).toEqual(list({ isAnd: false }));
   expect(v.parse(content, list({ isAnd: true }))).toEqual(list({ isAnd: true }));
 });

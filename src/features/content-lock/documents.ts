@@ -6,14 +6,14 @@ const ticketSchema = v.strictObject({
   /** The content of the `ticket` module that sells it. */
   contentId: idSchema,
   ticketId: idSchema,
-  /** How it is named to whoever does not hold it. */
+  /** The ticket's name for a member who does not hold it. */
   name: localizedTextSchema,
 });
 
 const limitSchema = v.strictObject({
   contentIds: v.pipe(v.array(idSchema), v.minLength(1)),
   tickets: v.pipe(v.array(ticketSchema), v.minLength(1)),
-  /** Every ticket has to be held; else any one. */
+  /** True when a visitor needs every ticket, false when any one is enough. */
   isAnd: offFlag,
 });
 

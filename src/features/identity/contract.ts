@@ -60,7 +60,7 @@ export const connectAccount = endpoint({
   body: v.object({ access_token: key, pcode: optionalTyped, last_pcode: optionalTyped }),
   answer: v.object({
     userId: v.number(),
-    /** Null when the session that calls goes on. */
+    /** Null when the caller's session goes on. */
     accessToken: v.nullable(v.string()),
     refreshToken: v.nullable(v.string()),
     outcome: v.picklist(['loggedIn', 'registered', 'connected']),

@@ -19,10 +19,10 @@ export type { IdentityServices } from './server/identity-services.ts';
 export type { DemoProvider } from './server/openid-connect.ts';
 export { createOpenIdConnect } from './server/openid-connect.ts';
 
-/** Longer ones no provider sends; a code is some dozens of characters. */
+/** No provider sends longer values; a code has some dozens of characters. */
 const answerMax = 4_000;
 
-/** Login by an identity provider. All its calls stand before the doors: they lead through. */
+/** The calls for a login by an identity provider. They stand before the doors, because they lead through them. */
 export function createIdentityServer(services: IdentityServices): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [
@@ -58,9 +58,9 @@ function known({ method }: { method: string }): IdentityMethod {
 }
 
 /**
- * Where providers send visitors back to: one address for each host, `/web/identity/callback` or `/identity/callback`. It
- * puts aside what the provider says and goes on to the login page of the site, as it was opened. Its address gets a key
- * instead, behind a hash, where neither servers nor logs see it.
+ * The address to which providers send visitors back, one for each host: `/web/identity/callback` or
+ * `/identity/callback`. It stores the provider's answer and redirects to the login page of the site. The redirect
+ * carries a key to the answer behind a hash, which servers and logs do not see.
  */
 export function createIdentityRoutes(
   { database, site }: Pick<IdentityServices, 'database' | 'site'>,
@@ -91,7 +91,7 @@ export function createIdentityRoutes(
   return routes;
 }
 
-/** The page of a site as this host serves it; of the host's own site when it serves no such site. */
+/** The page of a site as this host serves it; a page of the host's own site when the host does not serve that site. */
 function pathOf(
   { directory }: IdentityServices['site'],
   { hostSite }: RequestContext,

@@ -5,16 +5,16 @@ import { idSchema } from '#kernel/schema.ts';
 const folderItem = v.object({
   myFolderItemId: v.number(),
   name: v.string(),
-  /** Inside the site, or `/media/…` below its base. */
+  /** A path inside the site, or `/media/…` below its base. */
   path: v.string(),
-  /** Of a stored file, in bytes; null for a page. */
+  /** The size of a stored file in bytes; null for a page. */
   size: v.nullable(v.number()),
   /** ISO 8601, in Tokyo time. */
   savedAt: v.string(),
 });
 export type MyFolderItem = v.InferOutput<typeof folderItem>;
 
-/** Longer than anything valid, so that what is wrong is said by the rule it breaks. */
+/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
 
 export const readMyFolder = endpoint({

@@ -45,7 +45,7 @@ export function createMypageServer(database: Database): { endpoints: ServedEndpo
   };
 }
 
-/** What was sent, tidied; 422 says what is wrong with which field. */
+/** The tidied request; throws 422 with the problem of each field. */
 function readItem(body: { name: string; path: string }): { name: string; path: string } {
   const name = tidyText(body.name);
   const path = readSavedPath(body.path);

@@ -5,7 +5,7 @@ import type { PasscodeGuard } from './server/passcode-guard.ts';
 
 export { createPasscodeGuard, type PasscodeGuard } from './server/passcode-guard.ts';
 
-/** The passcode's call; the guard's door stands before the calls of all features. */
+/** The call of the passcode. The guard's door stands before the calls of all features. */
 export function createPasscodeServer(guard: PasscodeGuard): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [

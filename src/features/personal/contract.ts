@@ -10,18 +10,18 @@ const userdata = v.object({
   isExhibitor: v.boolean(),
 });
 
-/** What a member has of a feature; a feature that is not there yet has nothing of anybody. */
+/** A feature's data about the member; a feature that does not exist yet has none. */
 const nothingYet = v.array(v.looseObject({}));
 
 const personal = v.object({
   userId: v.number(),
-  /** What the member is at this site. */
+  /** The member's roles at this site. */
   userdata,
   mail: v.string(),
   loginId: v.nullable(v.string()),
   /** The items of the portal, and of the event, with the member's answers (PROFILE-009). */
   ...profileListsSchema.entries,
-  /** What was agreed to at this site; null where it asks for no agreement (TERMS-008). */
+  /** The agreement given at this site; null where the site asks for none (TERMS-008). */
   terms: v.nullable(v.object({ agreedAt: v.nullable(v.string()) })),
   favorite: v.array(
     v.object({ contentId: v.number(), detailId: v.number(), moduleId: v.number(), updateDate: v.string() }),
@@ -45,7 +45,7 @@ export const readPersonal = endpoint({
   summary:
     "The member's profile, agreement and what features keep of them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
   answer: personal,
-  // Of the doors only the passcode withholds them.
+  // Only the passcode door withholds them.
 });
 
 export const exportPersonalData = endpoint({
@@ -60,7 +60,7 @@ export const exportPersonalData = endpoint({
     /** ISO 8601, in Tokyo time. */
     exportedAt: v.string(),
     userId: v.number(),
-    /** By the names of the parts. */
+    /** Keyed by the names of the parts. */
     data: v.record(v.string(), v.unknown()),
   }),
 });

@@ -19,11 +19,11 @@ export interface PersonalServices {
   profile: Pick<ProfileAnswers, 'present'>;
   /** The tickets a member holds that unlock contents of a site. */
   ticketLimited: TicketLimitedOf;
-  /** What features keep of members, besides accounts and profiles. */
+  /** The data that features keep about members, besides accounts and profiles. */
   parts: readonly PersonalDataPart[];
 }
 
-/** Reading everything costs more than reading a page. */
+/** An export costs more than a page, so it has a limit of its own. */
 const exportsMax = 10;
 const exportWindowMs = 3_600_000;
 

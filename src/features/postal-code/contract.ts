@@ -4,9 +4,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 const place = {
   /** The code of the prefecture, 01 to 47. */
   prefecture: v.string(),
-  /** 市区町村, in Japanese whatever the language. */
+  /** 市区町村, in Japanese for every language. */
   address1: v.string(),
-  /** 町域; '' where the code does not say it. */
+  /** 町域; '' when the code does not include it. */
   address2: v.string(),
 };
 export const postalPlaceSchema = v.object(place);

@@ -9,7 +9,7 @@ import { excludedModules } from './rules/excluded-modules.ts';
 export { openPreviewSession, previewSessionLifeMs } from './server/preview-session.ts';
 export { refuseInPreview } from './server/refuse-in-preview.ts';
 
-/** The call that reads a detail of a module at an event; undefined where the module has none. */
+/** The call that reads a detail of a module at an event; undefined for modules without one. */
 export type DetailCallOf = (moduleCode: string) => ServedEndpoint | undefined;
 
 /** The calls of the preview page, for the site's previewers alone. */
@@ -32,7 +32,7 @@ export function createPreviewServer(
             modules,
             init,
             userdata,
-            // Stored with paths below the base, as pictures are.
+            // The draft stores paths below the base, as pictures do.
             styleSheet: css.replaceAll('url(/media/', `url(${base}/media/`),
           },
         };

@@ -37,10 +37,10 @@ export const profileItemSchema: v.GenericSchema<ProfileItem> = v.object({
 const itemsSchema = v.array(profileItemSchema);
 export const profileListsSchema = v.object({ shareProfile: itemsSchema, profile: itemsSchema });
 
-/** Longer than any answer may be: what is too long for its field is said at the field. */
+/** Longer than any valid answer, so that the field's own limit names the problem. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(100_000)), '');
 
-/** One answer of a request; which members count is a matter of the method. */
+/** One answer of a request; the answer method decides which of its fields count. */
 export const profileAnswerSchema = v.object({
   entryFormKey: v.pipe(v.string(), v.maxLength(64)),
   answerMethod: v.pipe(v.string(), v.maxLength(20)),
@@ -49,7 +49,7 @@ export const profileAnswerSchema = v.object({
     v.pipe(v.array(v.object({ key: v.pipe(v.string(), v.maxLength(64)), value: typed })), v.maxLength(200)),
     [],
   ),
-  /** Of the item, where both lists are answered at once, as at the registration. */
+  /** The item's list, where one call answers both lists, as at the registration. */
   shareProfileId: v.optional(idSchema),
   profileId: v.optional(idSchema),
 });
@@ -92,7 +92,7 @@ export const saveEventProfile = endpoint({
 });
 
 const searchValue = v.pipe(v.string(), v.maxLength(200));
-/** In the order in which they are offered, at most 20; each is the text to take over. */
+/** At most 20, in the order in which they are offered; each is the text to take over. */
 const suggestions = v.object({ searchResult: v.array(v.string()) });
 
 export const searchShareProfile = endpoint({

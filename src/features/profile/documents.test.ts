@@ -78,7 +78,7 @@ describe('an item of a profile form', () => {
     expect(problemOf(value)).toMatch(message);
   });
 
-  test('of a gender may name the platform’s own keys, and others with a label', () => {
+  test('of a gender may name the platform’s own keys, and other keys with a label', () => {
     const selectorItems = [{ key: 'female' }, { key: 'x', label }];
     expect(v.parse(schema, entry('GENDER', { selectorItems }))).toMatchObject({ selectorItems });
   });
@@ -104,7 +104,7 @@ describe('the documents', () => {
     );
   });
 
-  test('docs/site-file.md knows every answer method', () => {
+  test('docs/site-file.md names every answer method', () => {
     const rows = [...read('site-file.md').matchAll(/^\| `([A-Z]+)` \|/gm)].map(([, method = '']) => method);
     expect(rows.sort()).toEqual([...answerMethods].sort());
   });

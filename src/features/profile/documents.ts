@@ -14,7 +14,7 @@ import {
 const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
 const flag = v.optional(v.boolean());
 
-/** What a browser may fill in; the names are HTML's. */
+/** The values of HTML's autocomplete attribute. */
 const autocompletes = [
   'organization',
   'organization-title',
@@ -40,18 +40,18 @@ const settingSchema = v.strictObject({
 
 const selectorItemSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -')),
-  /** A gender of the platform's has the platform's words where it has none of its own. */
+  /** A gender with a key of the platform gets the platform's label when it has none of its own. */
   label: v.optional(localizedTextSchema),
   isEnabled: v.optional(v.boolean(), true),
 });
 
 const searchItemSchema = v.strictObject({
   label: localizedTextSchema,
-  /** How it is read, しおみだいがく: it is found by that too. */
+  /** The reading, for example しおみだいがく; a search finds it too. */
   reading: v.optional(v.string()),
 });
 
-/** Which settings mean something for a method; `isPublic` does for each. */
+/** The settings that each method uses; `isPublic` works for all of them. */
 const settingsOf: Record<AnswerMethod, readonly (keyof ProfileSetting)[]> = {
   NAME: ['useKana'],
   ADDRESS: ['isRequired'],
@@ -68,10 +68,10 @@ const platformKeys: readonly string[] = genderKeys;
 
 const fieldsSchema = v.strictObject({
   detailId: idSchema,
-  /** Names the item in calls and in stored answers; unique in its content. */
+  /** The name of the item in calls and in stored answers; unique in its content. */
   entryFormKey: v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,63}$/, 'a letter, then letters, digits and _')),
   answerMethod: v.picklist(answerMethods),
-  /** The platform has words of its own for the methods of a person: name, address, gender, avatar, mail address. */
+  /** The platform has labels for the methods about a person: name, address, gender, avatar, mail address. */
   label: v.optional(localizedTextSchema),
   hint: v.optional(localizedTextSchema),
   isEnabled: v.optional(v.boolean(), true),
@@ -143,7 +143,7 @@ export const profileEntrySchema = v.pipe(
   ]),
 );
 
-/** The forms of members: of a portal the shared profile, of an event its own (PROFILE-009). */
+/** The forms of members: a portal's is the shared profile, an event's is its own (PROFILE-009). */
 export const profileDocuments: ModuleDocuments[] = [
   {
     moduleCode: 'profile',

@@ -15,7 +15,7 @@ const setting = v.object({
   resetAt: v.nullable(v.string()),
 });
 
-/** Read before one may enter: who is asked for a passcode or to register may read what they agree to. */
+/** Stands before the doors: a visitor who is asked for a passcode or to register may read the terms. */
 export const readTerms = endpoint({
   name: 'readTerms',
   who: 'anyone',
@@ -24,7 +24,7 @@ export const readTerms = endpoint({
   path: 'terms/{portalId}[/{eventId}]',
   summary: 'The terms and the privacy policy of a site as HTML; one that is off or elsewhere is empty [TERMS-017].',
   answer: v.object({
-    /** The content that an agreement names; 0 for a site without a terms module. */
+    /** The content named by an agreement; 0 for a site without a terms module. */
     termsContentId: v.number(),
     terms: v.string(),
     privacy: v.string(),

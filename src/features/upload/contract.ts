@@ -3,13 +3,13 @@ import { endpoint } from '#kernel/endpoint.ts';
 
 const image = {
   method: 'POST',
-  /** One file in the field `image`; what it is worth is judged by its bytes. */
+  /** One file in the field `image`; its bytes decide what it is. */
   body: v.object({ image: v.optional(v.any()) }),
   bodyKind: 'multipart',
   answer: v.object({
     /** Names the picture when the form is saved, or in commit/image; below the site's base. */
     temp_path: v.string(),
-    /** Where a page shows it from. */
+    /** The address from which a page shows it. */
     url: v.string(),
   }),
   statuses: [503],

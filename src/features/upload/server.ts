@@ -14,18 +14,18 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 import { uploadEventImage, uploadImage, uploadPortalImage } from './contract.ts';
 import { refuseImage } from './server/refuse-image.ts';
 
-/** Per address: a picture takes seconds of work and is kept, and a visitor has few. */
+/** The limit for each address: a picture takes seconds of work and storage, and a visitor has few. */
 const uploadsMax = 20;
 const windowMs = 10 * 60_000;
 
-/** The calls that take a visitor's picture; it is decoded and written anew before it is kept. */
+/** The calls that accept a visitor's picture; the server decodes it and encodes it again before it keeps it. */
 export function createUploadServer(
   uploads: Pick<Uploads, 'storeImage'>,
   clock: Clock,
 ): { endpoints: ServedEndpoint[] } {
   const limit = createRateLimit(uploadsMax, windowMs, clock);
 
-  /** What needs no body is asked before a large one is read. */
+  /** Checks that need no body run before a large body is read. */
   const admit = (context: RequestContext): void => {
     if (!limit.take(addressGroup(context.clientAddress))) throw refuse('tooMany');
     if (Number(context.header('content-length') ?? 0) > filesMaxBytes) throw refuseImage('tooManyBytes');

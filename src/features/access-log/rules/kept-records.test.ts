@@ -19,7 +19,7 @@ function record(place: number): LogRecord {
 const records = (count: number) => Array.from({ length: count }, (_, place) => record(place));
 const keysOf = (list: readonly LogRecord[]) => list.map(({ log_check_key }) => log_check_key);
 
-test('a hundredth record is kept; the next one empties the store and is its first [LOG-006, LOG-007]', () => {
+test('a hundredth record is kept; the next one empties the store and becomes its first [LOG-006, LOG-007]', () => {
   const full = appendRecord(records(accessLogCap - 1), record(500));
   expect(full).toHaveLength(100);
   expect(keysOf(appendRecord(full, record(501)))).toEqual([record(501).log_check_key]);
@@ -36,19 +36,19 @@ test('never more than a hundred are kept, and the newest is always among them [L
   );
 });
 
-test('exactly the accepted records go, whatever keys are answered [LOG-009]', () => {
+test('exactly the accepted records are removed, whatever keys are answered [LOG-009]', () => {
   const [first, second, third] = records(3) as [LogRecord, LogRecord, LogRecord];
   expect(removeAccepted([first, second, third], [second.log_check_key, 'unknown'])).toEqual([first, third]);
   expect(removeAccepted([first], [])).toEqual([first]);
 });
 
-test('a batch of the longest records fits in what a browser sends on for a page that is gone', () => {
+test('a batch of the longest records fits in what a browser still sends for a closed page', () => {
   const batch = takeBatch(records(accessLogCap));
   expect(batch).toHaveLength(batchMax);
   expect(Buffer.byteLength(JSON.stringify(batch))).toBeLessThan(64 * 1024);
 });
 
-test('what is no record is dropped from a corrupt store', () => {
+test('a corrupt store keeps only its valid records', () => {
   const good = record(1);
   for (const corrupt of [undefined, null, 'text', 3, {}]) expect(usableRecords(corrupt)).toEqual([]);
   expect(usableRecords([null, 1, {}, { log_check_key: 'short' }, good])).toEqual([good]);

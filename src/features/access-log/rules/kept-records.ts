@@ -1,10 +1,10 @@
 import { accessLogCap } from '#kernel/limits.ts';
 import type { LogRecord } from './log-record.ts';
 
-/** As many as fit in 64 KB, which is all that a browser sends on for a page that is gone. */
+/** As many as fit in 64 KB, the most that a browser still sends for a closed page. */
 export const batchMax = 40;
 
-/** A record that meets a full store empties it and is its first (ambiguity 33). */
+/** A record that finds the store full empties it and becomes its first (ambiguity 33). */
 export function appendRecord(records: readonly LogRecord[], record: LogRecord): LogRecord[] {
   return records.length >= accessLogCap ? [record] : [...records, record];
 }
@@ -18,7 +18,7 @@ export function takeBatch(records: readonly LogRecord[]): LogRecord[] {
   return records.slice(0, batchMax);
 }
 
-/** The records of a store, whatever was found in it. */
+/** Reads the records of a store; drops everything else in it. */
 export function usableRecords(stored: unknown): LogRecord[] {
   return Array.isArray(stored) ? stored.filter(isRecord).slice(-accessLogCap) : [];
 }

@@ -35,7 +35,7 @@ test('a record has exactly the fields of the log, the time with its zone and its
   });
 });
 
-test('a click names its element and what it leads to, at the content it belongs to [LOG-013]', () => {
+test('a click names its element and its target, at the content it belongs to [LOG-013]', () => {
   const click = {
     action: 'click',
     clickItem: 'united_web_link/click',
@@ -51,7 +51,7 @@ test('a click names its element and what it leads to, at the content it belongs 
   });
 });
 
-test('the type is Web, in the app too [LOG-002]', () => {
+test('the type is Web, even in the app [LOG-002]', () => {
   expect(makeLogRecord({ action: 'view', page: 'home' }, { ...visitor, device: 'app' }, now, key).type).toBe('Web');
 });
 
@@ -65,7 +65,7 @@ test('a member is named by the user id, a visitor by the anonymous token [LOG-01
   });
 });
 
-test('a login names who has logged in, though the page was a visitor’s [LOG-012]', () => {
+test('a login record names the new member, although the page belonged to a visitor [LOG-012]', () => {
   const login = { action: 'login', page: 'login/login', userId: 7 } as const;
   expect(makeLogRecord(login, visitor, now, key)).toMatchObject({ action: 'login', user_id: '7', is_login: true });
 });

@@ -6,7 +6,7 @@ import { loggedUrl } from './logged-url.ts';
 export const logActions = ['view', 'click', 'login', 'register'] as const;
 export type LogAction = (typeof logActions)[number];
 
-/** An access log record as it is kept and sent (core 3.9). */
+/** An access log record as it is stored and sent (core 3.9). */
 export interface LogRecord {
   user_id: string | null;
   is_login: boolean;
@@ -30,7 +30,7 @@ export interface LogRecord {
   pcode: string | null;
 }
 
-/** Who acts, where, and how. */
+/** The visitor, the site and the mode of a record. */
 export interface LogFacts {
   site: SiteIdentity;
   userId: string | number | null;
@@ -50,7 +50,7 @@ export interface LogEvent extends LogIds {
   page?: string | undefined;
   clickItem?: string | undefined;
   clickItemValue?: string | undefined;
-  /** Who has just become a member, before the page knows it. */
+  /** The id of a member who has just logged in, before the page knows it. */
   userId?: number | undefined;
 }
 

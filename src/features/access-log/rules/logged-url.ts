@@ -1,8 +1,8 @@
 const urlMax = 500;
-/** What opens something to whoever holds it has no place in a log. */
+/** Query parameters that open something to anyone who reads them must not be in a log. */
 const secrets = /^(token|extoken|key|code|state|passcode|password|access[-_]?token|refresh[-_]?token|consoleuser)$/i;
 
-/** An address as it may be logged: without hash, without secrets in its query or in a report's path. */
+/** An address for the log: without its hash, and without secrets in its query or in a report's path. */
 export function loggedUrl(href: string): string {
   const [address = '', query] = (href.split('#')[0] as string).split('?', 2);
   const path = address.replace(

@@ -21,7 +21,7 @@ test('the log has the page types of the spec [LOG-003]', () => {
   expect(logs.some((name) => name.startsWith('mypage/'))).toBe(true);
 });
 
-test('a my page subpage is mypage/ and its name [LOG-003, LOG-004]', () => {
+test('a my page subpage is named mypage/ and its name [LOG-003, LOG-004]', () => {
   expect(pageNamed('favorite')).toMatchObject({ path: 'users/mypage/favorite', log: 'mypage/favorite' });
   for (const { path, log } of pages as readonly PageDefinition[]) {
     const [, name] = /^users\/mypage\/([a-z-]+)$/.exec(path) ?? [];
@@ -35,7 +35,7 @@ test('a generic list is module/list and a generic detail module/detail [LOG-005]
   expect(pageNamed('moduleTyped').log).toBe('module/detail');
 });
 
-test('the other pages have names of ours, and the preview has none [LOG-015]', () => {
+test('the other pages have our own names, and the preview has none [LOG-015]', () => {
   expect(pageNamed('login').log).toBe('login/login');
   expect(pageNamed('verify').log).toBe('verify');
   expect(pageNamed('ticketList').log).toBe('module/list');

@@ -1,13 +1,13 @@
 export interface LoggingFacts {
-  /** Exhibitor mode. */
+  /** The page is in exhibitor mode. */
   isExhibitor: boolean;
-  /** An exhibitor's administrator, by the query `exhibitor_account`. */
+  /** The page was opened by an exhibitor's administrator, with the query `exhibitor_account`. */
   isExhibitorAccount: boolean;
   isPreview: boolean;
   isDraft: boolean;
 }
 
-/** Who prepares a site or exhibits in it is no visitor (core 6). */
+/** People who prepare a site or exhibit in it do not count as visitors (core 6). */
 export function shouldLog(facts: LoggingFacts): boolean {
   return !(facts.isExhibitor || facts.isExhibitorAccount || facts.isPreview || facts.isDraft);
 }

@@ -1,10 +1,10 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Records come from browsers unproven: however many name a member, an export stays of a size. */
+/** The most records in an export: browsers send records unproven, and any number may name a member. */
 const recordsMax = 5_000;
 
-/** What the log says of a member, the newest first. */
+/** The log records about a member, the newest first. */
 export function accessLogData(database: Database): PersonalDataPart {
   return {
     name: 'accessLog',

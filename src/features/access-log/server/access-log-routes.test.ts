@@ -41,7 +41,7 @@ function logHost(database: Database, now = () => 0) {
 }
 
 describeEngines('the log host', (open) => {
-  test('stores a batch once and answers its keys, also when it comes again [LOG-008, LOG-009]', async () => {
+  test('stores a batch once and answers its keys, even when the batch arrives again [LOG-008, LOG-009]', async () => {
     const { accepted, count } = logHost(await open());
     const batch = [record(), record(), record()];
     const keys = batch.map(({ log_check_key }) => log_check_key);
@@ -55,7 +55,7 @@ describeEngines('the log host', (open) => {
     expect(await count()).toBe(3);
   });
 
-  test('stores each record once when many batches with the same records come together', async () => {
+  test('stores each record once when many batches with the same records arrive together', async () => {
     const { accepted, count } = logHost(await open());
     const records = Array.from({ length: 40 }, () => record());
     const batches = Array.from({ length: 24 }, (_, turn) => {
@@ -94,7 +94,7 @@ describeEngines('the log host', (open) => {
 });
 
 describe('what the log host refuses', () => {
-  test("a wrong token, another host's token, and none [LOG-008]", async () => {
+  test('a wrong token, another host’s token, and a missing token [LOG-008]', async () => {
     const { send, count } = logHost(await testDatabase());
     const other = createHash('sha256').update('other.example').digest('hex');
     const wrong: Record<string, string>[] = [
@@ -110,7 +110,7 @@ describe('what the log host refuses', () => {
     expect(await count()).toBe(0);
   });
 
-  test('a bad record, while the good ones beside it are stored', async () => {
+  test('a bad record, while it stores the good ones beside it', async () => {
     const { accepted, count } = logHost(await testDatabase());
     const good = record();
     const bad = [
@@ -134,13 +134,13 @@ describe('what the log host refuses', () => {
     expect(await count()).toBe(1);
   });
 
-  test('half a character is no reason to fail', async () => {
+  test('no record because of half a surrogate pair in it', async () => {
     const { accepted, count } = logHost(await testDatabase());
     await accepted([record({ click_item_value: 'half \ud83d' })]);
     expect(await count()).toBe(1);
   });
 
-  test('what is no batch, or too much of it', async () => {
+  test('a body that is no batch, or too large', async () => {
     const { send, count } = logHost(await testDatabase());
     for (const body of ['', '{', '{}', 'null', '"text"']) expect((await send(body)).status).toBe(400);
     expect((await send(Array.from({ length: 101 }, () => record()))).status).toBe(413);
@@ -149,7 +149,7 @@ describe('what the log host refuses', () => {
     expect(await count()).toBe(0);
   });
 
-  test('an address that sends without end, until the minute is over', async () => {
+  test('an address that sends too many batches, until the minute is over', async () => {
     let now = 0;
     const { send } = logHost(await testDatabase(), () => now);
     for (let sent = 0; sent < 1_200; sent += 1) expect((await send([])).status).toBe(200);
@@ -159,7 +159,7 @@ describe('what the log host refuses', () => {
   });
 });
 
-test('pages of every origin may ask, with exactly the headers of the call [LOG-008]', async () => {
+test('pages of every origin may send records, with exactly the headers of the call [LOG-008]', async () => {
   const { send } = logHost(await testDatabase());
   const preflight = await send(undefined, {}, 'OPTIONS');
   expect(preflight.status).toBe(204);

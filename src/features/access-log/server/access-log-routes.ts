@@ -14,7 +14,7 @@ import { storeRecords } from './store-records.ts';
 
 export const logPath = '/v1/log/access/store';
 const bodyMaxBytes = 256 * 1024;
-/** Per address and minute: a whole venue may sit behind one address. */
+/** The limit for each address in a minute: a whole venue may share one address. */
 const batchesPerMinute = 1_200;
 const domainForm = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
 
@@ -26,7 +26,7 @@ const crossOrigin = {
   'access-control-max-age': '86400',
 };
 
-/** The log host's one call (core 7). It is no part of /web_api and may run on a host of its own. */
+/** The log host's one call (core 7). It does not belong to /web_api and may run on a host of its own. */
 export function createAccessLogRoutes(
   database: Database,
   contextOf: (request: Request, native: unknown) => RequestContext,
@@ -64,7 +64,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The good records are stored; their keys, and those of records stored before, are the answer. */
+/** Stores the good records and answers their keys, together with the keys of records stored before. */
 async function storeBatch(database: Database, domain: string, batch: unknown): Promise<object> {
   if (!Array.isArray(batch)) throw refuse('badRequest');
   if (batch.length > accessLogCap) throw refuse('tooLarge');

@@ -26,14 +26,14 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-/** Stores what is not stored yet, in one statement. Afterwards every record is in the log, once. */
+/** Stores the new records in one statement. Afterwards every record is in the log, once. */
 export async function storeRecords(
   database: Database,
   domain: string,
   records: readonly StoredLogRecord[],
 ): Promise<void> {
   if (records.length === 0) return;
-  // In one order, so that two batches with the same records never wait for each other in a circle.
+  // One order for all, so that two batches with the same records never deadlock.
   const rows = records
     .map((record) => rowOf(record, domain))
     .sort((a, b) => (a.log_check_key < b.log_check_key ? -1 : 1));

@@ -116,7 +116,7 @@ describe('the access log of a window', () => {
     for (const key of keysOf(log.kept())) expect(key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('tells the key of a record, for the call that names it, and none for what is not logged [TERMS-013]', () => {
+  test('gives the key of a record to the call that names it, and none for what is not logged [TERMS-013]', () => {
     const log = start(acceptAll);
     const key = log.record({ action: 'view', page: 'terms/re-agree' });
     expect(keysOf(log.kept())).toEqual([key]);
@@ -124,7 +124,7 @@ describe('the access log of a window', () => {
     expect(exhibitor.record({ action: 'view', page: 'terms/re-agree' })).toBeUndefined();
   });
 
-  test('keeps what was not accepted for a later batch [LOG-009]', async () => {
+  test('keeps records that were not accepted for a later batch [LOG-009]', async () => {
     const log = start((batch) => Response.json({ data: { log_check_keys: keysOf(batch).slice(0, 1) } }));
     log.view(3);
     const [first, ...others] = keysOf(log.kept());
@@ -141,7 +141,7 @@ describe('the access log of a window', () => {
     ['answers no JSON', () => new Response('<html>', { status: 200 })],
     ['answers something else', () => Response.json({ data: null })],
     ['accepts nothing', () => Response.json({ data: { log_check_keys: [] } })],
-  ])('loses nothing and asks more rarely when the log host %s', async (_, answer) => {
+  ])('loses nothing and sends less often when the log host %s', async (_, answer) => {
     const log = start(answer);
     log.view(2);
     await log.ring();
@@ -151,7 +151,7 @@ describe('the access log of a window', () => {
     expect(log.requests).toHaveLength(1);
   });
 
-  test('sends one batch at a time and then what came meanwhile', async () => {
+  test('sends one batch at a time, then the records that arrived meanwhile', async () => {
     let release = () => {};
     const log = start(async (batch) => {
       await new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('the access log of a window', () => {
     expect(log.timers.size).toBe(1);
   });
 
-  test('sends what an earlier page left behind, and survives a corrupt store', async () => {
+  test('sends the records that an earlier page left behind, and survives a corrupt store', async () => {
     const earlier = start(acceptAll);
     earlier.view(2);
     const later = start(acceptAll, visitor, earlier.local);
@@ -183,7 +183,7 @@ describe('the access log of a window', () => {
     expect(log.kept()).toHaveLength(1);
   });
 
-  test('keeps nothing of an exhibitor [ACCESS-054]', () => {
+  test('keeps no records of an exhibitor [ACCESS-054]', () => {
     const log = start(acceptAll, { ...visitor, isExhibitor: true });
     log.view();
     expect(log.kept()).toEqual([]);

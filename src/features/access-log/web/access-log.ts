@@ -24,13 +24,13 @@ export interface AccessLogSettings {
 }
 
 export interface AccessLog {
-  /** The key of the record, for the call that the event leads to; undefined when it is not logged. */
+  /** Logs an event. Answers the record's key for the call that the event leads to; undefined when it is not logged. */
   record(event: LogEvent): string | undefined;
 }
 
 export const storePath = '/v1/log/access/store';
 
-/** Keeps records in the browser and sends them in batches. Nothing waits for it, and nothing fails by it. */
+/** Keeps records in the browser and sends them in batches. No page waits for it or fails because of it. */
 export function createAccessLog(settings: AccessLogSettings): AccessLog {
   const { local, timers } = settings;
   let timer: unknown;
@@ -89,7 +89,7 @@ async function post({ fetch, logHost, domain, token }: AccessLogSettings, batch:
     headers: { 'content-type': 'application/json', domain, token },
     body: JSON.stringify(batch),
     credentials: 'omit',
-    // Goes on when the page is gone; sendBeacon could not send the headers.
+    // The request goes on when the page is gone; sendBeacon could not send the headers.
     keepalive: true,
   });
   if (!response.ok) throw new Error(`The log host answered ${response.status}.`);

@@ -3,25 +3,25 @@ import { type AccessLog, type AccessLogSettings, createAccessLog } from './acces
 
 let current: AccessLog | undefined;
 
-/** Starts logging in this window; before it, and on the server, nothing is logged. */
+/** Starts logging in this window. Before that, and on the server, nothing is logged. */
 export function startAccessLog(settings: AccessLogSettings): void {
   current = createAccessLog(settings);
 }
 
 /**
- * A page was shown; `page` is its page-type name (kernel/page.ts), a page without one is not logged. Answers the key of
- * the record, which the calls that name one send as `log-check-key`.
+ * Logs a page view. `page` is its page-type name (kernel/page.ts); a page without one is not logged. Answers the key of
+ * the record, which the calls that name a record send as `log-check-key`.
  */
 export function logView(page: string | undefined, ids: LogIds = {}): string | undefined {
   return page === undefined ? undefined : current?.record({ action: 'view', page, ...ids });
 }
 
-/** Something was pressed: `logClick('united_web_link/click', url, { contentId, detailId })`. */
+/** Logs a click: `logClick('united_web_link/click', url, { contentId, detailId })`. */
 export function logClick(item: string, value: string, ids: LogIds = {}): void {
   current?.record({ action: 'click', clickItem: item, clickItemValue: value, ...ids });
 }
 
-/** A login or a registration succeeded; the record names the member, whom the page does not know yet. */
+/** Logs a successful login or registration; the record names the member, whom the page does not know yet. */
 export function logAccount(action: Extract<LogAction, 'login' | 'register'>, page: string, userId: number): void {
   current?.record({ action, page, userId });
 }

@@ -30,7 +30,7 @@ describe('a login ID', () => {
     expect(loginIdProblem(loginId)).toBe(problem);
   });
 
-  test('is one whatever its case', () => {
+  test('is the same in any case', () => {
     expect(loginKeyOf('Hanako.DEMO_1')).toBe(loginKeyOf('hanako.demo_1'));
   });
 });
@@ -51,7 +51,7 @@ describe('a password', () => {
     expect(passwordProblem(password, ['hanako.demo'])).toBe(problem);
   });
 
-  test('of 8 to 32 printable characters is right, and no other [AUTH-031, AUTH-032]', () => {
+  test('needs 8 to 32 printable characters [AUTH-031, AUTH-032]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(passwordProblem(text) === undefined).toBe(/^[!-~]{8,32}$/.test(text));
@@ -77,12 +77,12 @@ describe('a mail address', () => {
     expect(mailAddressProblem(mail)).toBe(problem);
   });
 
-  test('is read as people type it', () => {
+  test('is read the way people type it', () => {
     expect(readMailAddress(' ｈａｎａｋｏ＠example．jp　')).toBe('hanako@example.jp');
     expect(mailKeyOf('Hanako@Example.JP')).toBe('hanako@example.jp');
   });
 
-  test('that is right has one at sign and nothing that ends a header', () => {
+  test('that is valid has one at sign and no character that ends a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, domain) => {
         const mail = readMailAddress(`${name}@${domain}`);
@@ -113,7 +113,7 @@ describe('a verification code', () => {
     expect(isCode(text)).toBe(expected);
   });
 
-  test('is read as it is pasted', () => {
+  test('is read the way people paste it', () => {
     expect(readCode(' １２３-456\n')).toBe('123456');
   });
 
@@ -127,7 +127,7 @@ describe('a verification code', () => {
     expect(judgeCode(code, 1)).toBe(outcome);
   });
 
-  test('is guessed in its life once in forty thousand hours of trying at most', () => {
+  test('takes more than forty thousand hours of trying to guess', () => {
     expect(codesPerHour).toBe(tryLimits.codesToMail.most);
     expect(codeLifeMs).toBe(tryLimits.codesToMail.windowMs);
     expect((codesPerHour * codeTriesMax) / 10 ** 6).toBeLessThanOrEqual(1 / 40_000);
@@ -152,11 +152,11 @@ describe('a token', () => {
     ['for a refresh that was used long ago', { kind: 'refresh', generation: 2 }, 1, 'reused'],
     ['for a refresh after its life', { kind: 'refresh' }, 100, 'ended'],
     ['of a session that is over', {}, 1_000, 'ended'],
-  ])('%s is worth what its generation says [AUTH-022, AUTH-024]', (_, more, now, verdict) => {
+  ])('%s gets the verdict of its generation [AUTH-022, AUTH-024]', (_, more, now, verdict) => {
     expect(judgeToken(token(more), now)).toBe(verdict);
   });
 
-  test('is never good after its life, its session or its successor', () => {
+  test('is never good after its life or session has ended or its successor was used', () => {
     fc.assert(
       fc.property(
         fc.record({

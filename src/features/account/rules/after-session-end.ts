@@ -5,7 +5,7 @@ export interface EndedSession {
   isForMembers: boolean;
 }
 
-/** Where a page goes when its session has ended (core 4.4): the login keeps the address, the reload is a visitor's. */
+/** The page after a session has ended (core 4.4): the login keeps the address; a reload shows it to a visitor. */
 export function afterSessionEnd({ isApplication, isChatPage, isForMembers }: EndedSession) {
   if (isApplication) return 'tellApp';
   if (isChatPage) return 'error';

@@ -9,7 +9,7 @@ export function loginIdProblem(loginId: string): CredentialProblem | undefined {
   return credentialProblem(loginId, loginIdCharacters, 'loginIdCharacters');
 }
 
-/** `others`: what a password may not be, such as the login ID and the mail address. */
+/** `others`: texts that a password may not equal, such as the login ID and the mail address. */
 export function passwordProblem(password: string, others: readonly string[] = []): CredentialProblem | undefined {
   const problem = credentialProblem(password, passwordCharacters, 'passwordCharacters');
   if (problem !== undefined) return problem;
@@ -28,7 +28,7 @@ function credentialProblem(
   return text.length > credentialLength.most ? 'tooLong' : undefined;
 }
 
-/** Two login IDs that differ only in their case are one. */
+/** Login IDs ignore case. */
 export function loginKeyOf(loginId: string): string {
   return loginId.toLowerCase();
 }

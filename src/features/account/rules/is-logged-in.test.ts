@@ -7,7 +7,7 @@ test.each([
   [false, true, false],
   [false, false, false],
 ])(
-  'with the data loaded %s and a token stored %s somebody is logged in: %s [AUTH-035]',
+  'with the data loaded %s and a token stored %s the member is logged in: %s [AUTH-035]',
   (isLoaded, hasToken, expected) => {
     expect(isLoggedIn({ isLoaded, hasToken })).toBe(expected);
   },

@@ -1,4 +1,4 @@
-/** A member is logged in when the data are loaded and a token is stored; either alone is not enough (AUTH-035). */
+/** A member is logged in when the data are loaded and a token is stored; one of them is not enough (AUTH-035). */
 export function isLoggedIn({ isLoaded, hasToken }: { isLoaded: boolean; hasToken: boolean }): boolean {
   return isLoaded && hasToken;
 }

@@ -9,7 +9,7 @@ test.each<[string, LoginSetting, boolean, boolean]>([
   ['asked at start-up, with the flag off', { ...required, isEnabledSkipAtStartup: false }, false, false],
   ['not asked at start-up', { ...required, isRequiredAtStartup: false }, false, false],
   ['skipped before: something else needs the login', required, true, false],
-])('the login that is %s: can it be skipped? [ACCESS-021]', (_, login, hasSkipped, canSkip) => {
+])('whether a visitor may skip the login that is %s [ACCESS-021]', (_, login, hasSkipped, canSkip) => {
   expect(loginOffer(login, hasSkipped)).toEqual({ identity: undefined, canSkip });
 });
 

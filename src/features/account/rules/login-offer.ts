@@ -13,8 +13,8 @@ export interface LoginOffer {
 }
 
 /**
- * What the login page offers. Who has skipped the login at start-up before, in this session and for this site, comes for
- * another reason, and skipping would lead back here (ACCESS-021).
+ * What the login page offers. A visitor who has skipped the login at start-up in this session comes for another reason:
+ * skipping again would lead back to this page (ACCESS-021).
  */
 export function loginOffer(login: LoginSetting, hasSkipped: boolean): LoginOffer {
   const canSkip = login.isRequiredAtStartup && login.isEnabledSkipAtStartup && !hasSkipped;

@@ -1,6 +1,6 @@
 export { type MailAddressProblem, mailAddressMax, mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 
-/** Two addresses with one key are one account; who writes Hanako@ and who writes hanako@ is the same person. */
+/** Addresses with the same key belong to one account: Hanako@ and hanako@ are the same person. */
 export function mailKeyOf(mail: string): string {
   return mail.toLowerCase();
 }

@@ -11,17 +11,17 @@ test('a registration goes from the address to the code to the details [AUTH-036]
 });
 
 test.each<MailFlow>([sent, { ...sent, token: 't' }, { ...sent, token: 't', loginId: null }])(
-  'what was kept is read again: %j',
+  'a kept step is read back: %j',
   (flow) => {
     expect(readMailFlow(JSON.stringify(flow), 'portal/1')).toEqual({ token: undefined, loginId: undefined, ...flow });
   },
 );
 
-test('the flow of other accounts is none of this site’s', () => {
+test('the flow of another realm does not count for this site', () => {
   expect(readMailFlow(JSON.stringify(sent), 'event/7')).toBeUndefined();
 });
 
-test('whatever stands in the store, it is a flow with an address or none', () => {
+test('any content of the store gives a flow with an address, or no flow', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),
@@ -45,6 +45,6 @@ test.each([
   [resendAfterMs, 0],
   [resendAfterMs * 9, 0],
   [-5_000, 0],
-])('%i ms after a code was sent another one is %i seconds away', (passed, seconds) => {
+])('%i ms after a code was sent another one may be sent in %i seconds', (passed, seconds) => {
   expect(secondsUntilResend(10_000, 10_000 + passed)).toBe(seconds);
 });

@@ -1,13 +1,13 @@
 import type { Instant } from '#kernel/clock.ts';
 
-/** How far an address has come towards proving itself; kept for the tab, so that a reload loses nothing. */
+/** How far a visitor has come in proving a mail address; kept for the tab, so that a reload loses nothing. */
 export interface MailFlow {
-  /** Whose accounts it is about; the flow of another realm is none of this page's. */
+  /** The realm of the accounts; a page ignores the flow of another realm. */
   realmKey: string;
   mail: string;
   /** When the last code was sent. */
   sentAt: Instant;
-  /** What the right code opened. */
+  /** The token that the right code opened. */
   token?: string | undefined;
   /** The member's login ID, as a reset shows it; null for one who has none yet. */
   loginId?: string | null | undefined;
@@ -20,7 +20,7 @@ export function mailFlowStep(flow: MailFlow | undefined): MailFlowStep {
   return flow.token === undefined ? 'code' : 'details';
 }
 
-/** What was kept, as far as it can be one; never throws. */
+/** Reads a stored flow; undefined when the text is none. Never throws. */
 export function readMailFlow(stored: string | undefined, realmKey: string): MailFlow | undefined {
   const kept = parse(stored);
   if (typeof kept !== 'object' || kept === null) return undefined;
@@ -43,10 +43,10 @@ function parse(stored: string | undefined): unknown {
   }
 }
 
-/** Who presses again at once wants no second mail. */
+/** A visitor who presses twice does not want a second mail. */
 export const resendAfterMs = 60_000;
 
-/** Seconds until a code may be sent again; a clock that was set back does not lock it. */
+/** Seconds until another code may be sent; a clock that was set back does not block it. */
 export function secondsUntilResend(sentAt: Instant, now: Instant): number {
   const passed = now - sentAt;
   return passed < 0 ? 0 : Math.max(0, Math.ceil((resendAfterMs - passed) / 1_000));

@@ -10,11 +10,11 @@ test.each([
   ['the earlier one once more', ['b', 'a'], 'a', ['a', 'b']],
   ['none', ['b', 'a'], undefined, ['b', 'a']],
   ['one after a current one was lost', [undefined, 'a'], 'b', ['b', 'a']],
-])('%s code moves the kept ones on [AUTH-018, AUTH-019]', (_, [pcode, lastPcode], found, [next, last]) => {
+])('%s code replaces the kept ones [AUTH-018, AUTH-019]', (_, [pcode, lastPcode], found, [next, last]) => {
   expect(pcodesAfter({ pcode, lastPcode }, found)).toEqual({ pcode: next, lastPcode: last });
 });
 
-test('after any codes the current one is the newest and the last one is another [AUTH-018]', () => {
+test('after any number of codes the current one is the newest and the last one differs from it [AUTH-018]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }), (codes) => {
       const kept = codes.reduce<ReturnType<typeof pcodesAfter>>(pcodesAfter, {

@@ -1,7 +1,7 @@
 export const accessTokenLifeMs = 30 * 60_000;
-/** Without a visit for this long the member logs in again. */
+/** A member who has not visited for this long logs in again. */
 export const refreshTokenLifeMs = 30 * 24 * 3_600_000;
-/** Whatever happens in between. */
+/** The longest life of a session, however often it is used. */
 export const sessionLifeMs = 180 * 24 * 3_600_000;
 
 export interface PresentedToken {
@@ -16,9 +16,9 @@ export interface PresentedToken {
 export type TokenVerdict = 'good' | 'expired' | 'ended' | 'reused';
 
 /**
- * What a token that was found is worth. A refresh makes the next generation, and its first use spends the one before:
- * so an answer that was lost on its way harms nobody, and a refresh token that comes back after its successor was used
- * was copied (AUTH-022..024).
+ * The verdict on a token that was found. A refresh makes the next generation, and the first use of that one spends the
+ * previous one. So a lost answer harms nobody, and a refresh token that returns after its successor was used must have
+ * been copied (AUTH-022..024).
  */
 export function judgeToken(token: PresentedToken, now: number): TokenVerdict {
   if (token.sessionExpiresAt <= now) return 'ended';

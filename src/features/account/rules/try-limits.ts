@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * How often something may be tried. An account has a wide limit of its own, so that guessing from many addresses is
- * slow, and a narrow one per address, so that a stranger cannot lock a member out.
+ * How often something may be tried. A wide limit for each account slows down guessing from many addresses. A narrow
+ * limit for each account and address keeps a stranger from locking a member out.
  */
 export const tryLimits = {
   loginOfAccountFromAddress: { most: 10, windowMs: 15 * minute },

@@ -3,9 +3,9 @@ import type { Random } from '#kernel/clock.ts';
 export const codeLength = 6;
 /** A mail may take up to 30 minutes (core 9); a code lives twice as long. */
 export const codeLifeMs = 60 * 60_000;
-/** Wrong entries a code survives: a guess succeeds once in 200,000 codes. */
+/** How many wrong entries a code survives: one in 200,000 codes is guessed. */
 export const codeTriesMax = 5;
-/** How long what a right code opened stays open: the time to fill in a form. */
+/** How long a token stays valid after the right code: the time to fill in a form. */
 export const codeTokenLifeMs = 60 * 60_000;
 /** Codes sent to one address in an hour. */
 export const codesPerHour = 5;
@@ -14,7 +14,7 @@ export function randomCode(random: Random): string {
   return String(Math.floor(random() * 10 ** codeLength)).padStart(codeLength, '0');
 }
 
-/** The code as it was typed or pasted: full-width digits, spaces and hyphens are what people bring along. */
+/** The code as typed or pasted: full-width digits become digits; spaces and hyphens are dropped. */
 export function readCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '');
 }
@@ -31,7 +31,7 @@ export interface StoredCode {
 
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'tooManyTries';
 
-/** What becomes of an entry; a code that was tried too often or has expired is not right any more. */
+/** The outcome of an entry; a code that was tried too often or has expired is never right. */
 export function judgeCode(code: StoredCode | undefined, now: number): CodeOutcome {
   if (code === undefined) return 'wrong';
   if (code.tries >= codeTriesMax) return 'tooManyTries';

@@ -19,8 +19,8 @@ export interface AccountMailWish {
 }
 
 /**
- * A mail of an account in the look of its site. It holds no link: the code is typed where it was asked for, and an
- * address made of the request's host would let a stranger choose where a mail of ours leads.
+ * A mail about an account in the look of its site. It holds no link. The member types the code where it was asked for,
+ * and a link made from the request's host would let a stranger choose where our mail leads.
  */
 export function accountMail(site: PublishedSite, { kind, to, language: wished, code }: AccountMailWish): Mail {
   const language = spokenLanguage(site.document, wished);
@@ -28,7 +28,7 @@ export function accountMail(site: PublishedSite, { kind, to, language: wished, c
   const words = texts[language][kind];
   return {
     to,
-    // The code stands in the subject, where a phone shows it without opening the mail.
+    // A phone shows the subject, and so the code, without opening the mail.
     subject: words.subject(siteName, code ?? ''),
     kind: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     ...siteMail(site, language, {

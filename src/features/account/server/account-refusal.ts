@@ -28,7 +28,7 @@ const statusOf: Partial<Record<PlainMessage, number>> = {
 
 const reasonOf: Partial<Record<PlainMessage, RefusalReason>> = { loginRequired: 'login', blocked: 'blocked' };
 
-/** A refusal as a whole; 422 unless the catalogue above says otherwise. */
+/** A refusal of the whole call; 422 unless the catalogue above says otherwise. */
 export function accountRefusal(key: PlainMessage): Refusal {
   const reason = reasonOf[key];
   return new Refusal(
@@ -39,7 +39,7 @@ export function accountRefusal(key: PlainMessage): Refusal {
   );
 }
 
-/** What is wrong with single fields; each field has one message. */
+/** The problems of single fields; each field has one message. */
 export function refuseFields(
   problems: Readonly<Record<string, PlainMessage | CredentialProblem | undefined>>,
   code: number = status.invalid,

@@ -8,9 +8,9 @@ import type { FieldErrors } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 
-/** What registration leaves to other features: each joins the transaction that makes the account. */
+/** What other features do during a registration. Each joins the transaction that makes the account. */
 export interface RegistrationPart {
-  /** What is wrong with the answers, by field, before anything is written; undefined when they are right. */
+  /** The problems of the answers, by field, found before anything is written; undefined when there are none. */
   check(
     site: PublishedSite,
     answers: readonly unknown[],

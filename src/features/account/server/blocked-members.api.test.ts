@@ -30,17 +30,17 @@ describe('a member whom the organiser has blocked', () => {
     );
   };
 
-  test('is refused what is more than reading [ACCESS-048]', async () => {
+  test('may not do more than read [ACCESS-048]', async () => {
     expect(await ask(blocked)).toEqual([403, 'blocked', 'This action is not available.']);
     expect(await ask(member)).toBe(member.memberId);
     expect(await ask(undefined)).toEqual([403, 'login', expect.any(String)]);
   });
 
-  test('is blocked where the organiser said so, and at no other event [ACCESS-048]', async () => {
+  test('is blocked at the site that the organiser named, and at no other event [ACCESS-048]', async () => {
     expect(await ask(blocked, 955)).toBe(blocked.memberId);
   });
 
-  test('goes on reading [ACCESS-048]', async () => {
+  test('can still read [ACCESS-048]', async () => {
     for (const path of ['seo/95/951', 'event_information/95/951/3/1', 'event_information/95/955/3/1']) {
       expect([path, (await doors.call(path, asMember(blocked))).status]).toEqual([path, 200]);
     }

@@ -22,12 +22,12 @@ export function readMailField(typed: string): string {
 }
 
 export interface CodeMail {
-  /** What is sent to the address: a code, or why there is none. */
+  /** The mail to the address: a code, or the reason why there is none. */
   kind: AccountMailKind;
   hasCode: boolean;
 }
 
-/** Keeps a code and sends it, or sends why there is none: whoever asks is answered the same. */
+/** Keeps a code and mails it, or mails why there is none. The answer to the request is the same in both cases. */
 export async function sendCode(
   { database, mail: mailing, random }: AccountServices,
   site: PublishedSite,
@@ -43,7 +43,7 @@ export async function sendCode(
   });
 }
 
-/** Before anything is sent: how many codes went to this address and were asked for from that one. */
+/** Counts, before anything is sent, the codes to this mail address and the requests from that network address. */
 export async function countCode(
   { database }: AccountServices,
   address: CodeAddress,
@@ -66,7 +66,7 @@ const codesFrom = ({ clientAddress }: RequestContext) => ({
   ...tryLimits.codesFromAddress,
 });
 
-/** Begins with an address that may or may not have an account: only the mail says which, the answer is the same. */
+/** Begins with an address that may or may not have an account. Only the mail says which; the answer is the same. */
 export async function startMailFlow(
   services: AccountServices,
   site: PublishedSite,
@@ -85,7 +85,7 @@ const messageOf: Record<'wrong' | 'expired' | 'tooManyTries', PlainMessage> = {
   tooManyTries: 'tooManyTries',
 };
 
-/** The token of the right code; 422 at the field for every other. */
+/** Answers the token for the right code; throws 422 at the field for every other code. */
 export async function exchangeCode(
   { database }: AccountServices,
   address: CodeAddress,
@@ -102,7 +102,8 @@ export async function exchangeCode(
   if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
   const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
   if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
-  // A venue's visitors share one address: who enters the right code has not guessed, and their mail was asked for.
+  // A venue's visitors share one network address. A visitor who enters the right code has not guessed and asked for the
+  // mail.
   await giveTriesBack(database, [from, codesFrom(context)]);
   return answer.token;
 }

@@ -4,7 +4,7 @@ import { mailKeyOf } from '../rules/mail-address.ts';
 export interface FoundMember {
   memberId: number;
   loginId: string | null;
-  /** As the member gave it. */
+  /** The address as the member typed it. */
   mail: string;
 }
 

@@ -31,7 +31,7 @@ async function member() {
 }
 
 describe('a forgotten password', () => {
-  test('is set anew with a code; the old one is refused and every session ends [AUTH-011, AUTH-037]', async () => {
+  test('is replaced with a code; the old one is refused and every session ends [AUTH-011, AUTH-037]', async () => {
     const { mail, login_id, headers } = await member();
     await calls.post('password_reset/mail/1', { mail });
     const verified = await calls.post('password_reset/verify/1', { mail, code: await calls.code(mail) });
@@ -47,11 +47,11 @@ describe('a forgotten password', () => {
     expect((await calls.post('authentication/1', { login_id, password })).status).toBe(422);
     await calls.logIn(login_id, fresh);
     expect(await calls.site.mails(mail)).toMatchObject([{ kind: 'password-changed' }, {}, {}, {}]);
-    // The link of a mail that was used is of no use to anybody else.
+    // The link of a mail works only once.
     expect(await calls.post('password_reset/1', { reset_token, password })).toMatchObject({ status: 410 });
   });
 
-  test('of an unknown address is answered the same, and the mail says so [AUTH-037]', async () => {
+  test('of an unknown address gets the same answer, and the mail says that there is no account [AUTH-037]', async () => {
     const known = await calls.post('password_reset/mail/1', { mail: 'hanako@example.jp' });
     const unknown = await calls.post('password_reset/mail/1', { mail: 'unknown@example.jp' });
     expect(unknown).toEqual(known);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(guess).toMatchObject({ status: 422, errors: { code: ['Incorrect verification code.'] } });
   });
 
-  test('is not set with a token of a registration, nor at another portal', async () => {
+  test('cannot be replaced with the token of a registration, nor at another portal', async () => {
     const { mail } = await member();
     await calls.post('password_reset/mail/1', { mail });
     const { data } = await calls.post('password_reset/verify/1', { mail, code: await calls.code(mail) });
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 });
 
 describe('login information', () => {
-  test('a new mail address counts once its code was entered; the old one is told [AUTH-038]', async () => {
+  test('a new mail address counts once its code was entered; a mail tells the old address [AUTH-038]', async () => {
     const { mail, headers } = await member();
     const fresh = `new-${mail}`;
     const send = (body: Record<string, string>) => calls.post('login_info/mail/1', body, headers);
@@ -95,7 +95,7 @@ describe('login information', () => {
     expect((await calls.site.mails(mail))[0]).toMatchObject({ kind: 'mail-changed' });
   });
 
-  test('a mail address of somebody else is not told to be one', async () => {
+  test('the answer does not reveal that a mail address belongs to another member', async () => {
     const { headers } = await member();
     const sent = await calls.post(
       'login_info/mail/1',
@@ -108,7 +108,7 @@ describe('login information', () => {
     expect((await calls.post('login_info/mail_verify/1', guess, headers)).status).toBe(422);
   });
 
-  test('a code for one member’s change is of no use to another', async () => {
+  test('a code for one member’s change does not work for another member', async () => {
     const one = await member();
     const other = await member();
     await calls.post('login_info/mail/1', { mail: 'wanted@example.jp', current_password: password }, one.headers);
@@ -136,7 +136,7 @@ describe('login information', () => {
     await calls.logIn('quite.new_one', password);
   });
 
-  test('the current password is not for guessing', async () => {
+  test('the current password cannot be guessed by trying', async () => {
     const { headers } = await member();
     const guess = () =>
       calls.post('login_info/login_id/1', { login_id: 'quite.other', current_password: 'wrong-password' }, headers);

@@ -31,7 +31,10 @@ export async function presentLoginInfo({ database }: AccountServices, member: Me
   };
 }
 
-/** Whoever found an open browser should not be able to take the account over; who has no password has proven enough. */
+/**
+ * The password stops a stranger at an open browser from taking the account over. A member without a password has proven
+ * enough.
+ */
 export async function checkCurrentPassword(
   { database }: Pick<AccountServices, 'database'>,
   member: Member,
@@ -75,7 +78,7 @@ export async function startMailChange(
   await sendCode(services, site, address, what, context);
 }
 
-/** The old address is told, in case it was not its owner. */
+/** A mail tells the old address, in case its owner did not ask for the change. */
 export async function finishMailChange(
   services: AccountServices,
   site: PublishedSite,
@@ -101,7 +104,7 @@ export async function finishMailChange(
   return mail;
 }
 
-/** This session stays, the others end. */
+/** This session stays; all others end. */
 export async function changeMemberPassword(
   services: AccountServices,
   site: PublishedSite,
@@ -109,7 +112,7 @@ export async function changeMemberPassword(
   body: { current_password: string; password: string },
   context: RequestContext,
 ): Promise<void> {
-  // Without a login ID there is nothing to log in with: the reset asks for both.
+  // A password without a login ID cannot log in; the reset asks for both.
   if (member.loginId === null) throw refuseFields({ password: 'required' });
   checkFields({ password: passwordProblem(body.password, [member.loginId, member.mail]) });
   await checkCurrentPassword(services, member, body.current_password, context);
@@ -145,7 +148,7 @@ export async function changeMemberLoginId(
   return loginId;
 }
 
-/** Everything that is the member's goes with the row; the access log stays and names nobody any more. */
+/** Deletes the member's row and everything that hangs on it. The access log stays and names nobody any more. */
 export async function eraseMember(
   services: AccountServices,
   site: PublishedSite,
@@ -159,7 +162,7 @@ export async function eraseMember(
     await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(site, wish), { tx });
-    // Everything of theirs goes with it, and the access log forgets them (docs/personal-data.md).
+    // The row takes all the member's data with it, and the access log forgets the member (docs/personal-data.md).
     await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
   });
 }

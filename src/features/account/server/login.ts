@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Logs in with a login ID or a mail address: one statement counts the try and finds the member, one opens the session.
- * An unknown account costs the same and is told the same as a wrong password.
+ * Logs in with a login ID or a mail address. One statement counts the try and finds the member; one opens the session.
+ * An unknown account takes as long and gets the same answer as a wrong password.
  */
 export async function logInWithPassword(
   { database }: AccountServices,
@@ -54,7 +54,7 @@ export async function logInWithPassword(
   if (!isWithin(limits, row.counted)) throw accountRefusal('tooManyLogins');
   const isRight = await isPassword(password, row.password_hash);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');
-  // A venue's visitors share one address: who is right has not tried it.
+  // A venue's visitors share one network address, so a right login does not count as a try.
   const [ofAccountHere, ...ofMany] = limits.map(tryKey) as [string, ...string[]];
   return openSession(database.kysely, row.member_id, context.now, { cleared: [ofAccountHere], givenBack: ofMany });
 }

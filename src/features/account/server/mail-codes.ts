@@ -11,7 +11,7 @@ export interface CodeAddress {
   purpose: MailCodePurpose;
   realmKey: string;
   mail: string;
-  /** Whose address it is about to become, or whose password is reset. */
+  /** The member who gets this address, or whose password is reset. */
   memberId?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ interface CodeRow {
   member_id: number | null;
 }
 
-/** Keeps a new code; the ones sent before to this address are not valid any more. `code` undefined: none was sent. */
+/** Keeps a new code and cancels earlier codes to this address. `code` is undefined when none was sent. */
 export async function keepCode(
   tx: Transaction<Tables>,
   { purpose, realmKey, mail, memberId }: CodeAddress,
@@ -103,7 +103,7 @@ export interface ProvenMail {
   memberId: number | null;
 }
 
-/** Whom a token stands for, while it is valid; it stays until `spendToken`. */
+/** The address and member of a token while it is valid; the token stays until `spendToken`. */
 export async function findToken(
   queries: Database['kysely'] | Transaction<Tables>,
   purpose: MailCodePurpose,
@@ -122,7 +122,7 @@ export async function findToken(
   return row && { mail: row.mail, memberId: row.member_id };
 }
 
-/** Takes the token: of two requests with one token, one gets it. */
+/** Takes the token: when two requests bring the same token, only one gets it. */
 export async function spendToken(tx: Transaction<Tables>, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('mail_code')

@@ -13,7 +13,7 @@ export interface NewMember {
   roles?: readonly { siteKey: string; role: MemberRole }[];
 }
 
-/** Makes accounts with one password, each with its roles; one whose address is known already is left as it is. */
+/** Makes accounts with one password, each with its roles. An account that exists already stays as it is. */
 export async function makeMembers(
   { kysely }: Pick<Database, 'kysely'>,
   members: readonly NewMember[],

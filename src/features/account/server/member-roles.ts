@@ -29,7 +29,9 @@ export async function listMembers({ kysely }: Queries, realmKey: string, siteKey
   return rows.map(({ member_id: memberId, login_id: loginId, ...rest }) => ({ memberId, loginId, ...rest }));
 }
 
-/** An account without a password: its owner sets one by resetting it. Answers false for one that is there already. */
+/**
+ * Makes an account without a password; its owner sets one by a reset. Answers false when the account exists already.
+ */
 export async function addMember(
   { kysely }: Queries,
   realmKey: string,
@@ -45,7 +47,7 @@ export async function addMember(
   return added !== undefined;
 }
 
-/** Whoever is blocked at a site or at its portal. */
+/** The members who are blocked at a site or at its portal. */
 export async function listBlocked({ kysely }: Queries, siteKey: string): Promise<Set<number>> {
   const { rows } = await sql<{ member_id: number }>`
     select r.member_id from site s
@@ -55,7 +57,7 @@ export async function listBlocked({ kysely }: Queries, siteKey: string): Promise
   return new Set(rows.map((row) => row.member_id));
 }
 
-/** Answers whether it was not so before. */
+/** Answers true when the member did not have it before. */
 export async function giveRole(
   { kysely }: Queries,
   siteKey: string,
@@ -71,7 +73,7 @@ export async function giveRole(
   return given !== undefined;
 }
 
-/** Answers whether it was so before. */
+/** Answers true when the member had it before. */
 export async function takeRole(
   { kysely }: Queries,
   siteKey: string,

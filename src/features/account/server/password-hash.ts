@@ -40,5 +40,5 @@ function plain(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** Nobody's: what is checked when there is nothing to check against. */
+/** The hash of no member: checked against when the account does not exist, so that the answer takes as long. */
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(randomBytes(saltLength))}$${plain(randomBytes(tagLength))}`;

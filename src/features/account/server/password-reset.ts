@@ -14,7 +14,7 @@ import { checkLoginOffered } from './registration.ts';
 import { endOtherSessions } from './sessions.ts';
 import { tellTaken } from './taken.ts';
 
-/** An unknown address is sent a mail that says so, and the asker the same answer. */
+/** An unknown address gets a mail that says so; the answer to the request is the same for every address. */
 export async function startReset(
   services: AccountServices,
   site: PublishedSite,
@@ -40,7 +40,7 @@ export async function verifyReset(
   return { reset_token: token, login_id: member?.loginId ?? null };
 }
 
-/** A member who only came through an identity provider so far chooses a login ID here, too. */
+/** A member who has only logged in through an identity provider so far chooses a login ID here, too. */
 export async function setNewPassword(
   { database, mail: mailing }: AccountServices,
   site: PublishedSite,

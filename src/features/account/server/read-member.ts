@@ -14,8 +14,8 @@ import type { MemberRole } from './account-tables.ts';
 import { hashSecret } from './secret-token.ts';
 
 /**
- * Reads the member of a request's access token, as it is at a site; requests that come together are read together.
- * Answers undefined for a visitor and for a member of another realm; throws 551 for an expired token and 552 for one whose
+ * Reads the member of a request's access token at a site; requests that arrive together are read together. Answers
+ * undefined for a visitor and for a member of another realm. Throws 551 for an expired token and 552 for a token whose
  * session has ended.
  */
 export type ReadMember = (context: RequestContext, site: PublishedSite) => Promise<Member | undefined>;
@@ -60,7 +60,7 @@ export async function requireMember(visit: Visit): Promise<Member> {
   return member;
 }
 
-/** For what a member does besides reading: throws 403 also for one whom the organiser has blocked (ACCESS-048). */
+/** For calls that do more than read: throws 403 also for a member whom the organiser has blocked (ACCESS-048). */
 export async function requireActiveMember(visit: Visit): Promise<Member> {
   const member = await requireMember(visit);
   refuseBlocked(member);
@@ -76,8 +76,8 @@ type TokenReader = (tokenHash: string) => Promise<Row | undefined>;
 
 const membersOfTokens = {
   name: 'members_of_tokens',
-  // The hashes by a query of their own: so their number is nothing to plan for, and the one plan is kept. Planning
-  // takes longer than reading does.
+  // A query of its own reads the hashes, so the planner does not see their number and keeps one plan. Planning takes
+  // longer than reading.
   text: `
     select t.token_hash, m.member_id, m.realm_key, m.mail, m.login_id, m.language,
       m.password_hash is not null as has_password,
@@ -96,7 +96,7 @@ const membersOfTokens = {
     where t.token_hash = any (array(select unnest($1::text[]))) and t.kind = 'access'`,
 };
 
-/** The members of access tokens, by the hashes of these; what they are at the site goes with its portal. */
+/** The members of access tokens, by the hashes of the tokens, with their roles at the site and at its portal. */
 async function readTokens(
   database: Database,
   hashes: readonly string[],
@@ -126,9 +126,9 @@ async function readMember(
     now,
   );
   if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
-  // What a preview link opened is good for looking at drafts only: a link can be passed on, to anybody.
+  // A preview link can be passed on to anybody, so its session is good for looking at drafts only.
   if (verdict !== 'good' || (row.is_preview && !isDraft)) throw refuse('sessionEnded');
-  // The first use of a new pair of tokens spends the one before.
+  // The first use of a new pair of tokens spends the previous pair.
   if (row.token_generation > row.session_generation) {
     await database.kysely
       .updateTable('member_session')
@@ -146,7 +146,7 @@ async function readMember(
     loginId: row.login_id,
     language: row.language,
     hasPassword: row.has_password,
-    // Who checks a draft has passed its doors.
+    // A previewer may check a draft without passing its doors.
     isInvited: row.is_invited || is('invited') || (isDraft && is('previewer')),
     isBlocked: is('blocked'),
     isStaff: is('staff'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const minute = 60_000;
-/** Every test is another visitor on another day: what one counted does not hold up the next. */
+/** Every test has another visitor on another day, so the counts of one test do not stop the next. */
 let day = 0;
 function nextDay(): number {
   day += 1;
@@ -29,7 +29,7 @@ async function tokenFor(mail: string, where = '1'): Promise<string> {
 const chosen = { login_id: 'yamada.taro', password: 'Himitsu!2026', is_agreed: '1', ...cityAnswers };
 
 describe('a registration', () => {
-  test('goes from the mail to the code to the account, which is logged in and greeted [AUTH-009, AUTH-036, AUTH-001, TERMS-008]', async () => {
+  test('goes from the mail to the code to the account; the new member is logged in and greeted [AUTH-009, AUTH-036, AUTH-001, TERMS-008]', async () => {
     nextDay();
     const token = await tokenFor('taro@example.jp');
     const made = await calls.post('registration/1', { registration_token: token, ...chosen });
@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect(await calls.logIn('Taro@Example.jp', chosen.password)).toMatchObject({ userId: made.data.userId });
   });
 
-  test('counts at the portal and its events alike, and nowhere else [SITE-036]', async () => {
+  test('counts at the portal and all its events, and nowhere else [SITE-036]', async () => {
     await calls.logIn('hanako.demo', undefined, '1/11');
     await calls.logIn('hanako.demo', undefined, '1/14');
     for (const where of ['2', '0/21']) {
@@ -60,7 +60,7 @@ describe('a registration', () => {
     }
   });
 
-  test('of a known address is answered as that of an unknown one, and the mail says why [AUTH-036]', async () => {
+  test('of a known address gets the same answer as an unknown one, and the mail says why [AUTH-036]', async () => {
     nextDay();
     const known = await calls.post('registration/mail/1', { mail: 'HANAKO@example.jp' });
     const unknown = await calls.post('registration/mail/1', { mail: 'nobody@example.jp' });
@@ -86,7 +86,7 @@ describe('a registration', () => {
     expect(taken).toMatchObject({ status: 422, errors: { login_id: [expect.stringContaining('taken')] } });
     const same = await calls.post('registration/1', { registration_token, ...chosen, password: 'fields@example.jp' });
     expect(same).toMatchObject({ status: 422, errors: { password: [expect.stringContaining('differ')] } });
-    // Nothing of it spent the token.
+    // None of these failures spent the token.
     const right = { registration_token, ...chosen, login_id: 'fields.demo' };
     expect(await calls.post('registration/1', right)).toMatchObject({ status: 200 });
     expect(await calls.post('registration/1', { ...right, login_id: 'fields.demo2' })).toMatchObject({ status: 410 });
@@ -103,7 +103,7 @@ describe('a registration', () => {
     expect(both.map(({ status }) => String(status)).sort()).toEqual(['200', '410']);
   });
 
-  test('of one address in two tabs makes one account, and the other tab is told', async () => {
+  test('of one address in two tabs makes one account, and the other tab learns of it', async () => {
     nextDay();
     const tokens = [await tokenFor('tabs@example.jp'), await tokenFor('tabs@example.jp')];
     const answers = await Promise.all(
@@ -122,14 +122,14 @@ describe('a registration', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is not offered where there is no login', async () => {
+  test('is not offered at a site without login', async () => {
     expect(await calls.post('registration/mail/0', { mail: 'a@example.jp' })).toMatchObject({ status: 403 });
     expect(await calls.post('registration/mail/999', { mail: 'a@example.jp' })).toMatchObject({ status: 404 });
   });
 });
 
 describe('a verification code', () => {
-  test('that is not six digits, is empty or wrong is told so at its field [ACCESS-011, ACCESS-015]', async () => {
+  test('that is empty, wrong or not six digits is reported at its field [ACCESS-011, ACCESS-015]', async () => {
     nextDay();
     await calls.post('registration/mail/1', { mail: 'code@example.jp' });
     const enter = (code: string) => calls.post('registration/verify/1', { mail: 'code@example.jp', code });
@@ -143,7 +143,7 @@ describe('a verification code', () => {
     expect(await enter(` ${wide.slice(0, 3)}-${wide.slice(3)}`)).toMatchObject({ status: 200 });
   });
 
-  test('is closed by five wrong entries, also for the right one, and also when they come at once [AUTH-036]', async () => {
+  test('is closed by five wrong entries, even for the right code and even when the entries arrive at once [AUTH-036]', async () => {
     nextDay();
     await calls.post('registration/mail/1', { mail: 'guess@example.jp' });
     const right = await calls.code('guess@example.jp');
@@ -176,7 +176,7 @@ describe('a verification code', () => {
     expect(await send()).toMatchObject({ status: 429, message: expect.stringContaining('an hour') });
   });
 
-  test('that is right is no try of its network address: a venue whose visitors share one is not closed by them', async () => {
+  test('that is right does not count as a try, so visitors who share a network address do not lock each other out', async () => {
     nextDay();
     const { pool } = calls.site.database;
     const register = async (mail: string, code: (right: string) => string) => {
@@ -191,7 +191,7 @@ describe('a verification code', () => {
     for (const mail of ['two@example.jp', 'three@example.jp', 'four@example.jp']) {
       expect(await register(mail, right)).toBe(200);
     }
-    // The sixtieth is left for who is wrong, and there is no other.
+    // The sixtieth try is left for a wrong entry, and there is no other.
     expect(await register('five@example.jp', wrong)).toBe(422);
     expect(await register('six@example.jp', wrong)).toBe(429);
   });

@@ -22,7 +22,7 @@ import { openSession } from './sessions.ts';
 import { tellTaken } from './taken.ts';
 import { countTries } from './try-counts.ts';
 
-/** A known address is sent a mail that says so, and the asker the same answer. */
+/** A known address gets a mail that says so; the answer to the request is the same for every address. */
 export async function startRegistration(
   services: AccountServices,
   site: PublishedSite,
@@ -53,7 +53,7 @@ export interface RegistrationBody {
   answers: readonly unknown[];
 }
 
-/** Account, profile, agreement and session in one transaction: nothing half-made is ever left. */
+/** Writes account, profile, agreement and session in one transaction, so that no half-made account remains. */
 export async function registerMember(
   services: AccountServices,
   site: PublishedSite,
@@ -112,7 +112,7 @@ export function checkLoginOffered({ document }: PublishedSite): void {
   if (!document.login?.isEnabled) throw accountRefusal('loginNotOffered');
 }
 
-/** All that is wrong is told at once, the profile's answers with the account's own fields. */
+/** Reports all problems at once, those of the profile together with those of the account's own fields. */
 function refuseTogether(
   own: Parameters<typeof refuseFields>[0],
   others: readonly (((language: LanguageCode) => FieldErrors) | undefined)[],

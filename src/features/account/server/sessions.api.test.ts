@@ -24,7 +24,7 @@ const info = (accessToken: string, where = '1') => calls.get(`login_info/${where
 const refresh = (refresh_token: string, where = '1') => calls.post(`account_refreshment/${where}`, { refresh_token });
 
 describe('a login', () => {
-  test('with a wrong password, an unknown account and an account of elsewhere is told the same [AUTH-002]', async () => {
+  test('gets the same answer for a wrong password, an unknown account and an account of another realm [AUTH-002]', async () => {
     const answers = await Promise.all([
       calls.post('authentication/1', { login_id: 'hanako.demo', password: 'wrong-password' }),
       calls.post('authentication/1', { login_id: 'no.such.member', password: 'wrong-password' }),
@@ -35,7 +35,7 @@ describe('a login', () => {
     expect(answers[0]).toMatchObject({ status: 422, message: 'Incorrect login ID or password.' });
   });
 
-  test('without a login ID or a password is told so at the field', async () => {
+  test('without a login ID or a password is refused at the empty field', async () => {
     const answer = await calls.post('authentication/1', {});
     expect(answer).toMatchObject({
       status: 422,
@@ -51,24 +51,24 @@ describe('a login', () => {
     'a\u0301'.repeat(40),
     '９９９９９９９９',
     '🎫'.repeat(300),
-  ])('with %j is only wrong', async (text) => {
+  ])('with %j is only wrong credentials', async (text) => {
     expect(await calls.post('authentication/1', { login_id: text, password: text })).toMatchObject({ status: 422 });
   });
 
-  test('is closed after ten wrong passwords from an address, with the right one too, and opens after 15 minutes [AUTH-002]', async () => {
+  test('is closed after ten wrong passwords from an address, even for the right one, and opens after 15 minutes [AUTH-002]', async () => {
     const attempt = (password: string) => calls.post('authentication/1', { login_id: 'james.demo', password });
     for (let count = 0; count < 10; count += 1) expect((await attempt('wrong-password')).status).toBe(422);
     expect(await attempt('hiroba-demo1')).toMatchObject({
       status: 429,
       message: expect.stringContaining('15 minutes'),
     });
-    // Another account is not held up by it.
+    // Another account can still log in.
     await calls.logIn('hanako.demo');
     later(16 * minute);
     expect(await attempt('hiroba-demo1')).toMatchObject({ status: 200 });
   });
 
-  test('that is right clears what was wrong before it', async () => {
+  test('that is right clears the wrong tries before it', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 6; count += 1) {
         const wrong = { login_id: 'james.demo', password: 'wrong-password' };
@@ -78,17 +78,17 @@ describe('a login', () => {
     }
   });
 
-  test('that is right is no try of its address: a venue whose visitors share one is not closed by them', async () => {
+  test('that is right does not count as a try of its address, so a venue behind one address is not locked out', async () => {
     const wrong = (login_id: string) => calls.post('authentication/1', { login_id, password: 'wrong-password' });
     expect((await wrong('guess0')).status).toBe(422);
     await calls.site.database.pool.query('update try_count set tries = 99 where tries = 1');
     for (const login_id of ['james.demo', 'hanako.demo', 'james.demo']) await calls.logIn(login_id);
-    // The hundredth is left for who is wrong, and there is no other.
+    // The hundredth try is left for a wrong login, and there is no other.
     expect((await wrong('guess1')).status).toBe(422);
     expect(await wrong('guess2')).toMatchObject({ status: 429 });
   });
 
-  test('takes two statements, a wrong one a single one', async () => {
+  test('takes two statements when right, one when wrong', async () => {
     await calls.logIn('hanako.demo');
     const { database } = calls.site;
     const before = database.statements();
@@ -99,7 +99,7 @@ describe('a login', () => {
     expect(database.statements() - before).toBe(3);
   });
 
-  test('is gone from the database when it is gone: only hashes are stored', async () => {
+  test('leaves no token in the database: only hashes are stored', async () => {
     const tokens = await calls.logIn('hanako.demo');
     const { rows } = await calls.site.database.pool.query<{ stored: string }>(
       "select (select string_agg(t::text, ' ') from session_token t) || (select string_agg(m::text, ' ') from member m) as stored",
@@ -120,7 +120,7 @@ describe('an access token', () => {
     expect((await info(accessToken)).status).toBe(551);
   });
 
-  test('that nobody knows, or whose session was logged out, is answered 552 [AUTH-025]', async () => {
+  test('that is unknown or of a session that was logged out is answered 552 [AUTH-025]', async () => {
     expect((await info('made-up')).status).toBe(552);
     const { accessToken } = await calls.logIn('hanako.demo');
     expect(await calls.post('authentication/logout/1', {}, { 'access-token': accessToken })).toMatchObject({
@@ -129,7 +129,7 @@ describe('an access token', () => {
     expect((await info(accessToken)).status).toBe(552);
   });
 
-  test('of another portal is a visitor’s here', async () => {
+  test('of another portal counts as a visitor here', async () => {
     const { accessToken } = await calls.logIn('hanako.demo');
     expect(await info(accessToken, '2')).toMatchObject({ status: 403, message: 'Log in first.' });
     expect((await info(accessToken, '1/11')).status).toBe(200);
@@ -138,7 +138,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh', () => {
-  test('answers new tokens, with which the old ones are spent [AUTH-024]', async () => {
+  test('answers new tokens; using them spends the old ones [AUTH-024]', async () => {
     const first = await calls.logIn('hanako.demo');
     later(31 * minute);
     const second = await refresh(first.refreshToken);
@@ -150,7 +150,7 @@ describe('a refresh', () => {
     expect((await info(first.accessToken)).status).toBe(552);
   });
 
-  test('whose answer was lost may be asked for again; nobody is logged out', async () => {
+  test('whose answer was lost may be repeated, and the member stays logged in', async () => {
     const first = await calls.logIn('hanako.demo');
     await refresh(first.refreshToken);
     const again = await refresh(first.refreshToken);
@@ -158,14 +158,14 @@ describe('a refresh', () => {
     expect((await info(again.data.accessToken)).status).toBe(200);
   });
 
-  test('asked for by two tabs at once serves both', async () => {
+  test('by two tabs at once serves both', async () => {
     const first = await calls.logIn('hanako.demo');
     later(31 * minute);
     const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
     for (const one of both) expect((await info(one.data.accessToken)).status).toBe(200);
   });
 
-  test('with a copied token, after its successor was used, ends the session for thief and member alike', async () => {
+  test('with a copied token, after its successor was used, ends the session for both thief and member', async () => {
     const first = await calls.logIn('hanako.demo');
     const second = await refresh(first.refreshToken);
     expect((await info(second.data.accessToken)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('a refresh', () => {
     expect((await refresh(second.data.refreshToken)).status).toBe(552);
   });
 
-  test('of a token that is made up, an access token, another portal’s or a month old is refused', async () => {
+  test('is refused for an invented token, an access token, another portal’s token and one that is a month old', async () => {
     const tokens = await calls.logIn('hanako.demo');
     expect((await refresh('made-up')).status).toBe(552);
     expect((await refresh(tokens.accessToken)).status).toBe(552);
@@ -184,7 +184,7 @@ describe('a refresh', () => {
     expect((await refresh(tokens.refreshToken)).status).toBe(552);
   });
 
-  test('keeps a session that is used alive, for half a year at most', async () => {
+  test('keeps a used session alive, for half a year at most', async () => {
     let { refreshToken } = await calls.logIn('hanako.demo');
     for (let month = 0; month < 6; month += 1) {
       later(29 * day);

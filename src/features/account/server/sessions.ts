@@ -11,7 +11,7 @@ import { lockedCounts } from './try-counts.ts';
 type Queries = Database['kysely'] | Transaction<Tables>;
 type TokenPair = Pick<SessionAnswer, 'accessToken' | 'refreshToken'>;
 
-/** Counts of tries that a session makes good: those it clears, and those it only gives its own try back to. */
+/** The counts of tries that a right login resets, and those that it only gives its own try back to. */
 export interface GoodTries {
   cleared: readonly string[];
   givenBack: readonly string[];
@@ -51,9 +51,9 @@ function tokenRows(pair: TokenPair, now: number) {
 }
 
 /**
- * The next pair of tokens of a refresh token, or 552. The pair before stays good until the new one is used, so that an
- * answer that never arrived can be asked for again, and two tabs that ask together both get one; a token whose
- * successor was used ends the session.
+ * Answers the next pair of tokens for a refresh token, or 552. The previous pair stays good until the new one is used.
+ * So a browser can ask again for an answer that was lost, and two tabs that ask at the same time both get one. A token
+ * whose successor was already used ends the session.
  */
 export async function refreshTokens(
   database: Database,
@@ -105,7 +105,7 @@ export async function refreshTokens(
     insert into session_token (token_hash, session_id, kind, generation, expires_at)
     select token.hash, confirmed.session_id, token.kind, ${next}::integer, token.expires_at
     from confirmed, (values ${tokenRows(pair, now)}) as token (hash, kind, expires_at)`.execute(database.kysely);
-  // Somebody used the successor in between.
+  // Another request used the successor in between.
   if (Number(result.numAffectedRows ?? 0) === 0) throw refuse('sessionEnded');
   return pair;
 }
@@ -114,7 +114,7 @@ export async function endSession(queries: Queries, sessionId: string): Promise<v
   await queries.deleteFrom('member_session').where('session_id', '=', sessionId).execute();
 }
 
-/** All sessions of a member but one. */
+/** Ends all sessions of a member except one. */
 export async function endOtherSessions(queries: Queries, memberId: number, keptSessionId?: string): Promise<void> {
   let gone = queries.deleteFrom('member_session').where('member_id', '=', memberId);
   if (keptSessionId !== undefined) gone = gone.where('session_id', '<>', keptSessionId);

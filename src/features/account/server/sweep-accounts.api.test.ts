@@ -22,7 +22,7 @@ async function counts(): Promise<number[]> {
   );
 }
 
-test('what has expired is removed, and nothing that still opens something', async () => {
+test('the sweep removes what has expired and keeps what still opens something', async () => {
   await calls.logIn('hanako.demo');
   await calls.post('registration/mail/1', { mail: 'somebody@example.jp' });
   const before = await counts();
@@ -33,7 +33,7 @@ test('what has expired is removed, and nothing that still opens something', asyn
   calls.site.setNow(testNow + 29 * day);
   const fresh = await calls.logIn('james.demo');
   await calls.site.hiroba.tidy();
-  // The first session can still be refreshed; codes and counts are gone but for those of the login just now.
+  // The first session can still be refreshed. Codes and counts are gone, except those of the login just now.
   expect((await counts()).slice(0, 3)).toEqual([2, 4, 0]);
 
   calls.site.setNow(testNow + 31 * day);

@@ -1,12 +1,12 @@
 import type { Database } from '#server/database/database.ts';
 
-/** Removes what has expired: sessions, tokens, codes and counts that open nothing any more. */
+/** Removes sessions, tokens, codes and counts that have expired. */
 export async function sweepAccounts({ kysely }: Database, now: number): Promise<void> {
   const past = new Date(now);
   await kysely.deleteFrom('member_session').where('expires_at', '<=', past).execute();
   await kysely.deleteFrom('mail_code').where('expires_at', '<=', past).execute();
   await kysely.deleteFrom('try_count').where('ends_at', '<=', past).execute();
-  // A session nobody has come back to: its refresh tokens have all expired.
+  // Nobody has come back to this session: all its refresh tokens have expired.
   await kysely
     .deleteFrom('member_session')
     .where(({ not, exists, selectFrom }) =>

@@ -6,7 +6,7 @@ const fieldOf: Readonly<Record<string, readonly [field: string, message: PlainMe
   member_login_once: ['login_id', 'loginIdTaken'],
 };
 
-/** Of two that want the same address or login ID at the same moment, the database lets one have it; the other is told. */
+/** When two requests want the same address or login ID at once, the database lets one have it; the other is refused. */
 export async function tellTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** What is counted, for whom, and how many in which window. */
+/** What is counted, for whom, and how many tries fit in which window. */
 export interface TryLimit {
   purpose: string;
   /** What the count is about; only its hash is stored. */
@@ -44,7 +44,7 @@ export async function hasTriesLeft(
   );
 }
 
-/** What turned out right was no try: it is taken back, so that those who share an address do not use it up. */
+/** A right entry takes its try back, so that visitors who share an address do not use up its limit. */
 export async function giveTriesBack({ kysely }: Pick<Database, 'kysely'>, limits: readonly TryLimit[]): Promise<void> {
   await sql`with good as (${lockedCounts(limits.map(tryKey))})
     update try_count t set tries = t.tries - 1 from good where t.try_key = good.try_key and t.tries > 0`.execute(
@@ -52,14 +52,14 @@ export async function giveTriesBack({ kysely }: Pick<Database, 'kysely'>, limits
   );
 }
 
-/** In the order in which tries are counted, so that two who give back do not wait for each other. */
+/** The order in which tries are counted, so that two requests that give tries back do not wait for each other. */
 export function lockedCounts(keys: readonly string[]) {
   return sql`select try_key from try_count where try_key = any(${keys}::text[]) order by try_key for update`;
 }
 
 /** The counting as a part of a larger statement; it answers try_key and tries. */
 export function countStatement(limits: readonly TryLimit[], now: number) {
-  // In one order, so that two processes that count the same do not wait for each other.
+  // One order for all, so that two processes that count the same keys do not wait for each other.
   const inOrder = limits.map((limit) => ({ key: tryKey(limit), endsAt: new Date(now + limit.windowMs) }));
   inOrder.sort((one, other) => (one.key < other.key ? -1 : 1));
   return sql`

@@ -6,7 +6,7 @@ import type { Pcodes } from '../rules/pcode.ts';
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
-/** What the site's address brought along (AUTH-018). */
+/** The `pcode`s that the site's address brought along (AUTH-018). */
 const pcodesOf = ({ pcode = '', lastPcode = '' }: Pcodes) => ({ pcode, last_pcode: lastPcode });
 
 export interface LoginBody {
@@ -65,7 +65,7 @@ export async function sendResetCode({ api, site }: Caller, mail: string): Promis
   });
 }
 
-/** The token that resets, and whose password it is. */
+/** The token for the reset, and the login ID whose password it resets. */
 export async function verifyResetCode(
   { api, site }: Caller,
   mail: string,

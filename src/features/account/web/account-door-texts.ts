@@ -4,7 +4,7 @@ import { accountPageTexts, formTexts } from './account-page-texts.ts';
 import type { AccountDoorTexts } from './door/texts/jpn.ts';
 import type { AccountPageTexts } from './texts/jpn.ts';
 
-/** What stands before the login: logging in, registering, resetting a password. */
+/** The texts of the pages before the login: logging in, registering, resetting a password. */
 export const accountDoorTexts = defineTexts<AccountDoorTexts>({
   jpn: () => import('./door/texts/jpn.ts'),
   eng: () => import('./door/texts/eng.ts'),

@@ -10,12 +10,12 @@ import { useLoginLink } from './login-link.ts';
 
 export interface AccountDoorProps {
   title: string;
-  /** A member has a reason to be here too. */
+  /** Even a member has a reason to be here. */
   isForMembers?: boolean;
   children: ReactNode;
 }
 
-/** Before the login and the registration: a member goes on at once. */
+/** Stands before the login and the registration: a member goes on at once. */
 export function AccountDoor({ title, isForMembers = false, children }: AccountDoorProps) {
   const { isLoggedIn } = usePersonal();
   return isLoggedIn && !isForMembers ? <AlreadyIn title={title} /> : children;
@@ -27,7 +27,7 @@ function AlreadyIn({ title }: { title: string }) {
   const link = useLoginLink();
   useEffect(() => {
     window.location.replace(takePlace(context, link));
-    // The first place is the right one: it is used up.
+    // The first place is the right one: reading it forgets it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -37,7 +37,7 @@ function AlreadyIn({ title }: { title: string }) {
   );
 }
 
-/** Whether the member who is logged in stands before an event that is for others: another account may be asked for. */
+/** Whether the logged-in member is not invited to this event and may want to log in with another account. */
 export function isMemberAtClosedDoor(init: SiteInit): boolean {
   return init.isInvitingEvent && init.isLocked && !init.usePasscodeLock;
 }

@@ -11,15 +11,15 @@ import { type FormProblems, noProblems, refusalProblems } from './form-problems.
 import './account.css';
 
 export interface AccountFormProps {
-  /** What is wrong before anything is sent. */
+  /** The problems found before anything is sent. */
   check(values: FormData): FormProblems | undefined;
-  /** Sends it and goes on from there; rejects with the CallError of a refusal. */
+  /** Sends the form and goes on; rejects with the CallError of a refusal. */
   send(values: FormData): Promise<void>;
-  /** Told of a 410 in place of the form: what it was to use up is spent or has expired. */
+  /** Called at a 410 instead of showing it: the token of this step is spent or has expired. */
   onGone?(message: string): void;
-  /** The field at which a refusal without fields is told. */
+  /** The field that shows a refusal without fields. */
   messageAt?: string;
-  /** Something of it is not there yet, as a picture on its way. */
+  /** The form cannot be sent yet, for example while a picture uploads. */
   isWaiting?: boolean;
   submit: string;
   submitting: string;
@@ -38,9 +38,9 @@ interface Told {
 }
 
 /**
- * A form of an account page. The fields keep what is typed by themselves, also before the browser has taken over, and
- * through every failure. What is wrong stands at the fields and the first one gets the focus; it is sent once however
- * often it is pressed.
+ * A form of an account page. The inputs keep what is typed, also before hydration and through every failure. Problems
+ * stand at their fields and the first one gets the focus. The form is sent once, however often the visitor presses the
+ * button.
  */
 export function AccountForm(props: AccountFormProps) {
   const {
@@ -62,7 +62,7 @@ export function AccountForm(props: AccountFormProps) {
   const isSendingNow = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<Told>();
-  // The words of another language are gone with it.
+  // A change of language drops messages in the previous language.
   const problems = told?.language === language ? told.problems : noProblems;
 
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function AccountForm(props: AccountFormProps) {
     setIsSending(false);
   }, []);
   useEffect(() => {
-    // Back from the page the form led to: it can be used again.
+    // The browser brings the visitor back to this page from the next one: the form can be used again.
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) settle();
     };
@@ -109,7 +109,7 @@ export function AccountForm(props: AccountFormProps) {
     void sendValues(values);
   };
 
-  /** What is being mended is wrong no more until it is sent again. */
+  /** A field that the visitor edits loses its problem until the form is sent again. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     const { name } = target as HTMLInputElement;
     if (problems.fields[name] === undefined) return;
@@ -135,7 +135,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** What is typed in a field; '' for one that is not there. */
+/** The text typed in a field; '' when the form has no such field. */
 export function typedIn(values: FormData, field: string): string {
   const value = values.get(field);
   return typeof value === 'string' ? value : '';

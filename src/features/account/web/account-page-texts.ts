@@ -10,7 +10,7 @@ export const accountPageTexts = defineTexts<AccountPageTexts>({
   kor: () => import('./texts/kor.ts'),
 });
 
-/** What the server says at the fields: said here already where it can be foreseen. */
+/** The server's messages at the fields, for problems that the browser can already see. */
 export const accountMessages = defineTexts<AccountMessages>({
   jpn: () => import('../texts/jpn.ts'),
   eng: () => import('../texts/eng.ts'),

@@ -5,7 +5,7 @@ export interface CheckFieldProps {
   name: string;
   label: ReactNode;
   error: string | undefined;
-  /** At the beginning. */
+  /** The state before the visitor touches the box. */
   isChecked?: boolean;
 }
 

@@ -14,16 +14,16 @@ import { TextField } from './text-field.tsx';
 
 export interface CodeStepProps {
   sentAt: Instant;
-  /** Exchanges the code, and goes on from there. */
+  /** Exchanges the code for a token, and goes on. */
   verify(code: string): Promise<void>;
   /** Sends another code. */
   resend(): Promise<void>;
   onOtherMail(): void;
-  /** What pressing the button does, where it is more than going on. */
+  /** The label of the button, where it does more than go on. */
   submit?: string;
 }
 
-/** The six digits of the mail; as they come from a Japanese keyboard or a clipboard too. */
+/** Asks for the six digits of the mail; accepts them from a Japanese keyboard or a clipboard too. */
 export function CodeStep({ sentAt, verify, resend, onOtherMail, submit }: CodeStepProps) {
   const say = useTexts(accountPageTexts);
   const messages = useTexts(accountMessages);

@@ -12,12 +12,12 @@ import { placeAfterLogin } from './place-after-login.ts';
 export type LoginMethod = 'password' | AuthMethod;
 
 type Context = PageContext<SiteInit>;
-/** What an organiser's tag manager reads, where there is one. */
+/** The list that an organiser's tag manager reads, where there is one. */
 type Analytics = { dataLayer?: unknown[] };
 
 /**
- * After a successful login: keeps the tokens, tells analytics and the access log, and loads where the member is going
- * (AUTH-003..008). `link` is the page that led to the login.
+ * After a successful login: keeps the tokens, reports to analytics and the access log, and loads the page where the
+ * member goes next (AUTH-003..008). `link` is the page that led to the login.
  */
 export function finishLogin(context: Context, session: SessionAnswer, method: LoginMethod, link?: string): void {
   keepSession(context, session);
@@ -26,10 +26,10 @@ export function finishLogin(context: Context, session: SessionAnswer, method: Lo
   window.location.assign(takePlace(context, link));
 }
 
-/** After a successful registration: the same, with its own record, and on to the page that says so. */
+/** After a successful registration: the same with a log record of its own, then the page that says so. */
 export function finishRegistration(context: Context, session: SessionAnswer, link?: string): void {
   keepSession(context, session);
-  // A profile that is entirely empty counts as incomplete now (PROFILE-023).
+  // From now on an entirely empty profile counts as incomplete (PROFILE-023).
   browserStorage().local.set('checkEmptyPerson', '1');
   logAccount('register', 'login/register', session.userId);
   window.location.assign(doorHref(context, 'registerComplete', link));
@@ -42,14 +42,14 @@ function keepSession({ init }: Context, { accessToken, refreshToken }: SessionAn
   local.remove('register');
 }
 
-/** An event for analytics, when the visitor has agreed to that (AUTH-004, AUTH-042). */
+/** Reports an event to analytics when the visitor has accepted cookies (AUTH-004, AUTH-042). */
 function tellAnalytics(method: LoginMethod): void {
   if (storedDecision() !== 'accepted') return;
   const analytics = window as Analytics;
   (analytics.dataLayer ??= []).push({ event: 'login', method });
 }
 
-/** Where a member goes from here; what was remembered for that is used up. */
+/** The page where a member goes from here; forgets the remembered page. */
 export function takePlace(context: Context, link: string | undefined): string {
   const { session } = browserStorage();
   const place = nextPlace(context, link);
@@ -57,7 +57,7 @@ export function takePlace(context: Context, link: string | undefined): string {
   return place;
 }
 
-/** The same, without using it up. */
+/** The same, but keeps the remembered page. */
 export function nextPlace(context: Context, link: string | undefined): string {
   const destination = browserStorage().session.get('destination_url');
   const places = { link, destination, home: pageHref(context, 'home') };

@@ -11,7 +11,7 @@ test('a message of the server stands at its field', () => {
   expect(told(error)).toEqual({ fields: { login_id: 'Taken.', password: 'Too short.' }, message: undefined });
 });
 
-test('what is about a field that the form does not have is told as a whole, and the rest at its field', () => {
+test('a problem of a field that the form does not have stands at the whole form, and the rest at their fields', () => {
   const error = new CallError(422, 'Please check.', {
     mail: ['Taken.'],
     password: ['Too short.'],
@@ -20,7 +20,7 @@ test('what is about a field that the form does not have is told as a whole, and 
   expect(told(error)).toEqual({ fields: { password: 'Too short.' }, message: 'Taken.\nMissing.' });
 });
 
-test('a field without words is left out', () => {
+test('a field without a message is left out', () => {
   expect(told(new CallError(422, 'Please check.', { password: [] }))).toEqual({ fields: {}, message: 'Please check.' });
 });
 
@@ -30,7 +30,7 @@ test.each([
   [409, { fields: {}, message: 'No.' }],
   [503, { fields: {}, message: 'No.' }],
   [500, { fields: {}, message: eng.failed }],
-])('a %i without fields is told where the form says, or as a whole', (status, expected) => {
+])('a %i without fields stands at the field that the form names, or at the whole form', (status, expected) => {
   expect(told(new CallError(status, 'No.'), 'password')).toEqual(expected);
 });
 
@@ -41,11 +41,11 @@ test('without a connection the visitor is told what to do, in the language of th
   });
 });
 
-test('whatever else went wrong has words too', () => {
+test('every other failure has a message too', () => {
   expect(told(new TypeError('x is undefined'))).toEqual({ fields: {}, message: eng.failed });
 });
 
-test('fields without a problem are none', () => {
+test('fields without a problem give no messages', () => {
   expect(fieldProblems({ mail: undefined, code: undefined })).toBeUndefined();
   expect(fieldProblems({ mail: 'No.', code: undefined })).toEqual({ fields: { mail: 'No.' } });
 });

@@ -3,7 +3,7 @@ import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 
-/** What is wrong with a form: at its fields, and as a whole. */
+/** The problems of a form: at its fields, and of the form as a whole. */
 export interface FormProblems {
   fields: Readonly<Record<string, string>>;
   message?: string | undefined;
@@ -11,15 +11,15 @@ export interface FormProblems {
 
 export const noProblems: FormProblems = { fields: {} };
 
-/** The fields that have a problem; what is undefined has none. */
+/** The fields that have a problem; undefined problems are left out. */
 export function fieldProblems(said: Readonly<Record<string, string | undefined>>): FormProblems | undefined {
   const fields = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return fields.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
 }
 
 /**
- * What a failed call says, where the visitor looks: the messages of fields the form has at those, everything else as a
- * whole. `messageAt` names the field at which a 422 without fields is told.
+ * Places the messages of a failed call where the visitor looks. Messages of fields that the form has stand at those
+ * fields; all others stand at the form as a whole. `messageAt` names the field for a 422 without fields.
  */
 export function refusalProblems(
   error: unknown,

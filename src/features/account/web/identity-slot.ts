@@ -5,13 +5,13 @@ import type { LoginInfoRow } from './login-info-row.tsx';
 import type { LoginInfo } from './own-account-calls.ts';
 import type { PasswordConfirmation } from './password-confirmation.tsx';
 
-/** Where a login through another provider stands; the page around it follows. */
+/** The phase of a login through an identity provider; the page around it follows it. */
 export type IdentityPhase =
   | { kind: 'idle' }
   /** The visitor is back from the provider. */
   | { kind: 'returning' }
   | { kind: 'failed' | 'cancelled'; message: string }
-  /** An account has the mail address already: who logs in to it with the password has both joined. */
+  /** An account already has the mail address: a login with its password joins both. */
   | {
       kind: 'asksForPassword';
       message: string;
@@ -27,16 +27,16 @@ export interface IdentityLoginProps {
 
 export interface IdentityConnectionsProps extends Pick<LoginInfo, 'identities' | 'hasPassword'> {
   onChanged(identities: LoginInfo['identities']): void;
-  /** Of this page: they come with it, not with every page. */
+  /** The texts of this page, so that other pages do not load them. */
   Row: typeof LoginInfoRow;
   Confirmation: typeof PasswordConfirmation;
 }
 
-/** The login through another provider stands on these pages and is made on ours: who composes the site joins them. */
+/** The login pages show the identity feature through this slot; the app that composes the site joins the two. */
 export interface IdentityParts {
   /** The button of the provider, and what happens when the visitor comes back. */
   IdentityLogin?: ComponentType<IdentityLoginProps>;
-  /** What a member has connected, with what connects and disconnects it. */
+  /** The accounts that a member has connected, with the controls that connect and disconnect them. */
   IdentityConnections?: ComponentType<IdentityConnectionsProps>;
 }
 

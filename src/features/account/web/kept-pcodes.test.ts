@@ -4,7 +4,7 @@ import { keepPcode, keptPcodes } from './kept-pcodes.ts';
 
 const storage = (): LocalStorage => createSafeStorage(() => undefined);
 
-test('the code of an address is kept, and the one before it as the last [AUTH-018, AUTH-019]', () => {
+test('a page keeps the code of its address, and the one before it as the last [AUTH-018, AUTH-019]', () => {
   const local = storage();
   keepPcode(local, '?utm_source=x');
   expect(keptPcodes(local)).toEqual({ pcode: undefined, lastPcode: undefined });
@@ -17,7 +17,7 @@ test('the code of an address is kept, and the one before it as the last [AUTH-01
   expect(local.get('last_pcode')).toBe('spring');
 });
 
-test('a page without a code, or with none worth the name, changes nothing [AUTH-019]', () => {
+test('a page without a valid code changes nothing [AUTH-019]', () => {
   const local = storage();
   keepPcode(local, '?pcode=spring');
   for (const search of ['', '?pcode=', '?pcode=%00', `?pcode=${'x'.repeat(500)}`]) keepPcode(local, search);

@@ -20,7 +20,7 @@ beforeEach(() => {
   session.store(realm, tokens);
 });
 
-test('ends the session on the server and here, and shows the top to a visitor [AUTH-002]', async () => {
+test('ends the session on the server and in the browser, and shows the top to a visitor [AUTH-002]', async () => {
   browserStorage().local.set('ticketCart', '[]');
   const { api, calls } = fakeApi({ logOut: () => ({ data: { done: true } }) });
   await logOut(pageContext({ api, ...inEvent }));
@@ -30,7 +30,7 @@ test('ends the session on the server and here, and shows the top to a visitor [A
   expect(assign.mock.calls).toEqual([['/web/portal/1/event/11']]);
 });
 
-test('ends here also when the server cannot be reached', async () => {
+test('ends the session in the browser even when the server cannot be reached', async () => {
   const { api } = fakeApi({ logOut: () => new Error('offline') });
   await logOut(pageContext({ api }));
   expect(session.tokens(realm)).toBeUndefined();

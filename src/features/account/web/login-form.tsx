@@ -16,7 +16,7 @@ import { TextField } from './text-field.tsx';
 export interface LoginFormProps {
   /** The page that led here. */
   link: string | undefined;
-  /** What is done as the member before going on. */
+  /** Runs as the member before the page goes on. */
   complete?: ((session: SessionAnswer) => Promise<void>) | undefined;
 }
 
@@ -29,7 +29,8 @@ export function LoginForm({ link, complete }: LoginFormProps) {
   const send = async (values: FormData): Promise<void> => {
     const { local } = browserStorage();
     const body = { login_id: readLoginId(typedIn(values, 'login_id')), password: typedIn(values, 'password') };
-    // The answer of a registration never arrived: this login stands for the one it would have brought (HTTP-023).
+    // The answer of a registration was lost: this login stands for the one that the answer would have brought
+    // (HTTP-023).
     const headers = local.get('register') === undefined ? {} : ({ 'is-register': '1' } as const);
     local.set('login', '1');
     try {

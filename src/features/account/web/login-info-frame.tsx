@@ -17,7 +17,7 @@ export interface LoginInfoFrameProps {
   children(info: LoginInfo, change: LoginInfoState['change']): ReactNode;
 }
 
-/** A page of my page that is about what the member logs in with. */
+/** The frame of my page's pages about the login information. */
 export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
   const context = usePageContext();
   const { retry: again } = useTexts(accountPageTexts);

@@ -46,7 +46,7 @@ const change = (label: string): void =>
 const value = (label: string) => screen.getByRole('region', { name: label }).querySelector('p')?.textContent;
 
 describe('the login information', () => {
-  test('shows what the member logs in with, and leads to leaving [AUTH-038]', async () => {
+  test('shows the login ID, mail address and password, and a link to leaving [AUTH-038]', async () => {
     const calls = await open();
     expect(calls).toMatchObject([{ name: 'readLoginInfo', params: { portalId: 1, eventId: 11 } }]);
     expect([value(say.mail), value(say.loginId), value(say.password)]).toEqual([
@@ -58,7 +58,7 @@ describe('the login information', () => {
     expect(leave.getAttribute('href')).toBe(`${eventHome}/users/mypage/unsubscribe`);
   });
 
-  test('leaves the connected accounts to who makes them [AUTH-038]', async () => {
+  test('shows the connected accounts from the identity slot [AUTH-038]', async () => {
     const identities = [{ method: 'OpenId' as const, connectedAt: '2026-11-20T01:00:00.000Z' }];
     const IdentityConnections = (props: IdentityConnectionsProps) => (
       <button type="button" onClick={() => props.onChanged([])}>
@@ -76,7 +76,7 @@ describe('the login information', () => {
     expect(screen.getByRole('button', { name: '0 of true' })).toBeTruthy();
   });
 
-  test('waits for a member, and asks again when it could not be read', async () => {
+  test('waits for the member’s data, and loads again after a failure', async () => {
     let tries = 0;
     const readLoginInfo = () => {
       tries += 1;
@@ -95,7 +95,7 @@ describe('the login information', () => {
 describe('the mail address', () => {
   const answers = { sendMailChangeCode: () => done, changeMail: () => ({ data: { mail: 'new@example.jp' } }) };
 
-  test('changes with the password and the code that went to the new one [AUTH-038]', async () => {
+  test('changes with the password and the code that was mailed to the new one [AUTH-038]', async () => {
     const calls = await open({}, { answers });
     change(say.mail);
     expect(document.activeElement).toBe(field(loginInfo.newMail));
@@ -114,7 +114,7 @@ describe('the mail address', () => {
     ]);
   });
 
-  test('stays when the password is wrong, and nothing typed is lost', async () => {
+  test('stays when the password is wrong, and the form keeps what was typed', async () => {
     const wrong = () => new CallError(422, '', { current_password: [messages.wrongPassword] });
     await open({}, { answers: { sendMailChangeCode: wrong } });
     change(say.mail);
@@ -131,7 +131,7 @@ describe('the mail address', () => {
     expect(value(say.mail)).toBe('hanako@example.jp');
   });
 
-  test('that somebody else took meanwhile is told', async () => {
+  test('that another member took meanwhile is refused with a message', async () => {
     const taken = () => new CallError(422, '', { mail: [messages.mailTaken] });
     await open({}, { answers: { ...answers, changeMail: taken } });
     change(say.mail);
@@ -146,7 +146,7 @@ describe('the mail address', () => {
     expect(field(loginInfo.newMail).value).toBe('new@example.jp');
   });
 
-  test('changes without a password where there is none', async () => {
+  test('changes without a password when the member has none', async () => {
     const calls = await open({ hasPassword: false }, { answers });
     change(say.mail);
     expect(screen.queryByLabelText(say.currentPassword)).toBeNull();
@@ -169,7 +169,7 @@ describe('the login ID', () => {
     expect(calls[1]?.body).toEqual({ login_id: 'hanako.new', current_password: 'Abc!2345' });
   });
 
-  test('that is taken is told at the field; giving up changes nothing', async () => {
+  test('that is taken is refused at the field; cancelling changes nothing', async () => {
     const taken = () => new CallError(422, '', { login_id: [messages.loginIdTaken] });
     await open({}, { answers: { changeLoginId: taken } });
     change(say.loginId);
@@ -184,7 +184,7 @@ describe('the login ID', () => {
 });
 
 describe('the password', () => {
-  test('changes with the one before [AUTH-038]', async () => {
+  test('changes with the current one [AUTH-038]', async () => {
     const calls = await open({}, { answers: { changePassword: () => done } });
     change(say.password);
     expect(document.activeElement).toBe(field(say.currentPassword));
@@ -198,7 +198,7 @@ describe('the password', () => {
     expect(calls.slice(1)).toMatchObject([{ body: { current_password: 'Abc!2345', password: 'Xyz!6789' } }]);
   });
 
-  test('waits for a login ID', async () => {
+  test('cannot be set before a login ID', async () => {
     await open({ loginId: null, hasPassword: false });
     expect(value(say.loginId)).toBe(loginInfo.notSet);
     expect(row(say.password).getByText(loginInfo.needsLoginId)).toBeTruthy();

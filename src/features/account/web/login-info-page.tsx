@@ -17,7 +17,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: ownAccountTexts.of(context.language).loginInfo.title };
 }
 
-/** What the member logs in with, each with what changes it (AUTH-038). */
+/** The login ID, mail address, password and connected accounts of a member, each with its form (AUTH-038). */
 export function Page() {
   const say = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);

@@ -10,17 +10,17 @@ export interface LoginInfoRowProps {
   label: string;
   value: string;
   isSet: boolean;
-  /** Why it cannot be changed now. */
+  /** The reason why it cannot be changed now. */
   blocked?: string | undefined;
-  /** What the button says in the place of change or set; `name` is what is read out. */
+  /** The button's label instead of "change" or "set"; a screen reader reads `name`. */
   action?: { label: string; name: string } | undefined;
-  /** What a change that succeeded says. */
+  /** The message after a successful change. */
   changed: string;
-  /** The form that changes it; closed when it is done or given up. */
+  /** The form that changes it; it closes when the member finishes or cancels. */
   children(form: { done(): void; cancel: ReactNode }): ReactNode;
 }
 
-/** One thing the member logs in with, and the form behind it that changes it. */
+/** One part of the login information, with the form that changes it behind a button. */
 export function LoginInfoRow({ label, value, isSet, blocked, action, changed, children }: LoginInfoRowProps) {
   const { cancel } = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);

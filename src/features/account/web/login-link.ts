@@ -7,7 +7,7 @@ export function useLoginLink(): string | undefined {
   return new URLSearchParams(useLocation().search).get('link') ?? undefined;
 }
 
-/** The address of a page of the doors, which takes the link along. */
+/** The address of a page before the login, such as the registration; it carries the link along. */
 export function doorHref(context: PageContext, page: PageName, link: string | undefined): string {
   const href = pageHref(context, page);
   if (link === undefined) return href;

@@ -31,7 +31,7 @@ const open = (options: Options = {}) => openAccountScreen({ screen: <Page />, te
 
 describe('the login through an identity provider', () => {
   const joined = vi.fn<(token: string) => Promise<void>>();
-  /** Says at a press what the real one says when it is there. */
+  /** Reports, when pressed, the phases that the real button reports. */
   function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
     const said = (phase: IdentityPhase) => () => onPhase(phase);
     const complete = ({ accessToken }: { accessToken: string }) => joined(accessToken);
@@ -66,18 +66,18 @@ describe('the login through an identity provider', () => {
     joined.mockReset().mockResolvedValue();
   });
 
-  test('stands beside the form of a site that has one, and gets the link [AUTH-010, AUTH-012]', async () => {
+  test('stands beside the form of a site with an identity provider, and gets the link [AUTH-010, AUTH-012]', async () => {
     await openWith({ search: '?link=%2Fweb%2Fportal%2F1' });
     expect(screen.getByRole('button', { name: 'with OpenId' }).dataset['link']).toBe('/web/portal/1');
     expect(screen.getByText(say.login.or)).toBeTruthy();
   });
 
-  test('is not there for a site without one [AUTH-012]', async () => {
+  test('is missing at a site without an identity provider [AUTH-012]', async () => {
     await open({ screen: withProvider });
     expect(screen.queryByRole('button', { name: /with/ })).toBeNull();
   });
 
-  test('takes the place of the form while who comes back is looked at, and says above it what went wrong', async () => {
+  test('replaces the form while the returning visitor is checked, and shows above it what went wrong', async () => {
     await openWith();
     press('return');
     expect(screen.queryByLabelText(say.password)).toBeNull();
@@ -88,7 +88,7 @@ describe('the login through an identity provider', () => {
     expect(document.activeElement?.contains(alert)).toBe(true);
   });
 
-  test('asks for the password of an account that is there, joins both, and goes where was wanted [AUTH-013]', async () => {
+  test('asks for the password of the account that has the address, joins both, and goes to the wanted page [AUTH-013]', async () => {
     await openWith({ search: `?link=${encodeURIComponent(`${eventHome}/wanted`)}` });
     press('ask');
     expect(screen.getByRole('status').textContent).toBe('there is an account');
@@ -100,7 +100,7 @@ describe('the login through an identity provider', () => {
     expect(joined).toHaveBeenCalledExactlyOnceWith('access');
   });
 
-  test('says so when they could not be joined, and leads nowhere', async () => {
+  test('says so when the two could not be joined, and stays on the page', async () => {
     joined.mockRejectedValue(new CallError(410, 'it has expired'));
     await openWith();
     press('ask');

@@ -41,7 +41,7 @@ function enter(id = 'hanako.demo', password = 'Abc!2345'): void {
 }
 
 describe('the login', () => {
-  test('keeps both tokens under the names of the spec, and the codes of the address go along [AUTH-003, AUTH-018]', async () => {
+  test('keeps both tokens under the names of the spec, and sends the codes of the address along [AUTH-003, AUTH-018]', async () => {
     window.localStorage.setItem('pcode', 'spring');
     window.localStorage.setItem('last_pcode', 'winter');
     const calls = await open();
@@ -59,7 +59,7 @@ describe('the login', () => {
     expect(window.localStorage.getItem('memberRealm')).toBe('portal/1');
   });
 
-  test('leads to the linked page, and the remembered one is used up [AUTH-006, AUTH-041]', async () => {
+  test('leads to the linked page and forgets the remembered one [AUTH-006, AUTH-041]', async () => {
     window.sessionStorage.setItem('destination_url', `${eventHome}/users/mypage`);
     await open({ search: `?link=${encodeURIComponent(`${eventHome}/module/information/10`)}` });
     enter();
@@ -67,14 +67,14 @@ describe('the login', () => {
     expect(window.sessionStorage.getItem('destination_url')).toBeNull();
   });
 
-  test('else to the remembered page, past a link to elsewhere [AUTH-007, AUTH-041]', async () => {
+  test('leads to the remembered page when the link leads to another host [AUTH-007, AUTH-041]', async () => {
     window.sessionStorage.setItem('destination_url', `${eventHome}/users/mypage`);
     await open({ search: '?link=https%3A%2F%2Fevil.example%2F' });
     enter();
     await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/users/mypage`]));
   });
 
-  test('is told to the access log, with who it was [AUTH-005, LOG-012]', async () => {
+  test('is recorded in the access log with the member [AUTH-005, LOG-012]', async () => {
     const records = watchAccessLog();
     await open();
     enter();
@@ -88,7 +88,7 @@ describe('the login', () => {
     ['true', [{ event: 'login', method: 'password' }]],
     ['false', undefined],
     [undefined, undefined],
-  ])('is told to analytics when the cookie decision is %s: %j [AUTH-004, AUTH-042]', async (decision, told) => {
+  ])('is reported to analytics when the cookie decision is %s: %j [AUTH-004, AUTH-042]', async (decision, told) => {
     if (decision !== undefined) document.cookie = `cookie-consent=${decision}; Path=/`;
     await open();
     enter();
@@ -96,7 +96,7 @@ describe('the login', () => {
     expect((window as { dataLayer?: unknown }).dataLayer).toEqual(told);
   });
 
-  test('after a registration whose answer was lost says so, once [AUTH-017, HTTP-023]', async () => {
+  test('after a registration whose answer was lost is reported once as a registration [AUTH-017, HTTP-023]', async () => {
     window.localStorage.setItem('register', '1');
     const calls = await open();
     enter();
@@ -105,7 +105,7 @@ describe('the login', () => {
     expect(window.localStorage.getItem('register')).toBeNull();
   });
 
-  test('is marked while it runs [AUTH-017]', async () => {
+  test('is marked in storage while it runs [AUTH-017]', async () => {
     let marked: string | null = null;
     const answer = () => {
       marked = window.localStorage.getItem('login');
@@ -119,8 +119,8 @@ describe('the login', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('an empty form says at its fields what is missing, and the first one gets the focus', async () => {
+describe('a login that fails', () => {
+  test('shows at its fields what is missing, and focuses the first one', async () => {
     const calls = await open();
     press(say.login.submit);
     expect(problemAt(say.login.id)).toBe(messages.required);
@@ -132,7 +132,7 @@ describe('what goes wrong', () => {
     expect(problemAt(say.password)).toBe(messages.required);
   });
 
-  test('wrong credentials are told at the password; what was typed stays', async () => {
+  test('shows wrong credentials at the password and keeps what was typed', async () => {
     await open(refused(new CallError(422, messages.wrongCredentials)));
     enter();
     await waitFor(() => expect(problemAt(say.password)).toBe(messages.wrongCredentials));
@@ -147,7 +147,7 @@ describe('what goes wrong', () => {
     [429, messages.tooManyLogins, messages.tooManyLogins],
     [10_000, 'ネットワーク通信エラーが発生しました。', '通信環境を確認してから、もう一度お試しください。'],
     [500, 'x', 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。'],
-  ])('a %i is told above the button, and the form can be sent again', async (status, message, told) => {
+  ])('with %i shows the message above the button, and the form can be sent again', async (status, message, told) => {
     const calls = await open(refused(new CallError(status, message)));
     enter();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(told));
@@ -156,7 +156,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  test('it is sent once however often it is pressed', async () => {
+  test('is sent once however often the visitor presses the button', async () => {
     const calls = await open();
     type(say.login.id, 'hanako.demo');
     type(say.password, 'Abc!2345');
@@ -172,14 +172,14 @@ describe('what goes wrong', () => {
 });
 
 describe('the form', () => {
-  test('cannot leave what is typed in an address, and password managers know its fields', async () => {
+  test('never puts what is typed into an address, and password managers know its fields', async () => {
     await open();
     expect(document.querySelector('form')?.method).toBe('post');
     expect(field(say.login.id).autocomplete).toBe('username');
     expect(field(say.password).autocomplete).toBe('current-password');
   });
 
-  test('shows the password while that is wanted, and hides it when it is sent', async () => {
+  test('shows the password on request, and hides it when the form is sent', async () => {
     await open();
     expect(field(say.password).type).toBe('password');
     press(say.showPassword);
@@ -190,7 +190,7 @@ describe('the form', () => {
     expect(field(say.password).value).toBe('Abc!2345');
   });
 
-  test('takes the link along to the registration and the reset [AUTH-041]', async () => {
+  test('passes the link on to the registration and the reset [AUTH-041]', async () => {
     await open({ search: '?link=%2Fweb%2Fportal%2F1' });
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
@@ -209,7 +209,7 @@ describe('skipping the login', () => {
     expect(skip()).toBeNull();
   });
 
-  test('is remembered for the session and this event, and leads on [ACCESS-021, ACCESS-022]', async () => {
+  test('is remembered for the session and this event, and leads on to the site [ACCESS-021, ACCESS-022]', async () => {
     window.sessionStorage.setItem('destination_url', `${eventHome}/module/information/10`);
     await open({ context: { init: siteWithMembers(asked) } });
     press(say.login.skip);
@@ -218,7 +218,7 @@ describe('skipping the login', () => {
     expect(leaving.assigned).toEqual([`${eventHome}/module/information/10`]);
   });
 
-  test("of a portal is the portal's own [ACCESS-022]", async () => {
+  test('of a portal is remembered for the portal alone [ACCESS-022]', async () => {
     const portal = { address: { portalId: 1 }, site: { portalId: 1 }, init: siteWithMembers(asked) };
     await open({ context: portal });
     press(say.login.skip);
@@ -226,22 +226,22 @@ describe('skipping the login', () => {
     expect(leaving.assigned).toEqual(['/web/portal/1']);
   });
 
-  test('is not offered to who has skipped and comes for another reason [ACCESS-021]', async () => {
+  test('is not offered to a visitor who has skipped and comes for another reason [ACCESS-021]', async () => {
     window.sessionStorage.setItem('loginSkip/event/11', '1');
     await open({ context: { init: siteWithMembers(asked) } });
     expect(skip()).toBeNull();
   });
 });
 
-describe('who need not log in here', () => {
-  test('a member goes on at once [AUTH-007]', async () => {
+describe('a member who opens the login page', () => {
+  test('goes on at once [AUTH-007]', async () => {
     window.sessionStorage.setItem('destination_url', `${eventHome}/users/mypage`);
     await open({ isLoggedIn: true });
     expect(leaving.replaced).toEqual([`${eventHome}/users/mypage`]);
     expect(screen.queryByLabelText(say.password)).toBeNull();
   });
 
-  test('a member who is not invited may come in with another account [ACCESS-017]', async () => {
+  test('may log in with another account when this one is not invited [ACCESS-017]', async () => {
     const init = siteWithMembers({}, { isInvitingEvent: true, isLocked: true });
     await open({ isLoggedIn: true, context: { init } });
     expect(leaving.replaced).toEqual([]);

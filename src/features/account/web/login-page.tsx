@@ -80,7 +80,7 @@ function LoginWays() {
   );
 }
 
-/** What came of a login through another provider, before everything else. */
+/** The result of a login through an identity provider is shown above everything else. */
 function IdentityWords({ phase }: { phase: IdentityPhase }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [phase]);

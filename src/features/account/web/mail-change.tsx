@@ -21,12 +21,12 @@ export interface MailChangeProps {
 
 interface Sent {
   mail: string;
-  /** Asked for again when another code is sent; it is kept for as long as this form is open. */
+  /** Needed again when another code is sent; the form keeps it while it is open. */
   password: string;
   sentAt: Instant;
 }
 
-/** The new address proves itself before it takes the place of the old one (AUTH-038). */
+/** The new address must be proven before it replaces the old one (AUTH-038). */
 export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) {
   const context = usePageContext();
   const say = useTexts(accountPageTexts);

@@ -16,16 +16,16 @@ export interface MailFlowFrameProps {
   words: { title: string; steps: readonly string[]; leadMail: string };
   leadDetails: string;
   sendCode(mail: string): Promise<void>;
-  /** What the right code opens. */
+  /** The token that the right code opened. */
   exchange(mail: string, code: string): Promise<Pick<MailFlow, 'token' | 'loginId'>>;
-  /** The last step. `begin` goes back to the first one: with a message, or as if nothing had been. */
+  /** The last step. `begin` goes back to the first one, with a message or without. */
   children(flow: MailFlow, begin: (message?: string) => void): ReactNode;
   below: ReactNode;
 }
 
 const places = { mail: 0, code: 1, details: 2 } as const;
 
-/** Address, code, and what they are for: three steps of one page, which a reload does not lose. */
+/** Mail address, code and a last step: three steps on one page, which a reload does not lose. */
 export function MailFlowFrame({
   flowKey,
   words,

@@ -8,13 +8,13 @@ import { mailSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
 
 export interface MailStepProps {
-  /** What was typed before. */
+  /** The address that was typed before. */
   mail?: string | undefined;
   /** Sends a code to the address. */
   send(mail: string): Promise<void>;
 }
 
-/** The address that is to prove itself. */
+/** Asks for the mail address that will get a code. */
 export function MailStep({ mail, send }: MailStepProps) {
   const say = useDoorTexts();
   const messages = useTexts(accountMessages);

@@ -2,7 +2,7 @@ import { defineTexts } from '#web/texts/texts.ts';
 import { formTexts } from './account-page-texts.ts';
 import type { OwnAccountTexts } from './own-account/texts/jpn.ts';
 
-/** What only a member reads: the login information, and leaving. */
+/** The texts that only a member reads: the login information, and leaving. */
 export const ownAccountTexts = defineTexts<OwnAccountTexts>({
   jpn: () => import('./own-account/texts/jpn.ts'),
   eng: () => import('./own-account/texts/eng.ts'),

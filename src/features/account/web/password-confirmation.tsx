@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 import { requiredSaid } from './say-problem.ts';
 
 export interface PasswordConfirmationProps {
-  /** Whoever has no password is not asked for one. */
+  /** A member without a password is not asked for one. */
   hasPassword: boolean;
   text: string;
   submit: string;
@@ -19,7 +19,7 @@ export interface PasswordConfirmationProps {
   send(currentPassword: string): Promise<void>;
 }
 
-/** Something of the account is changed by who knows its password. */
+/** The password's owner confirms a change of the account. */
 export function PasswordConfirmation({ hasPassword, text, cancel, send, ...button }: PasswordConfirmationProps) {
   const say = useTexts(accountPageTexts);
   const messages = useTexts(accountMessages);

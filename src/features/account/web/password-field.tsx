@@ -10,9 +10,9 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   error: string | undefined;
-  /** Of a password that is chosen: the rules are shown, and which of them it keeps already. */
+  /** For a new password: shows the rules, and which of them it already keeps. */
   isNew?: boolean;
-  /** What a new one may not be, by what stands in its form. */
+  /** The texts that a new password may not equal, from the other fields of its form. */
   others?: (form: HTMLFormElement) => readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function PasswordField({ name, label, error, isNew = false, others }: Pas
   const [problem, setProblem] = useState<CredentialProblem | undefined>('required');
 
   useEffect(() => {
-    // What a browser offers to keep is a password, not a text that was seen.
+    // The field is hidden again on submit, so that the browser offers to keep it as a password.
     const form = input.current?.form;
     const hide = (): void => setIsShown(false);
     form?.addEventListener('submit', hide);
@@ -67,7 +67,7 @@ export function PasswordField({ name, label, error, isNew = false, others }: Pas
 /** Each rule, marked once it is kept. */
 function PasswordRules({ problem }: { problem: CredentialProblem | undefined }) {
   const say = useTexts(accountPageTexts);
-  // The characters are judged before the length, and both before the rest.
+  // The rules check the characters first, then the length, then the rest.
   const hasCharacters = problem !== 'required' && problem !== 'passwordCharacters';
   const hasLength = hasCharacters && problem !== 'tooShort' && problem !== 'tooLong';
   const rules = [

@@ -22,7 +22,7 @@ test.each<[string, Partial<PlacesAfterLogin>, string]>([
   ['past what is no page [AUTH-041]', { link: '/web_api/v2/personal/1', destination: '/web/media/a.svg' }, home],
   ['past the door itself', { link: `${home}/users/login?link=${page}`, destination: `${home}/users/register` }, home],
   ['another site of the host', { link: '/web/portal/2' }, '/web/portal/2'],
-])('after the login comes %s [AUTH-006, AUTH-007, AUTH-008, AUTH-041]', (_, places, expected) => {
+])('after the login the member goes to %s [AUTH-006, AUTH-007, AUTH-008, AUTH-041]', (_, places, expected) => {
   expect(after(places)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test('on a domain of its own the pages stand at its top [AUTH-006]', () => {
   expect(after({ link: '/users/login', destination: '/' }, host)).toBe('/');
 });
 
-test('nothing but a path of the same origin is ever followed [AUTH-041]', () => {
+test('only a path of the same origin is ever followed [AUTH-041]', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '/',
@@ -73,7 +73,7 @@ test('nothing but a path of the same origin is ever followed [AUTH-041]', () => 
     fc.property(href, href, (link, destination) => {
       const place = after({ link, destination });
       if (place !== home) followed += 1;
-      // As the browser reads it, whatever page it stands on.
+      // Reads the path as a browser does, from any page.
       for (const base of [origin, `${origin}/web/event/7/users/login`]) {
         expect(new URL(place, base).origin).toBe(origin);
       }

@@ -5,19 +5,19 @@ import { sameOriginPath } from '#web/storage/destination.ts';
 export interface PlacesAfterLogin {
   /** The `link` of the login's address. */
   link: string | undefined;
-  /** What was remembered when the visitor was sent to the login. */
+  /** The address that was kept when the visitor was sent to the login. */
   destination: string | undefined;
   home: string;
 }
 
-/** The doors themselves: who has come in does not go back to them. */
+/** The pages of the doors: a member who has come in does not go back to them. */
 const doors: readonly string[] = (['login', 'register', 'registerComplete', 'reset'] as const).map((name) =>
   pagePath(name),
 );
-/** Below a site, but no pages of it. */
+/** Addresses below a site that are no pages of it. */
 const noPages = /^(media|assets|uri|seo|theme)(\/|$)/;
 
-/** The linked page, else where the visitor wanted to go, else home; never another host (AUTH-006..008, AUTH-041). */
+/** The linked page, else the page the visitor wanted, else home; never another host (AUTH-006..008, AUTH-041). */
 export function placeAfterLogin({ link, destination, home }: PlacesAfterLogin, host: HostSite, origin: string): string {
   return pageOfHost(link, host, origin) ?? pageOfHost(destination, host, origin) ?? home;
 }

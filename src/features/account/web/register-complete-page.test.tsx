@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = (search = '') => openAccountScreen({ screen: <Page />, texts, isLoggedIn: true, search });
 const way = () => screen.getByRole('link', { name: new RegExp(`${say.registered.toTop}|${say.registered.goOn}`) });
 
-test('thanks, and leads to the top; what the registration kept is gone [AUTH-009, AUTH-040]', async () => {
+test('thanks the member and leads to the top; what the registration kept is gone [AUTH-009, AUTH-040]', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say.registered.title);
   expect(way().textContent).toBe(say.registered.toTop);
@@ -42,7 +42,7 @@ test('leads on to the linked page, never to another host [AUTH-006, AUTH-041]', 
   expect(way().getAttribute('href')).toBe(`${eventHome}/module/ticket/3`);
 });
 
-test('who has not registered is sent to the login', async () => {
+test('a visitor who has not registered is sent to the login', async () => {
   window.localStorage.clear();
   await open('?link=%2Fweb');
   expect(leaving.replaced).toEqual([`${eventHome}/users/login?link=%2Fweb`]);

@@ -19,7 +19,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).registered.title };
 }
 
-/** Thanks, and the way to where the visitor wanted to go (AUTH-040). */
+/** Thanks the new member and links to the page they wanted (AUTH-040). */
 export function Page() {
   const context = usePageContext<SiteInit>();
   const { registered } = useDoorTexts();
@@ -33,7 +33,7 @@ export function Page() {
   useEffect(() => {
     const { local, session } = browserStorage();
     session.remove('registration');
-    // Nobody has registered here.
+    // The visitor has not registered in this tab.
     if (createMemberSession(local).tokens(realmKey) === undefined) window.location.replace(loginHref);
   }, [realmKey, loginHref]);
 

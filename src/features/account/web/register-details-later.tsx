@@ -24,14 +24,14 @@ async function fetchDetails(context: PageContext<SiteInit>): Promise<Fetched> {
   return { Details: RegisterDetails, profile: await loadDetails(context), language: context.language };
 }
 
-/** Before it is needed: a code is on its way. */
+/** Starts loading early, when a code is on its way. */
 export function prefetchRegisterDetails(): void {
   import('./register-details.tsx').catch(() => {});
 }
 
 /**
- * The last step of a registration brings the profile along, so it is fetched when it is reached. While another language
- * is on its way it stays in the one before, with everything that was typed.
+ * The last step of a registration needs the profile form, so it loads when the visitor reaches it. While another
+ * language loads, it stays in the current language and keeps everything typed.
  */
 export function RegisterDetailsLater(props: LaterProps) {
   const context = usePageContext<SiteInit>();
@@ -54,12 +54,12 @@ export function RegisterDetailsLater(props: LaterProps) {
     return () => {
       isStale = true;
     };
-    // The items are those of the site and the language; whatever else changes is none of their business.
+    // The items depend on the site and the language only; other changes do not load them again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasFailed, context.language]);
 
   useEffect(() => {
-    // The step before took the focus with it.
+    // The previous step had the focus and is gone.
     if (isThere && document.activeElement === document.body) box.current?.querySelector('input')?.focus();
   }, [isThere]);
 

@@ -22,7 +22,7 @@ import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
-// Fetched when it is reached: not within the time that a test waits.
+// The page loads this step late, after the time that a test waits.
 import './register-details.tsx';
 import doorEng from './door/texts/eng.ts';
 import formEng from './texts/eng.ts';
@@ -76,7 +76,7 @@ describe('the details', () => {
     type(say.password, 'Abc!2345');
   };
 
-  test('make the account, log in and lead to the page that says so [AUTH-003, AUTH-009, AUTH-018, PROFILE-023]', async () => {
+  test('make the account, log the member in and lead to the page that says so [AUTH-003, AUTH-009, AUTH-018, PROFILE-023]', async () => {
     keepStep({ token: 'token' });
     window.localStorage.setItem('pcode', 'spring');
     const records = watchAccessLog();
@@ -107,7 +107,7 @@ describe('the details', () => {
     ]);
   });
 
-  test('are asked for again after a reload, and nothing that was typed as a password is kept', async () => {
+  test('are asked for again after a reload, and no password is kept', async () => {
     keepStep({ token: 'token' });
     await open();
     fill();
@@ -119,7 +119,7 @@ describe('the details', () => {
     expect(field(say.password).value).toBe('');
   });
 
-  test('are told one by one what is wrong, the first with the focus [AUTH-031, AUTH-033]', async () => {
+  test('show each problem at its field and focus the first [AUTH-031, AUTH-033]', async () => {
     keepStep({ token: 'token' });
     const init = siteWithMembers({}, { terms: { ...siteInit().terms, switchTerms: true } });
     const calls = await open({ context: { init } });
@@ -135,7 +135,7 @@ describe('the details', () => {
     expect(registrations(calls)).toEqual([]);
   });
 
-  test('show which rules a password keeps already [AUTH-031, AUTH-032]', async () => {
+  test('show which rules a password already keeps [AUTH-031, AUTH-032]', async () => {
     keepStep({ token: 'token' });
     await open();
     const keptRules = () => [...document.querySelectorAll('[data-kept]')].map((rule) => rule.textContent);
@@ -151,7 +151,7 @@ describe('the details', () => {
     expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength, say.passwordOther]);
   });
 
-  test('of the server’s problems each stands at its field, and nothing is lost', async () => {
+  test('show each problem of the server at its field and lose nothing', async () => {
     keepStep({ token: 'token' });
     const refused = new CallError(422, 'Please check.', {
       login_id: [messages.loginIdTaken],
@@ -167,7 +167,7 @@ describe('the details', () => {
     expect(leaving.assigned).toEqual([]);
   });
 
-  test('that come too late lead back to the address, with the reason [AUTH-036]', async () => {
+  test('that are sent too late lead back to the address, with the reason [AUTH-036]', async () => {
     keepStep({ token: 'token' });
     await open({ answers: { ...right, register: () => new CallError(410, messages.tokenGone) } });
     fill();
@@ -177,7 +177,7 @@ describe('the details', () => {
     expect(kept()).toBeNull();
   });
 
-  test('whose answer is lost leave a mark, for nobody knows whether the account was made [AUTH-017]', async () => {
+  test('whose answer is lost leave a mark, because the account may have been made [AUTH-017]', async () => {
     keepStep({ token: 'token' });
     await open({ answers: { ...right, register: () => new CallError(10_000, '') } });
     fill();
@@ -188,7 +188,7 @@ describe('the details', () => {
     expect(field(say.password).value).toBe('Abc!2345');
   });
 
-  test('are sent once however often it is pressed', async () => {
+  test('are sent once however often the visitor presses the button', async () => {
     keepStep({ token: 'token' });
     const calls = await open();
     fill();
@@ -200,7 +200,7 @@ describe('the details', () => {
     expect(registrations(calls)).toHaveLength(1);
   });
 
-  test('hold the profile that the site asks for, and its problems [PROFILE-001]', async () => {
+  test('hold the profile form of the site, and its problems [PROFILE-001]', async () => {
     keepStep({ token: 'token' });
     const item = profileItem('TEXT', { entryFormKey: 'company', label: '会社名', isRequired: true, shareProfileId: 3 });
     const profile = { shareProfile: [item], profile: [] };
@@ -220,8 +220,8 @@ describe('the details', () => {
   });
 });
 
-describe('the last step, fetched when it is reached', () => {
-  test('can be asked for again when it did not come', async () => {
+describe('the last step, which loads when it is reached', () => {
+  test('can be loaded again after a failure', async () => {
     keepStep({ token: 'token' });
     let tries = 0;
     const readProfileForm = () => {
@@ -233,7 +233,7 @@ describe('the last step, fetched when it is reached', () => {
     expect(await screen.findByLabelText(say.loginId)).toBeTruthy();
   });
 
-  test('speaks another language when that has come, and keeps everything that was typed', async () => {
+  test('changes its language once the texts are loaded, and keeps everything that was typed', async () => {
     keepStep({ token: 'token' });
     const asked = (label: string): ProfileLists => ({
       shareProfile: [profileItem('TEXT', { entryFormKey: 'company', label })],
@@ -263,7 +263,7 @@ describe('the last step, fetched when it is reached', () => {
   });
 });
 
-describe('what a new member agrees to', () => {
+describe('the agreement of a new member', () => {
   const terms = { ...siteInit().terms, switchTerms: true, titleTerms: '来場規約', switchPrivacy: true };
   const links = () =>
     [...document.querySelectorAll<HTMLAnchorElement>('.hb-agreement a')].map((link) => [
@@ -272,7 +272,7 @@ describe('what a new member agrees to', () => {
       link.target,
     ]);
 
-  test('opens beside the form: pages of the site, or where the organiser says [TERMS-003, TERMS-006, TERMS-007]', async () => {
+  test('opens the texts beside the form: pages of the site, or the organiser’s own addresses [TERMS-003, TERMS-006, TERMS-007]', async () => {
     keepStep({ token: 'token' });
     const elsewhere = { ...terms, typePrivacy: 'Url', urlPrivacy: 'https://example.org/privacy' } as const;
     const calls = await open({ context: { init: siteWithMembers({}, { terms: elsewhere }) } });
@@ -287,7 +287,7 @@ describe('what a new member agrees to', () => {
     await waitFor(() => expect(registrations(calls)[0]?.body?.['is_agreed']).toBe(true));
   });
 
-  test('is asked for only where there is something to agree to [TERMS-002]', async () => {
+  test('is asked for only at a site with terms or a privacy policy [TERMS-002]', async () => {
     keepStep({ token: 'token' });
     await open();
     expect(screen.queryByLabelText(say.register.agree)).toBeNull();

@@ -23,7 +23,7 @@ export interface RegisterDetailsProps {
   profile: ProfileLists;
   /** Makes the account and goes on from there. */
   register(details: RegistrationDetails): Promise<void>;
-  /** The token is spent or has expired: the way begins anew. */
+  /** The token is spent or has expired: the registration begins again. */
   onGone(message: string): void;
 }
 
@@ -36,7 +36,7 @@ export async function loadDetails(context: PageContext<SiteInit>): Promise<Profi
   return profile;
 }
 
-/** What a new account needs besides its address. */
+/** Asks for what a new account needs besides its mail address. */
 export function RegisterDetails({ mail, profile, register, onGone }: RegisterDetailsProps) {
   const context = usePageContext<SiteInit>();
   const say = useDoorTexts();

@@ -9,7 +9,7 @@ import { keptPcodes } from './kept-pcodes.ts';
 
 export type RegistrationDetails = Omit<RegistrationBody, 'registration_token'>;
 
-/** Makes the account and goes on from there. It is marked while nobody knows whether it was made (AUTH-017). */
+/** Makes the account and goes on. Storage marks it while its answer is open (AUTH-017). */
 export async function registerMember(
   context: PageContext<SiteInit>,
   token: string,
@@ -27,7 +27,7 @@ export async function registerMember(
   }
 }
 
-/** The server has said no; of a lost connection nobody knows whether the account was made. */
+/** The server has refused. After a lost connection the browser cannot know whether the account was made. */
 function isRefusal(error: unknown): boolean {
   return isCallError(error) && !isStatus(error, status.networkError, status.timeout, status.failed, status.unavailable);
 }

@@ -5,7 +5,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { field, openAccountScreen, press, problemAt, type, watchLeaving } from '../../../../test/account-screen.tsx';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
-// Fetched when it is reached: not within the time that a test waits.
+// The page loads this step late, after the time that a test waits.
 import './register-details.tsx';
 import door from './door/texts/jpn.ts';
 import words from './texts/jpn.ts';
@@ -36,8 +36,8 @@ const keepStep = (more: object = {}) =>
   );
 const step = () => document.querySelector('[aria-current="step"]')?.textContent;
 
-describe('the address', () => {
-  test('is sent a code, and the code is asked for next [AUTH-009, AUTH-036]', async () => {
+describe('the mail address', () => {
+  test('gets a code, and the page asks for the code next [AUTH-009, AUTH-036]', async () => {
     const calls = await open();
     expect(step()).toBe(`1${say.register.steps[0]}`);
     expect(field(say.mail).autocomplete).toBe('email');
@@ -53,7 +53,7 @@ describe('the address', () => {
     ['', messages.required],
     ['hanako', messages.invalidMail],
     ['<b>@example.jp', messages.invalidMail],
-  ])('%j is told at the field without asking the server', async (typed, said) => {
+  ])('%j is refused at the field without asking the server', async (typed, said) => {
     const calls = await open();
     type(say.mail, typed);
     press(say.register.submitMail);
@@ -62,7 +62,7 @@ describe('the address', () => {
     expect(calls).toEqual([]);
   });
 
-  test('too many codes are told, and the address stays', async () => {
+  test('that asked for too many codes gets a message and stays in the field', async () => {
     await open({ answers: { sendRegistrationCode: () => new CallError(429, messages.tooManyCodes) } });
     type(say.mail, mail);
     press(say.register.submitMail);
@@ -72,7 +72,7 @@ describe('the address', () => {
 });
 
 describe('the code', () => {
-  test('is taken as it comes from a Japanese keyboard or a clipboard, and opens the details [AUTH-036]', async () => {
+  test('is accepted from a Japanese keyboard or a clipboard, and opens the details [AUTH-036]', async () => {
     keepStep();
     const calls = await open();
     expect(field(say.code).autocomplete).toBe('one-time-code');
@@ -87,7 +87,7 @@ describe('the code', () => {
     ['', messages.required],
     ['12345', messages.codeSixDigits],
     ['abcdef', messages.codeSixDigits],
-  ])('%j is told at the field without asking the server [ACCESS-011]', async (typed, said) => {
+  ])('%j is refused at the field without asking the server [ACCESS-011]', async (typed, said) => {
     keepStep();
     const calls = await open();
     type(say.code, typed);
@@ -111,7 +111,7 @@ describe('the code', () => {
     },
   );
 
-  test('can be sent again after a minute, which is counted down; spam is thought of', async () => {
+  test('can be sent again after a minute, which is counted down; the page mentions the spam folder', async () => {
     vi.useFakeTimers();
     keepStep();
     const calls = await open();
@@ -128,14 +128,14 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: say.codeStep.resendIn(60) })).toBeTruthy();
   });
 
-  test('that cannot be sent again says why', async () => {
+  test('that cannot be sent again gets a message with the reason', async () => {
     keepStep({ sentAt: 0 });
     await open({ answers: { sendRegistrationCode: () => new CallError(429, messages.tooManyCodes) } });
     press(say.codeStep.resend);
     expect((await screen.findByRole('alert')).textContent).toBe(messages.tooManyCodes);
   });
 
-  test('may go to another address; the one before is still there to be mended', async () => {
+  test('may go to another address; the field still holds the previous one for correction', async () => {
     keepStep();
     await open();
     press(say.codeStep.otherMail);
@@ -144,7 +144,7 @@ describe('the code', () => {
   });
 });
 
-test('a registration of other accounts is none of this site’s', async () => {
+test('the page ignores a registration that was begun for another realm', async () => {
   keepStep({ realmKey: 'event/21', token: 'token' });
   await open();
   expect(step()).toBe(`1${say.register.steps[0]}`);

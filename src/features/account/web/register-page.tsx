@@ -16,7 +16,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).register.title };
 }
 
-/** An address proves itself, then the account is made (AUTH-009, AUTH-036). */
+/** The visitor proves a mail address, then makes the account (AUTH-009, AUTH-036). */
 export function Page() {
   const context = usePageContext<SiteInit>();
   const { register } = useDoorTexts();

@@ -39,7 +39,7 @@ const keepStep = (more: object = {}) =>
   );
 
 describe('a forgotten password', () => {
-  test('is replaced by way of the address, and every session here has ended [AUTH-011, AUTH-037]', async () => {
+  test('is replaced after the address was proven, and every session here has ended [AUTH-011, AUTH-037]', async () => {
     window.localStorage.setItem('accessToken', 'old');
     const calls = await open();
     type(say.mail, mail);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(leaving.assigned).toEqual([`${eventHome}/users/login`]);
   });
 
-  test('of who has no login ID yet comes with one [AUTH-037]', async () => {
+  test('of a member without a login ID is replaced together with a new login ID [AUTH-037]', async () => {
     keepStep({ token: 'token', loginId: null });
     const calls = await open();
     press(say.reset.submit);
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect(calls).toEqual([]);
   });
 
-  test('whose way was used before begins anew, with the reason [AUTH-037]', async () => {
+  test('whose token was used before begins again, with the reason [AUTH-037]', async () => {
     keepStep({ token: 'token', loginId: 'hanako.demo' });
     await open({ ...right, resetPassword: () => new CallError(410, messages.tokenGone) });
     type(say.newPassword, 'Abc!2345');
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect(field(say.mail).value).toBe(mail);
   });
 
-  test('is still there to be typed when the connection was lost', async () => {
+  test('leaves the new password in the form when the connection was lost', async () => {
     keepStep({ token: 'token', loginId: 'hanako.demo' });
     await open({ ...right, resetPassword: () => new CallError(10_000, '') });
     type(say.newPassword, 'Abc!2345');
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('an unknown address is answered like a known one [AUTH-037]', async () => {
+test('an unknown address gets the same answer as a known one [AUTH-037]', async () => {
   await open();
   type(say.mail, 'nobody@example.jp');
   press(say.register.submitMail);

@@ -21,7 +21,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).reset.title };
 }
 
-/** Address, code, new password; whether the address has an account is told by the mail alone (AUTH-011, AUTH-037). */
+/** Address, code, new password. Only the mail says whether the address has an account (AUTH-011, AUTH-037). */
 export function Page() {
   const context = usePageContext<SiteInit>();
   const { reset } = useDoorTexts();
@@ -29,7 +29,7 @@ export function Page() {
   const loginHref = doorHref(context, 'login', useLoginLink());
 
   const finish = (): void => {
-    // Every session of the member has ended, so this one too.
+    // The reset has ended every session of the member, and so this one.
     createMemberSession(browserStorage().local).clear(context.init.login.realmKey);
     void forgetKeptPages(context.init.login.realmKey);
     setIsDone(true);
@@ -77,7 +77,7 @@ function ResetDone({ loginHref }: { loginHref: string }) {
         wide
         href={loginHref}
         onClick={(event) => {
-          // A new document, which knows of no session.
+          // A new document that knows of no session.
           event.preventDefault();
           window.location.assign(loginHref);
         }}

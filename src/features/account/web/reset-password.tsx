@@ -16,7 +16,7 @@ export interface ResetPasswordProps {
   onGone(message: string): void;
 }
 
-/** The new password; it shows the login ID it belongs to, and who has none yet chooses one here. */
+/** Asks for the new password and shows the login ID it belongs to. A member without a login ID chooses one here. */
 export function ResetPassword({ flow, onDone, onGone }: ResetPasswordProps) {
   const context = usePageContext();
   const say = useDoorTexts();

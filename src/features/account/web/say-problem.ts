@@ -4,7 +4,7 @@ import { mailAddressProblem, readMailAddress } from '../rules/mail-address.ts';
 import { isCode, readCode } from '../rules/verification-code.ts';
 import type { AccountMessages } from '../texts/jpn.ts';
 
-/** What is wrong with a field, in words; undefined when nothing is. */
+/** The message for a field's problem; undefined when there is none. */
 type Said = string | undefined;
 
 export function mailSaid(typed: string, messages: AccountMessages): Said {
@@ -23,7 +23,7 @@ export function loginIdSaid(typed: string, messages: AccountMessages): Said {
   return credentialSaid(loginIdProblem(readLoginId(typed)), messages);
 }
 
-/** `others`: the login ID and the mail address, which it may not be. */
+/** `others`: the login ID and the mail address; the password may not equal them. */
 export function passwordSaid(typed: string, others: readonly string[], messages: AccountMessages): Said {
   return credentialSaid(passwordProblem(typed, others), messages);
 }
@@ -32,7 +32,7 @@ export function requiredSaid(typed: string, messages: AccountMessages): Said {
   return typed === '' ? messages.required : undefined;
 }
 
-/** A login ID as it is typed: full-width letters as the plain ones, without the spaces around it. */
+/** A login ID as typed, with full-width letters made plain and without surrounding spaces. */
 export function readLoginId(typed: string): string {
   return typed.normalize('NFKC').trim();
 }

@@ -1,7 +1,7 @@
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
 
-/** Where one is on the way: what is done, what is now, what comes. */
+/** Shows the steps: done, current and to come. */
 export function StepLine({ steps, current }: { steps: readonly string[]; current: number }) {
   const say = useDoorTexts();
   const position = say.stepOf(current + 1, steps.length);

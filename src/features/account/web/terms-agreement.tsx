@@ -9,7 +9,7 @@ export interface TermsLink {
   href: string;
 }
 
-/** What a new member agrees to: the terms and the privacy policy, as far as the site has them (TERMS-002..007). */
+/** The box by which a new member agrees to the terms and the privacy policy of the site (TERMS-002..007). */
 export function termsLinks(context: PageContext<SiteInit>, say: DoorTexts): TermsLink[] {
   const { terms } = context.init;
   const hrefOf = (type: 'Text' | 'Url', url: string | null, page: 'terms' | 'privacyPolicy'): string => {
@@ -28,7 +28,7 @@ export function termsLinks(context: PageContext<SiteInit>, say: DoorTexts): Term
   ].filter((link) => link !== false);
 }
 
-/** Nothing typed is lost by reading them: they open beside the form. */
+/** The links open in another tab, so reading them loses nothing that was typed. */
 export function TermsAgreement({ error }: { error: string | undefined }) {
   const say = useDoorTexts();
   const links = termsLinks(usePageContext<SiteInit>(), say);

@@ -51,7 +51,7 @@ test('says what is erased, what is kept and that mails stop in about a week, bef
   );
 });
 
-test('wants the box ticked and the password [AUTH-039]', async () => {
+test('requires the ticked box and the password [AUTH-039]', async () => {
   const calls = await open(done);
   press(words.submit);
   expect(problemAt(say.currentPassword)).toBe(messages.required);
@@ -60,7 +60,7 @@ test('wants the box ticked and the password [AUTH-039]', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('ends the session, says goodbye and leads home in a document that knows no member [AUTH-039]', async () => {
+test('ends the session, says goodbye and leads home in a new document without the member [AUTH-039]', async () => {
   const calls = await open(done);
   type(say.currentPassword, 'Abc!2345');
   fireEvent.click(field(words.confirm));
@@ -72,7 +72,7 @@ test('ends the session, says goodbye and leads home in a document that knows no 
   expect(leaving.assigned).toEqual([eventHome]);
 });
 
-test('a wrong password is told at its field, and the member stays', async () => {
+test('a wrong password is refused at its field, and the member stays', async () => {
   await open(() => new CallError(422, '', { current_password: [messages.wrongPassword] }));
   type(say.currentPassword, 'wrong');
   fireEvent.click(field(words.confirm));
@@ -82,7 +82,7 @@ test('a wrong password is told at its field, and the member stays', async () => 
   expect(window.localStorage.getItem('accessToken')).toBe('access');
 });
 
-test('who has no password is not asked for one', async () => {
+test('a member without a password is not asked for one', async () => {
   const calls = await open(done, false);
   expect(screen.queryByLabelText(say.currentPassword)).toBeNull();
   fireEvent.click(field(words.confirm));

@@ -22,7 +22,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: ownAccountTexts.of(context.language).unsubscribe.title };
 }
 
-/** What leaving means, said before it is done, and a goodbye (AUTH-039). */
+/** Says what leaving means before the member leaves, and says goodbye afterwards (AUTH-039). */
 export function Page() {
   const { unsubscribe: say } = useTexts(ownAccountTexts);
   const [hasLeft, setHasLeft] = useState(false);

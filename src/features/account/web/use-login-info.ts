@@ -4,14 +4,14 @@ import { usePersonal } from '#web/site/personal.ts';
 import { type LoginInfo, readLoginInfo } from './own-account-calls.ts';
 
 export interface LoginInfoState {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   info: LoginInfo | undefined;
   hasFailed: boolean;
   retry(): void;
   change(change: Partial<LoginInfo>): void;
 }
 
-/** What the member logs in with, as soon as there is a member. */
+/** Loads the member's login information as soon as a member is known. */
 export function useLoginInfo(): LoginInfoState {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();

@@ -21,7 +21,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How far this tab has come; the server's HTML and the first moment are at the beginning. */
+/** How far this tab has come; on the server and in the first render it is at the beginning. */
 export function useMailFlow(key: FlowKey, realmKey: string): MailFlowControl {
   const stored = useSyncExternalStore(
     subscribe,

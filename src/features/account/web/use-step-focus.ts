@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The box of a step: when it changes, its first field gets the focus. */
+/** The box of a step: when the step changes, its first field gets the focus. */
 export function useStepFocus(step: string) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -29,7 +29,7 @@ describe('the key of the app', () => {
     expect([status, userId, realmKey]).toEqual([200, member.memberId, 'portal/95']);
     expect([accessToken, refreshToken]).not.toContain(member.accessToken);
     expect((await doors.call('login_info/95', { 'access-token': accessToken })).status).toBe(200);
-    // The app's own session goes on when the page ends its own.
+    // The app's own session stays when the page ends its session.
     await doors.site.post('/web_api/v2/authentication/logout/95', '', { 'access-token': accessToken });
     expect((await doors.call('login_info/95', { 'access-token': accessToken })).status).toBe(552);
     expect((await doors.call('login_info/95', asMember(member))).status).toBe(200);
@@ -51,13 +51,13 @@ describe('the key of the app', () => {
     expect(text).not.toContain('accessToken');
   });
 
-  test('is for members of the site alone', async () => {
+  test('is made for members of the site only', async () => {
     expect((await doors.site.post('/web_api/v2/app_web_login/key/95', '')).status).toBe(403);
     expect((await doors.site.post('/web_api/v2/app_web_login/key/1', '', asMember(member))).status).toBe(403);
     expect((await doors.site.post('/web_api/v2/app_web_login/key/999', '', asMember(member))).status).toBe(404);
   });
 
-  test('is stored as a hash, and the server removes it when it is too old', async () => {
+  test('is stored as a hash, and the server removes it after it has expired', async () => {
     const one = await doors.member();
     const key = await makeKey('95', one);
     const { kysely } = doors.site.database;
@@ -71,7 +71,7 @@ describe('the key of the app', () => {
   });
 });
 
-describe('a key that comes several times at the same moment', () => {
+describe('a key that several requests bring at the same moment', () => {
   const many = 8;
   const winners = async (spend: (key: string) => Promise<unknown>): Promise<number> => {
     const key = await makeKey();
@@ -83,7 +83,7 @@ describe('a key that comes several times at the same moment', () => {
     expect(await winners((key) => spendAppKey(doors.site.database, key, testNow))).toBe(1);
   });
 
-  test('would open several if it were only looked at first and deleted then', async () => {
+  test('would open several if the server first read the key and then deleted it', async () => {
     const { database } = doors.site;
     const careless = async (key: string): Promise<unknown> => {
       const found = await database.kysely

@@ -12,7 +12,7 @@ import zhtw from '../texts/zhtw.ts';
 
 const texts: Record<LanguageCode, AppBridgeTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** From the app's call to the first call of the page it opens. */
+/** The time between the app's call and the first call of the page that it opens. */
 export const appKeyLifeMs = 60_000;
 
 export interface AppSession {
@@ -32,12 +32,12 @@ export async function makeAppKey({ kysely }: Database, memberId: number, now: nu
   return key;
 }
 
-/** Removes the keys that nobody used in time. */
+/** Removes the keys that have expired. */
 export async function sweepAppKeys({ kysely }: Database, now: number): Promise<void> {
   await kysely.deleteFrom('app_login_key').where('expires_at', '<=', new Date(now)).execute();
 }
 
-/** Spends a key: of several who come with it at the same moment one gets the session, the others 410. */
+/** Spends a key. When several requests bring it at the same moment, one gets the session and the others 410. */
 export async function spendAppKey(database: Database, key: string, now: number): Promise<AppSession> {
   return inTransaction(database, async (tx) => {
     const spent = await tx

@@ -17,6 +17,6 @@ test('a key is exchanged for the tokens of the realm [APP-010]', async () => {
   ]);
 });
 
-test('tokens of another realm are none for this site', async () => {
+test('tokens of another realm do not count for this site', async () => {
   await expect(exchangeKey(server('portal/2').api, 'the-key', 'portal/1')).rejects.toThrow('elsewhere');
 });

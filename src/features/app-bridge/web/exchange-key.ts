@@ -1,7 +1,10 @@
 import type { Api } from '#web/api/api.ts';
 import type { exchangeAppKey } from '../contract.ts';
 
-/** The session that the app handed over with a key; fails when the key was used, is too old, or is of another realm. */
+/**
+ * Gets the session that the app handed over with a key; fails when the key was used, has expired, or is of another
+ * realm.
+ */
 export async function exchangeKey(
   api: Api,
   key: string,

@@ -11,7 +11,7 @@ function appWindow(more: object = {}) {
   return { window: window as never, assign, postMessage };
 }
 
-test('a link goes to the bridge of the app where there is one [APP-007, APP-008]', () => {
+test('a link goes to the app’s bridge when there is one [APP-007, APP-008]', () => {
   const open = vi.fn();
   const { window, assign } = appWindow({ hirobaApp: { open } });
   openInApp(link, window);
@@ -19,7 +19,7 @@ test('a link goes to the bridge of the app where there is one [APP-007, APP-008]
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('inside another page it is told to that page, when it is of the same origin [APP-007]', () => {
+test('inside another page of the same origin, that page gets a message with the link [APP-007]', () => {
   const postMessage = vi.fn();
   const { window, assign } = appWindow({ parent: { postMessage } });
   openInApp(link, window);
@@ -27,7 +27,7 @@ test('inside another page it is told to that page, when it is of the same origin
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('else it is followed, which every app catches [APP-007]', () => {
+test('otherwise the browser follows the link, which every app catches [APP-007]', () => {
   const { window, assign } = appWindow({ hirobaApp: {} });
   openInApp(link, window);
   expect(assign.mock.calls).toEqual([[link]]);

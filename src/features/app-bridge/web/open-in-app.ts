@@ -1,9 +1,9 @@
-/** What a native app may put into the window of its web view, to be told of links without a navigation. */
+/** The bridge that a native app may put into the window of its web view, to learn of links without a navigation. */
 export interface HirobaApp {
   open(link: string): void;
 }
 
-/** What the page tells the page around it, of the same origin, that plays the app. */
+/** The message to a surrounding page of the same origin that plays the app. */
 export interface AppMessage {
   type: 'hiroba-app';
   link: string;
@@ -12,8 +12,8 @@ export interface AppMessage {
 type AppWindow = Pick<Window, 'parent' | 'location'> & { hirobaApp?: HirobaApp | undefined };
 
 /**
- * Hands a link of the app's own scheme to the app (APP-007): by `window.hirobaApp.open` where there is one, to the page
- * around this one where it plays the app, and else by following the link, which every app catches.
+ * Hands a link of the app's own scheme to the app (APP-007). It calls `window.hirobaApp.open` where that exists, sends
+ * a message to the surrounding page where that plays the app, and otherwise follows the link, which every app catches.
  */
 export function openInApp(link: string, window: AppWindow = globalThis.window): void {
   if (typeof window.hirobaApp?.open === 'function') {

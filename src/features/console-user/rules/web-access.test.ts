@@ -7,11 +7,11 @@ const modules = [
   { contentId: 3, isConsoleUserOnly: false },
 ];
 
-test('only a content that is marked is limited to console users [ACCESS-044, ACCESS-063]', () => {
+test('only a marked content is limited to console users [ACCESS-044, ACCESS-063]', () => {
   expect([undefined, 1, 2, 3, 4].filter((contentId) => isForConsoleUsers(modules, contentId))).toEqual([2]);
 });
 
-test('a limited content needs a key, and the server has to know it [ACCESS-042, ACCESS-044]', () => {
+test('a limited content needs a key that the server knows [ACCESS-042, ACCESS-044]', () => {
   expect(decideWebAccess(false, undefined)).toBe('allowed');
   expect(decideWebAccess(false, 'key')).toBe('allowed');
   expect(decideWebAccess(true, undefined)).toBe('blocked');
@@ -19,7 +19,7 @@ test('a limited content needs a key, and the server has to know it [ACCESS-042, 
   expect(decideWebAccess(true, 'key')).toBe('askServer');
 });
 
-test('garbage is no key', () => {
+test('a malformed text is no key', () => {
   for (const garbage of ['', ' ', 'a b', '../x', 'キー', 'x'.repeat(101), "'; drop table", undefined]) {
     expect(isConsoleUserKey(garbage)).toBe(false);
   }

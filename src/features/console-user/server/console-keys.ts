@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 
 type Queries = Pick<Database, 'kysely'>;
 
-/** A new key of a site; one of a portal is good for its events as well. */
+/** Makes a new key of a site; a portal's key also opens its events. */
 export async function makeConsoleKey({ kysely }: Queries, { portalId, eventId }: SiteIdentity): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await kysely
@@ -14,7 +14,7 @@ export async function makeConsoleKey({ kysely }: Queries, { portalId, eventId }:
   return key;
 }
 
-/** Answers whether the site had it. */
+/** Deletes a key; answers whether the site had it. */
 export async function removeConsoleKey(
   { kysely }: Queries,
   { portalId, eventId }: SiteIdentity,
@@ -30,7 +30,7 @@ export async function removeConsoleKey(
   return gone !== undefined;
 }
 
-/** The keys of a site itself, the oldest first. */
+/** The site's own keys, the oldest first. */
 export async function listConsoleKeys({ kysely }: Queries, { portalId, eventId }: SiteIdentity): Promise<string[]> {
   const rows = await kysely
     .selectFrom('console_user')

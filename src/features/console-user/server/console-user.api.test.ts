@@ -60,7 +60,7 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
   );
 
 describe('the console user call', () => {
-  test("knows a key of the site, and a portal's key at its events [ACCESS-043]", async () => {
+  test('accepts a key of the site, and a portal’s key at its events [ACCESS-043]', async () => {
     expect(await exists(portal, 'of-portal')).toBe(true);
     expect(await exists(event, 'of-portal')).toBe(true);
     expect(await exists(event, 'of-event')).toBe(true);
@@ -69,7 +69,7 @@ describe('the console user call', () => {
     expect(await exists(event, 'of-another')).toBe(false);
   });
 
-  test('knows no unknown key and no garbage [ACCESS-043]', async () => {
+  test('refuses unknown and malformed keys [ACCESS-043]', async () => {
     for (const key of ['unknown', 'a b', "' or 1=1 --", 'x'.repeat(500)]) expect(await exists(event, key)).toBe(false);
     expect(await statusOf(exists({ portalId: 9 }, 'of-portal'))).toBe(404);
   });
@@ -82,7 +82,7 @@ describe('the console user call', () => {
     expect(await get('1/12/of-event')).toEqual({ data: { exists: false } });
   });
 
-  test('lets nobody try keys without end, and known keys do not count', async () => {
+  test('limits how many unknown keys one address may try; known keys do not count', async () => {
     for (let turn = 0; turn < 40; turn += 1) expect(await exists(event, 'of-event')).toBe(true);
     for (let turn = 0; turn < 30; turn += 1) expect(await exists(event, `guess-${turn}`)).toBe(false);
     expect(await statusOf(exists(event, 'of-event'))).toBe(429);
@@ -96,12 +96,12 @@ describe('a content limited to console users', () => {
     return statusOf(users.guardContent(visit, contentId));
   };
 
-  test('is served to a valid key only [ACCESS-042, ACCESS-044]', async () => {
+  test('is served for a valid key only [ACCESS-042, ACCESS-044]', async () => {
     expect(await guard(2, 'of-event')).toBe(200);
     for (const key of [undefined, '', 'unknown', 'of-another']) expect(await guard(2, key)).toBe(403);
   });
 
-  test('is the only one that asks for a key [ACCESS-044, ACCESS-063]', async () => {
+  test('is the only content that needs a key [ACCESS-044, ACCESS-063]', async () => {
     expect(await guard(1, undefined)).toBe(200);
     expect(await guard(99, undefined)).toBe(200);
   });

@@ -9,9 +9,11 @@ import { isConsoleUserKey, isForConsoleUsers } from '../rules/web-access.ts';
 export interface ConsoleUsers {
   /** Whether the key is valid at the site; throws 429 to an address that tries many unknown ones. */
   exists(site: PublishedSite, consoleUser: string | undefined, context: RequestContext): Promise<boolean>;
-  /** Those of some contents that are closed to a visit; its key is looked up once for all of them, which is one try. */
+  /**
+   * Those of the contents that are closed to a visit. One lookup of the key serves all of them and counts as one try.
+   */
   closedContents(visit: Visit, contentIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Refuses a content that is limited to console users to everybody else, with 403. */
+  /** The door of a content that is limited to console users: 403 for everybody else. */
   guardContent(visit: Visit, contentId: number): Promise<void>;
 }
 

@@ -7,13 +7,13 @@ export interface WebAccessFacts {
   api: Api;
   site: SiteIdentity;
   modules: readonly LimitedModule[];
-  /** The content of the page at hand, if it has one. */
+  /** The content of the current page, if it has one. */
   contentId: number | undefined;
   /** The key in the address: the query `consoleUser`. */
   consoleUser: string | undefined;
 }
 
-/** Step 6 of the start-up: whether the visitor may see the content at hand. */
+/** Step 6 of the start-up: whether the visitor may see the current content. */
 export async function passWebAccess({ api, site, modules, contentId, consoleUser }: WebAccessFacts): Promise<boolean> {
   const decision = decideWebAccess(isForConsoleUsers(modules, contentId), consoleUser);
   if (decision !== 'askServer') return decision === 'allowed';

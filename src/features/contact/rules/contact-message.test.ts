@@ -23,11 +23,11 @@ describe('a message to the organiser', () => {
     ['a name of the greatest length', { name: 'あ'.repeat(100) }, {}],
     ['contents that are too long', { contents: '🎫'.repeat(2_001) }, { contents: 'tooLong' }],
     ['contents of the greatest length', { contents: '🎫'.repeat(2_000) }, {}],
-  ])('with %s is told so at the field [PROFILE-044]', (_, more, problems) => {
+  ])('with %s is refused at the field [PROFILE-044]', (_, more, problems) => {
     expect(contactProblems({ ...whole, ...more })).toEqual(problems);
   });
 
-  test('is read without what nobody means', () => {
+  test('is read without surrounding spaces, full-width letters in the address and control characters', () => {
     expect(
       readContactMessage({
         name: ' 山田\n花子\u0007 ',
@@ -37,7 +37,7 @@ describe('a message to the organiser', () => {
     ).toEqual({ name: '山田 花子', email: 'hanako@example.jp', contents: '一行目\n二行目' });
   });
 
-  test('that is right has no control characters and no line break in its name, whatever was typed', () => {
+  test('that is valid has no control characters and no line break in its name', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (name, contents) => {

@@ -11,7 +11,7 @@ export interface ContactMessage {
 export type ContactProblem = 'required' | 'invalidMail' | 'tooLong';
 export type ContactProblems = Partial<Record<keyof ContactMessage, ContactProblem>>;
 
-/** What was typed, without what nobody means: spaces around it, full-width letters of an address, control characters. */
+/** The typed message without surrounding spaces, full-width letters in its address, and control characters. */
 export function readContactMessage({ name, email, contents }: ContactMessage): ContactMessage {
   return {
     name: withoutControls(name).replace(/\s+/g, ' ').trim(),
@@ -20,7 +20,7 @@ export function readContactMessage({ name, email, contents }: ContactMessage): C
   };
 }
 
-/** The contact form needs all three (PROFILE-044); of a message that was read. */
+/** The problems of a message that was read: the contact form needs all three fields (PROFILE-044). */
 export function contactProblems(message: ContactMessage): ContactProblems {
   const mail = mailAddressProblem(message.email);
   const problems: Record<keyof ContactMessage, ContactProblem | undefined> = {

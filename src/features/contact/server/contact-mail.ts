@@ -4,7 +4,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import type { ContactMessage } from '../rules/contact-message.ts';
 import { contactTexts } from './contact-texts.ts';
 
-/** The message as its recipient reads it: in the site's own language, to be answered to whoever wrote it. */
+/** The mail with a visitor's message, in the site's own language; a reply goes to the visitor. */
 export function contactMail(site: PublishedSite, to: string, page: string, message: ContactMessage): Mail {
   const language = spokenLanguage(site.document, site.document.languages[0] as LanguageCode);
   const words = contactTexts[language];

@@ -18,7 +18,7 @@ const message = { name: '山田 花子', email: 'hanako@example.jp', contents: '
 const send = (body: Record<string, string>, headers = {}) => calls.post('contact/1/11/20/1', body, headers);
 
 describe('a message about a page', () => {
-  test('goes to whoever looks after it, to be answered to who wrote it [PROFILE-045]', async () => {
+  test('goes to the person responsible, who can reply to its author [PROFILE-045]', async () => {
     expect(await send(message)).toMatchObject({ status: 200, data: { done: true } });
     const [mail] = await calls.site.mails(organiser);
     expect(mail).toMatchObject({ kind: 'contact', language: 'jpn' });
@@ -27,7 +27,7 @@ describe('a message about a page', () => {
     }
   });
 
-  test('says at each field what is missing or wrong, and sends nothing [PROFILE-044]', async () => {
+  test('with missing or wrong fields is refused at each field, and nothing is sent [PROFILE-044]', async () => {
     const before = (await calls.site.mails(organiser)).length;
     expect(await send({})).toMatchObject({
       status: 422,
@@ -50,13 +50,13 @@ describe('a message about a page', () => {
     expect((await send({ ...message, email: 'a@example.jp\r\nBcc: b@example.jp' })).status).toBe(422);
   });
 
-  test('is sent five times an hour at most, and what was wrong does not count', async () => {
+  test('can be sent five times an hour at most; refused messages do not count', async () => {
     for (let count = 0; count < 7; count += 1) expect((await send({ ...message, name: '' })).status).toBe(422);
     for (let count = 0; count < 5; count += 1) expect((await send(message)).status).toBe(200);
     expect(await send(message)).toMatchObject({ status: 429, message: expect.stringContaining('hour') });
   });
 
-  test('is for pages that have the form, which never tell the address', async () => {
+  test('exists only for pages with the form, which never show the address', async () => {
     expect((await calls.post('contact/1/11/20/2', message)).status).toBe(404);
     expect((await calls.post('contact/1/11/10/1', message)).status).toBe(404);
     const page = await calls.get('web_page/1/11/20/1');
@@ -64,7 +64,7 @@ describe('a message about a page', () => {
     expect(JSON.stringify(page)).not.toContain(organiser);
   });
 
-  test('is not taken from a member whom the organiser has blocked [ACCESS-048]', async () => {
+  test('is refused from a member whom the organiser has blocked [ACCESS-048]', async () => {
     const { accessToken } = await calls.logIn('blocked.demo');
     expect((await send(message, { 'access-token': accessToken })).status).toBe(403);
   });

@@ -28,7 +28,7 @@ function said(say: ContactTexts, field: keyof ContactMessage, problem: ContactPr
   return say.tooLong(field === 'name' ? contactLimits.name : contactLimits.contents);
 }
 
-/** A message to whoever looks after a page (PROFILE-044, PROFILE-045). */
+/** A message to the person responsible for a page (PROFILE-044, PROFILE-045). */
 export function ContactForm({ contentId, detailId }: { contentId: number; detailId: number }) {
   const { api, site } = usePageContext();
   const say = useTexts(contactFormTexts);

@@ -31,7 +31,7 @@ const anyLock = fc.array(
 );
 const anyDetail = fc.option(fc.nat(5), { nil: undefined });
 
-test('with login disabled nothing is locked, whatever the entries say [ACCESS-026]', () => {
+test('with login disabled nothing is locked, even with lock entries [ACCESS-026]', () => {
   fc.assert(
     fc.property(anyLock, fc.nat(5), anyDetail, (any, contentId, detailId) => {
       expect(isLoginLocked({ isEnabled: false, lock: any }, contentId, detailId)).toBe(false);
@@ -39,7 +39,7 @@ test('with login disabled nothing is locked, whatever the entries say [ACCESS-02
   );
 });
 
-test('a lock of a content covers each of its details, and one more entry never opens anything [ACCESS-025]', () => {
+test('a lock of a content covers each of its details, and a further entry never opens anything [ACCESS-025]', () => {
   fc.assert(
     fc.property(anyLock, fc.nat(5), anyDetail, (any, contentId, detailId) => {
       const base = { isEnabled: true, lock: any };

@@ -5,7 +5,7 @@ export interface LoginBase {
   lock: readonly LoginLock[];
 }
 
-/** The locks as an organiser writes them. */
+/** The locks as an organiser writes them in the settings. */
 export function loginBaseOf(
   login: { isEnabled?: boolean | undefined; lock?: Parameters<typeof loginLocks>[0] } | undefined,
 ): LoginBase {
@@ -13,8 +13,8 @@ export function loginBaseOf(
 }
 
 /**
- * Whether a content is for members: an entry names it, or names the one detail that is asked for (ACCESS-023..025).
- * Where nobody can log in a lock has no effect (ACCESS-026).
+ * Whether a content is for members: an entry names the content, or the one detail in question (ACCESS-023..025). At a
+ * site without login a lock has no effect (ACCESS-026).
  */
 export function isLoginLocked({ isEnabled, lock }: LoginBase, contentId: number, detailId?: number): boolean {
   const covers = ({ detailIds }: LoginLock['detailSetting']): boolean =>
@@ -34,7 +34,10 @@ export interface StartUpLogin {
   isEnabledSkipAtStartup?: boolean | undefined;
 }
 
-/** Whether a site asks a visitor for a login when it starts; skipping holds where it is allowed (ACCESS-016, 020..022). */
+/**
+ * Whether a site asks a visitor to log in when it starts; skipping counts only where it is allowed (ACCESS-016,
+ * 020..022).
+ */
 export function asksLoginAtStartUp(
   { login, isInvitingEvent }: { login: StartUpLogin | undefined; isInvitingEvent: boolean },
   isSkipped: boolean,
@@ -44,7 +47,10 @@ export function asksLoginAtStartUp(
   return !(login.isEnabledSkipAtStartup === true && isSkipped);
 }
 
-/** Whether the whole site is for members. Where the login may be skipped only the browser asks for it (ACCESS-020, 021). */
+/**
+ * Whether the whole site is for members. A login that may be skipped is asked for by the browser only (ACCESS-020,
+ * 021).
+ */
 export function isForMembersOnly(login: StartUpLogin | undefined): boolean {
   return asksLoginAtStartUp({ login, isInvitingEvent: false }, true);
 }

@@ -15,7 +15,7 @@ test.each<[boolean, TicketRef[], boolean]>([
   [false, [three], false],
   [false, [one], true],
   [false, [two, three], true],
-])('with isAnd %s who holds %j comes in: %s [ACCESS-029, ACCESS-030, ACCESS-031]', (isAnd, held, opens) => {
+])('with isAnd %s a member who holds %j may enter: %s [ACCESS-029, ACCESS-030, ACCESS-031]', (isAnd, held, opens) => {
   expect(unlocks({ tickets: [one, two], isAnd }, held)).toBe(opens);
 });
 
@@ -26,7 +26,7 @@ test('a ticket of another content with the same number is another ticket', () =>
 const tickets = fc.array(fc.record({ contentId: fc.nat(2), ticketId: fc.nat(4) }), { minLength: 1 });
 const held = fc.array(fc.record({ contentId: fc.nat(2), ticketId: fc.nat(4) }));
 
-test('whoever has all has any, and one more ticket never locks out [ACCESS-030, ACCESS-031]', () => {
+test('a member with all tickets also passes where any one is enough, and a further ticket never locks anybody out [ACCESS-030, ACCESS-031]', () => {
   fc.assert(
     fc.property(tickets, held, held, (list, some, more) => {
       if (unlocks({ tickets: list, isAnd: true }, some)) {
@@ -42,7 +42,7 @@ test('whoever has all has any, and one more ticket never locks out [ACCESS-030, 
   );
 });
 
-test('a content is limited by every list that names it', () => {
+test('every list that names a content limits it', () => {
   const limits = [
     { contentIds: [3, 6], tickets: [one], isAnd: false },
     { contentIds: [3], tickets: [two], isAnd: false },

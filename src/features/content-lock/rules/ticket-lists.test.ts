@@ -9,11 +9,11 @@ test.each([
   [{ reason: 'ticket' }, []],
   [{ lists: 'none' }, []],
   [{ lists: [null, {}, { tickets: 3 }, list] }, [list]],
-])('the lists of %j are read as far as they are lists [ACCESS-029]', (details, lists) => {
+])('from the details %j only valid ticket lists are read [ACCESS-029]', (details, lists) => {
   expect(ticketListsOf(details)).toEqual(lists);
 });
 
-test('one ticket is asked for by itself, several as all or any [ACCESS-030, ACCESS-031]', () => {
+test('one ticket is asked for alone, several as all or any [ACCESS-030, ACCESS-031]', () => {
   expect(demandOf(list)).toBe('oneOnly');
   expect(demandOf({ ...list, isAnd: true })).toBe('oneOnly');
   const two = [ticket('a'), ticket('b')];

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 describe('a site that asks for a login when it starts', () => {
-  test('is closed to visitors where it cannot be skipped [ACCESS-020]', async () => {
+  test('is closed to visitors when the login cannot be skipped [ACCESS-020]', async () => {
     expect(await doors.call('event_information/95/953/3/1')).toMatchObject({ status: 403, reason: 'login' });
     expect((await doors.call('seo/95/953')).body.data.init.isLocked).toBe(true);
     expect((await doors.call('event_information/95/953/3/1', asMember(member))).status).toBe(200);
   });
 
-  test('is open to them where it can, and where nobody can log in [ACCESS-021, ACCESS-026]', async () => {
+  test('is open to visitors when they may skip the login, and when login is disabled [ACCESS-021, ACCESS-026]', async () => {
     for (const ids of ['95/954', '95/957']) {
       expect([ids, (await doors.call(`event_information/${ids}/3/1`)).status]).toEqual([ids, 200]);
       expect((await doors.call(`seo/${ids}`)).body.data.init.isLocked).toBe(false);
@@ -35,10 +35,10 @@ describe('a content with a login lock', () => {
   test.each([
     ['event_information/95/955/3', 403],
     ['event_information/95/955/3/1', 403],
-    // Its second detail only.
+    // The lock covers its second detail only.
     ['web_page/95/955/4/1', 200],
     ['web_page/95/955/4/2', 403],
-    // The entry is off.
+    // The entry of this lock is off.
     ['united_web_link/95/955/5', 200],
     ['terms/95/955', 200],
   ])('%s answers a visitor %i [ACCESS-023, ACCESS-024, ACCESS-025, ACCESS-027]', async (path, status) => {
@@ -47,7 +47,7 @@ describe('a content with a login lock', () => {
     expect((await doors.call(path, asMember(member))).status).toBe(200);
   });
 
-  test('is named by the data of the site, which come without what is in it [ACCESS-025]', async () => {
+  test('is listed in the data of the site, which leave out its items [ACCESS-025]', async () => {
     const { init } = (await doors.call('seo/95/955')).body.data;
     expect(init.login.lock).toEqual([
       { contentId: 3, detailSetting: { isEnabled: true, detailIds: null } },
@@ -64,7 +64,7 @@ describe('a content with a login lock', () => {
 });
 
 describe('a content for ticket holders', () => {
-  test('asks a visitor to log in, and tells a member the tickets that unlock it, each with where it is sold [ACCESS-029]', async () => {
+  test('asks a visitor to log in, and shows a member the tickets that unlock it, each with a link to its sale [ACCESS-029]', async () => {
     expect(await doors.call('event_information/95/956/3/1')).toMatchObject({ status: 403, reason: 'login' });
     const { status, body, text } = await doors.call('event_information/95/956/3/1', asMember(member));
     const link = (ticketId: number) => `/module/ticket/20/detail?ticket=${ticketId}`;
@@ -89,7 +89,7 @@ describe('a content for ticket holders', () => {
     expect(japanese.body.lists).toMatchObject([{ isAnd: true, tickets: [{ name: '券1' }, { name: '券2' }] }]);
   });
 
-  test('is left out of the data of the site, also where its content travels with them [ACCESS-029]', async () => {
+  test('is left out of the data of the site, even where these carry its items [ACCESS-029]', async () => {
     for (const headers of [{}, asMember(member)]) {
       const { text, body } = await doors.call('seo/95/956', headers);
       const html = body.data.init.modules.find(({ contentId }: { contentId: number }) => contentId === 6);
@@ -104,7 +104,7 @@ describe('a content for ticket holders', () => {
     ]);
   });
 
-  test('leaves the contents beside it open', async () => {
+  test('does not lock the contents beside it', async () => {
     expect((await doors.call('united_web_link/95/956/5')).status).toBe(200);
   });
 
@@ -131,11 +131,14 @@ describe('a content for ticket holders', () => {
       [4, [1], false],
       [4, [2, 1], true],
       [5, [], true],
-    ])('content %i opens to who holds %j: %s [ACCESS-029, ACCESS-030, ACCESS-031]', async (contentId, held, opens) => {
-      expect((await enter(contentId, held.map(ticket))) === 'in').toBe(opens);
-    });
+    ])(
+      'content %i opens to a member who holds %j: %s [ACCESS-029, ACCESS-030, ACCESS-031]',
+      async (contentId, held, opens) => {
+        expect((await enter(contentId, held.map(ticket))) === 'in').toBe(opens);
+      },
+    );
 
-    test('who lacks one of several is told which are held already', async () => {
+    test('a member who lacks one of several tickets learns which ones they hold already', async () => {
       expect(await enter(4, [ticket(2)])).toMatchObject({
         reason: 'ticket',
         lists: [{ isAnd: true, tickets: [{ isHeld: false }, { isHeld: true }] }],

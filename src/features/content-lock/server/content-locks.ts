@@ -16,22 +16,26 @@ import zhtw from '../texts/zhtw.ts';
 
 const texts: Record<LanguageCode, ContentLockTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** The tickets a member holds at a site that are good for entering. Whoever sells tickets answers it. */
+/**
+ * The tickets that a member holds at a site and that are good for entering. The feature that sells tickets answers it.
+ */
 export type HeldTickets = (member: Member, site: PublishedSite) => Promise<readonly TicketRef[]>;
 
 export interface ContentLocks {
   /**
-   * Throws 403 with the reason `login` for a visitor, and for a member without the tickets 403 with the reason `ticket`
-   * and `lists`, each with its tickets and whether all of them are needed (ACCESS-023..032).
+   * Throws 403 with the reason `login` for a visitor. For a member without the tickets it throws 403 with the reason
+   * `ticket` and `lists`, each with its tickets and whether all of them are needed (ACCESS-023..032).
    */
   guard(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
-  /** The tickets that a member holds and that unlock something here: who has one is a ticket holder (TICKET-124). */
+  /**
+   * The tickets that a member holds and that unlock something here; a member with one is a ticket holder (TICKET-124).
+   */
   ticketLimited(member: Member, site: PublishedSite): Promise<TicketRef[]>;
 }
 
 type Limits = TicketLimited['lists'];
 
-/** The locks of single contents. A content without one asks nobody. */
+/** The locks of single contents. A content without a lock is open to everybody. */
 export function createContentLocks(heldTickets: HeldTickets): ContentLocks {
   return {
     async guard(visit, contentId, detailId) {
@@ -71,7 +75,7 @@ function refuseWithout(limits: Limits, held: readonly TicketRef[], { document }:
         isAnd,
         tickets: tickets.map((ticket) => ({
           name: say(ticket.name),
-          /** A path inside the site, as organisers write links. */
+          /** A path inside the site, written as organisers write links. */
           link: `/${pagePath('ticketDetail', { contentId: ticket.contentId })}?ticket=${ticket.ticketId}`,
           isHeld: held.some((one) => isSameTicket(one, ticket)),
         })),

@@ -6,7 +6,7 @@ import { demandOf, type TicketList } from '../rules/ticket-lists.ts';
 import { contentLockTexts } from './content-lock-texts.ts';
 import './content-lock.css';
 
-/** The tickets that unlock a content, each a link to where it is sold (core 4.6). */
+/** The tickets that unlock a content, each with a link to its sale (core 4.6). */
 export function TicketLists({ lists }: { lists: readonly TicketList[] }) {
   const say = useTexts(contentLockTexts);
   return lists.map((list) => (

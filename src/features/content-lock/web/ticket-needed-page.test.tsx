@@ -9,8 +9,8 @@ const ticket = (name: string, isHeld = false) => ({ name, link: '/module/ticket/
 const event = pageContext({ address: { portalId: 1, eventId: 11 }, site: { portalId: 1, eventId: 11 } });
 const open = (lists: TicketList[]) => renderScreen(<Page data={lists} />, texts, event, '/web/portal/1/event/11');
 
-describe('where a ticket is needed', () => {
-  test('a dialog lists links to the tickets that unlock the content, inside the site [ACCESS-029]', async () => {
+describe('the page of a content that needs a ticket', () => {
+  test('lists in a dialog the tickets that unlock the content, as links inside the site [ACCESS-029]', async () => {
     await open([{ isAnd: false, tickets: [ticket('一日券'), ticket('通し券')] }]);
     const dialog = screen.getByRole('dialog', { name: 'チケットが必要です' });
     expect(dialog.textContent).toContain('次のいずれかのチケット');
@@ -22,13 +22,13 @@ describe('where a ticket is needed', () => {
     ]);
   });
 
-  test('all of several are asked for, with those that are held already [ACCESS-030]', async () => {
+  test('asks for all of several tickets, and marks those that the member holds [ACCESS-030]', async () => {
     await open([{ isAnd: true, tickets: [ticket('通し券', true), ticket('キャンプ券')] }]);
     expect(screen.getByText('次のチケットをすべてお持ちの方がご覧いただけます。')).toBeTruthy();
     expect(screen.getAllByText('お持ちです')).toHaveLength(1);
   });
 
-  test('every list that locks the content is shown', async () => {
+  test('shows every list that locks the content', async () => {
     await open([
       { isAnd: false, tickets: [ticket('一日券')] },
       { isAnd: false, tickets: [ticket('会員券')] },
@@ -36,7 +36,7 @@ describe('where a ticket is needed', () => {
     expect(screen.getAllByText('次のチケットをお持ちの方がご覧いただけます。')).toHaveLength(2);
   });
 
-  test('the dialog can be closed and opened again', async () => {
+  test('lets the visitor close the dialog and open it again', async () => {
     await open([{ isAnd: false, tickets: [ticket('一日券')] }]);
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -44,7 +44,7 @@ describe('where a ticket is needed', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  test('the page is named by what it asks for', () => {
+  test('has the request for a ticket as its title', () => {
     expect(head([], event)).toEqual({ title: 'チケットが必要です' });
   });
 });

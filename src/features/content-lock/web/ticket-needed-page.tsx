@@ -17,7 +17,7 @@ export function head(_: TicketList[], context: PageContext): PageHead {
   return { title: contentLockTexts.of(context.language).dialogTitle };
 }
 
-/** Stands where a ticket-limited content would: a dialog lists what unlocks it, and can be opened again. */
+/** Replaces a ticket-limited content. A dialog lists the tickets that unlock it, and the visitor can open it again. */
 export function Page({ data }: { data: TicketList[] }) {
   const say = useTexts(contentLockTexts);
   const common = useTexts(commonTexts);

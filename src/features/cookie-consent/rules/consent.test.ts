@@ -40,7 +40,7 @@ test('the cookie holds the accept flag for 365 days [COOKIE-005]', () => {
   expect(formatDecision('declined')).toBe('false');
 });
 
-test('garbage in the cookie is no decision [COOKIE-003]', () => {
+test('garbage in the cookie is not a decision [COOKIE-003]', () => {
   expect(parseDecision('true')).toBe('accepted');
   expect(parseDecision('false')).toBe('declined');
   for (const garbage of [undefined, '', 'TRUE', '1', 'null', '{"accept":true}', '<script>']) {

@@ -9,7 +9,7 @@ export function formatDecision(decision: Decision): string {
   return decision === 'accepted' ? 'true' : 'false';
 }
 
-/** Anything else in the cookie is no decision. */
+/** Any other value of the cookie is not a decision. */
 export function parseDecision(flag: string | undefined): Decision | undefined {
   if (flag === 'true') return 'accepted';
   return flag === 'false' ? 'declined' : undefined;
@@ -21,7 +21,7 @@ export interface ConsentFacts {
   decision: Decision | undefined;
 }
 
-/** Whether the popup comes by itself (core 4.8). */
+/** Whether the popup appears by itself (core 4.8). */
 export function shouldAskConsent({ isEnabled, isApplication, decision }: ConsentFacts): boolean {
   return isEnabled && !isApplication && decision === undefined;
 }

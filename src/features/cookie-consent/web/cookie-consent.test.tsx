@@ -36,7 +36,7 @@ const open = (more: Partial<CookieConsentProps> = {}, language: 'jpn' | 'eng' | 
   renderScreen(element(more), texts, pageContext({ language, init: siteInit({ cookie: own }) }));
 
 describe('the cookie popup', () => {
-  test("shows the organiser's words in the visitor's language [COOKIE-001, COOKIE-002]", async () => {
+  test('shows the organiser’s text in the visitor’s language [COOKIE-001, COOKIE-002]', async () => {
     const { again } = await open();
     expect(popup()?.textContent).toContain('広場はクッキーを使います。');
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['いいえ', 'はい、どうぞ']);
@@ -46,12 +46,12 @@ describe('the cookie popup', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No', 'Yes, please']);
   });
 
-  test('has words of ours where the organiser wrote none', async () => {
+  test('shows our text when the organiser wrote none', async () => {
     await open({}, 'kor');
     expect(screen.getByRole('button', { name: '동의합니다' })).toBeTruthy();
   });
 
-  test('keeps the first decision, does not reload and is gone [COOKIE-003, COOKIE-005, COOKIE-006]', async () => {
+  test('keeps the first decision, closes and does not reload [COOKIE-003, COOKIE-005, COOKIE-006]', async () => {
     await open();
     press('はい、どうぞ');
     expect(cookieNow()).toBe('true');
@@ -67,19 +67,19 @@ describe('the cookie popup', () => {
     expect(popup()).toBeNull();
   });
 
-  test.each(['true', 'false'])('does not come back when the cookie holds %s [COOKIE-003]', async (flag) => {
+  test.each(['true', 'false'])('does not appear when the cookie holds %s [COOKIE-003]', async (flag) => {
     document.cookie = `cookie-consent=${flag}; Path=/`;
     await open();
     expect(popup()).toBeNull();
   });
 
-  test('comes when the cookie holds garbage', async () => {
+  test('appears when the cookie holds garbage', async () => {
     document.cookie = 'cookie-consent=%E0%A4%A; Path=/';
     await open();
     expect(popup()).toBeTruthy();
   });
 
-  test('does not come in the app, nor where it is off [COOKIE-003, COOKIE-004]', async () => {
+  test('does not appear in the app, nor at a site where it is off [COOKIE-003, COOKIE-004]', async () => {
     const { unmount } = await open({ isApplication: true });
     expect(popup()).toBeNull();
     unmount();
@@ -95,7 +95,7 @@ describe('the cookie popup', () => {
 });
 
 describe('the popup opened again', () => {
-  test('says what was chosen, takes the focus and gives it back [COOKIE-006]', async () => {
+  test('shows the earlier choice, takes the focus and gives it back [COOKIE-006]', async () => {
     document.cookie = 'cookie-consent=false; Path=/';
     const link = document.createElement('button');
     document.body.append(link);
@@ -131,7 +131,7 @@ describe('the popup opened again', () => {
   });
 });
 
-test('what gets the focus behind the popup is scrolled into sight', async () => {
+test('an element that gets the focus behind the popup is scrolled into view', async () => {
   await open();
   const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
   const box = (top: number, height = 50) => new DOMRect(0, top, 100, height);
@@ -144,7 +144,7 @@ test('what gets the focus behind the popup is scrolled into sight', async () => 
   vi.spyOn(above, 'getBoundingClientRect').mockReturnValue(box(100));
   vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(box(60, 2_000));
   above.focus();
-  // A page has the focus after every navigation, and begins at its top.
+  // A page has the focus after every navigation, and starts at its top.
   page.focus();
   expect(scrollTo).not.toHaveBeenCalled();
   behind.focus();

@@ -12,20 +12,20 @@ import './cookie-consent.css';
 export const texts = [cookieConsentTexts];
 
 export interface CookieConsentProps {
-  /** Embedded in the native app: it asks by itself. */
+  /** The site is embedded in the native app, which asks for consent itself. */
   isApplication: boolean;
-  /** Opened again by the footer's link, to change the decision. */
+  /** The visitor opened it again with the footer's link, to change the decision. */
   isReopened: boolean;
-  /** The visitor has decided, or closed it again. */
+  /** The visitor has decided, or closed the popup. */
   onClose: () => void;
 }
 
-/** Asks for a decision about cookies; the page can be used meanwhile (core 2.8, core 4.8). */
+/** Asks for a decision about cookies; the visitor can use the page meanwhile (core 2.8, core 4.8). */
 export function CookieConsent({ isApplication, isReopened, onClose }: CookieConsentProps) {
   const { init } = usePageContext<SiteInit>();
   const isEnabled = init.cookie.commonContents.enableCookieCheckDialog;
   const [isDone, setIsDone] = useState(false);
-  // The server does not know the cookie: nothing is asked until the browser has taken over.
+  // The server does not see the cookie, so the popup waits until the browser has hydrated the page.
   const decision = useSyncExternalStore(unchanging, storedDecision, () => 'unknown' as const);
   if (decision === 'unknown') return null;
   const asks = !isDone && shouldAskConsent({ isEnabled, isApplication, decision });
@@ -59,7 +59,8 @@ function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
       if (!box || !popup) return;
       const before = document.activeElement;
       const end = keepFocusVisible(popup);
-      // Who asked for it is brought to it, and back afterwards; who is reading the page is left alone.
+      // A visitor who opened the popup gets the focus in it, and back afterwards; a visitor who reads the page is not
+      // disturbed.
       if (isReopened) box.querySelector('button')?.focus();
       return () => {
         end();

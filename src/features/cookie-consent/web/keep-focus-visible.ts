@@ -2,8 +2,8 @@ const asking = 'hb-asking-cookies';
 const space = '--hb-cookie-space';
 
 /**
- * While the popup lies over the end of the page, the page can be scrolled as much further, and what gets the focus is
- * never behind it. Answers how to end that.
+ * While the popup covers the end of the page, the page can be scrolled further by the popup's height, and the focused
+ * element never stays behind the popup. Answers a function that ends this.
  */
 export function keepFocusVisible(popup: HTMLElement): () => void {
   const root = document.documentElement;
@@ -13,7 +13,8 @@ export function keepFocusVisible(popup: HTMLElement): () => void {
   const show = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || popup.contains(target)) return;
     const [box, cover] = [target.getBoundingClientRect(), popup.getBoundingClientRect()];
-    // What is higher than the room above the popup is seen anyway: a whole page, which has the focus when it was opened.
+    // An element higher than the room above the popup is visible anyway, such as a whole page that got the focus on
+    // opening.
     if (box.height <= cover.top && overlap(box, cover)) target.scrollIntoView({ block: 'center' });
   };
   const observer = new ResizeObserver(measure);

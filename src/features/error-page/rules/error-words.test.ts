@@ -14,7 +14,7 @@ test('the plain page says the default title and message [ERROR-002, ERROR-003]',
   });
 });
 
-test("the organiser's title stands for the default one, an empty one does not [ERROR-009]", () => {
+test('the organiser’s title replaces the default one, unless it is empty [ERROR-009]', () => {
   expect(errorWords(undefined, eng, 'Lost?').title).toBe('Lost?');
   expect(errorWords('notFound', eng, 'Lost?').title).toBe('Lost?');
   expect(errorWords(undefined, eng, '').title).toBe('Page not found');
@@ -28,7 +28,7 @@ test('only an unknown page says that it could not be found [ERROR-022]', () => {
   }
 });
 
-test('who is not invited learns how to get in, with title, message and detail [ACCESS-018]', () => {
+test('a member who is not invited reads how to get in: title, message and detail [ACCESS-018]', () => {
   expect(errorWords('notInvited', eng, null).lines[0]).toBe('You need to login with an invited account.');
   expect(errorWords('notInvited', eng, null).lines).toHaveLength(2);
 });
@@ -37,7 +37,7 @@ test('a failed chat says that the chat could not be opened', () => {
   expect(errorWords('chat', eng, null).title).toBe('The chat could not be opened');
 });
 
-test('the English line is there in every language but English [ERROR-004, ERROR-005]', () => {
+test('every language except English has the English line [ERROR-004, ERROR-005]', () => {
   for (const language of languageCodes) {
     for (const variant of [undefined, ...errorVariants]) {
       const line = englishFallback(language, variant);

@@ -8,11 +8,11 @@ export function isErrorVariant(value: unknown): value is ErrorVariant {
   return (errorVariants as readonly unknown[]).includes(value);
 }
 
-/** What every reader of English understands, whatever the page's language (core 2.7). */
+/** The English words on the page in every language (core 2.7). */
 export const englishLine = 'An error has occurred. Please try again later.';
 export const englishNotInvited = 'You need to login with an invited account.';
 
-/** The line for those who cannot read the page's language; undefined on a page in English. */
+/** The line for visitors who cannot read the page's language; undefined on a page in English. */
 export function englishFallback(language: LanguageCode, variant: ErrorVariant | undefined): string | undefined {
   if (language === 'eng') return undefined;
   return variant === 'notInvited' ? englishNotInvited : englishLine;
@@ -35,7 +35,7 @@ export interface ErrorWords {
   lines: string[];
 }
 
-/** What the page says. The organiser's title stands for the plain one, not for what a form has to tell. */
+/** The texts of the page. The organiser's title replaces that of the plain page only. */
 export function errorWords(
   variant: ErrorVariant | undefined,
   catalogue: ErrorCatalogue,

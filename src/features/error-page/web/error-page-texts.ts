@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { ErrorPageTexts } from '../texts/jpn.ts';
 
-/** The error page's words and the messages of the catalogue (core 8): loaded when one of them is needed. */
+/** The texts of the error page and the messages of the catalogue (core 8), loaded when one of them is needed. */
 export const errorPageTexts = defineTexts<ErrorPageTexts>({
   jpn: () => import('../texts/jpn.ts'),
   eng: () => import('../texts/eng.ts'),

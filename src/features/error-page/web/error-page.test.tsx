@@ -31,7 +31,7 @@ describe('the page at /error', () => {
   const open = (contents: ErrorContents, language: 'jpn' | 'eng' = 'jpn') =>
     renderScreen(<errorPage.Page data={contents} />, errorPage.texts, pageContext({ language }));
 
-  test('shows the word ERROR, the default title and message, and the way to the top [ERROR-001, ERROR-002, ERROR-003]', async () => {
+  test('shows the word ERROR, the default title and message, and a link to the top [ERROR-001, ERROR-002, ERROR-003]', async () => {
     await open(null, 'eng');
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the page at /error', () => {
     expect(screen.getByAltText<HTMLImageElement>('羅針盤').width).toBe(800);
   });
 
-  test('tells who is not invited to log in with an invited account, once [ACCESS-018]', async () => {
+  test('tells a member who is not invited to log in with an invited account, once [ACCESS-018]', async () => {
     rememberErrorVariant('notInvited');
     const { unmount } = await open(null);
     expect(screen.getByText('You need to login with an invited account.')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the page at /error', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeTruthy();
   });
 
-  test('tells of a failed chat, and of nothing but an error when the memory is corrupt', async () => {
+  test('says that the chat failed, and shows the plain error when the memory is corrupt', async () => {
     rememberErrorVariant('chat');
     const { unmount } = await open(null, 'eng');
     expect(screen.getByRole('heading', { level: 1, name: 'The chat could not be opened' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('an unknown page', () => {
   test.each([
     ['eng', 'Page not found', 'This page could not be found'],
     ['jpn', 'ページが見つかりません', 'このページは見つかりませんでした。'],
-  ] as const)('says so in %s [ERROR-022]', async (language, title, line) => {
+  ] as const)('is called that in %s [ERROR-022]', async (language, title, line) => {
     await renderScreen(<notFound.Page data={null} />, notFound.texts, pageContext({ language }));
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -99,7 +99,7 @@ describe("the organiser's part", () => {
     return { spy, loaded: errorPage.load(pageContext({ api, keptQuery, site: { portalId: 1, eventId: 11 } })) };
   };
 
-  test("is asked for in the visitor's language, as a draft in draft mode [ERROR-010]", async () => {
+  test('is loaded in the visitor’s language, as a draft in draft mode [ERROR-010]', async () => {
     const { spy, loaded } = loadWith(async () => ({ data: { errorPageContents: custom } }));
     expect(await loaded).toEqual(custom);
     expect(spy.mock.calls[0]?.[0]).toMatchObject({
@@ -111,13 +111,13 @@ describe("the organiser's part", () => {
     expect(draft.spy.mock.calls[0]?.[0]).toMatchObject({ query: { is_draft: true } });
   });
 
-  test('may be missing: the page is shown all the same', async () => {
+  test('may fail to load: the page is shown all the same', async () => {
     const { loaded } = loadWith(() => Promise.reject(new CallError(500, '')));
     expect(await loaded).toBeNull();
   });
 });
 
-test('an error page that fails itself leaves the last words and the way home [ERROR-023]', async () => {
+test('an error page that fails itself leaves the last resort and a link home [ERROR-023]', async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = (): never => {

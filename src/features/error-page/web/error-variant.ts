@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type ErrorVariant, isErrorVariant } from '../rules/error-words.ts';
 
-/** To be said before each way to /error: which form the page takes there; the plain one without a variant. */
+/** Sets the form of the page at /error before each navigation to it; without a variant it is the plain form. */
 export function rememberErrorVariant(variant?: ErrorVariant): void {
   const { session } = browserStorage();
   if (variant === undefined) session.remove('errorVariant');
   else session.set('errorVariant', variant);
 }
 
-/** The form the page at /error takes; forgotten when the visitor goes on. The server knows the plain one only. */
+/** The form of the page at /error, forgotten when the visitor goes on. The server knows the plain form only. */
 export function useErrorVariant(): ErrorVariant | undefined {
   useEffect(() => () => rememberErrorVariant(), []);
   const stored = useSyncExternalStore(

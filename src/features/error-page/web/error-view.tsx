@@ -8,7 +8,7 @@ import { errorPageTexts } from './error-page-texts.ts';
 import type { ErrorContents } from './load-error-contents.ts';
 import './error-page.css';
 
-/** The error page (core 2.7): the word, what happened, the ways on, and the organiser's part. */
+/** The error page (core 2.7): the word ERROR, what happened, links onward, and the organiser's part. */
 export function ErrorView({ variant, contents }: { variant: ErrorVariant | undefined; contents: ErrorContents }) {
   const context = usePageContext();
   const say = useTexts(errorPageTexts);

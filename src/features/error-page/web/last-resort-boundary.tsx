@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around the error page: if it fails to render, its last words are shown. */
+/** Surrounds the error page: when it fails to render, the last resort is shown. */
 export class LastResortBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

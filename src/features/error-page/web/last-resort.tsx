@@ -1,7 +1,7 @@
-/** Spelt as the spec spells it. */
+/** Written exactly as in the spec. */
 export const lastResortMessage = 'An error occured while showing the error page';
 
-/** What is left when the error page itself fails to render: no texts, no site data, nothing that could fail again. */
+/** Shown when the error page itself fails to render: it needs no texts and no site data that could fail again. */
 export function LastResort({ homeHref }: { homeHref: string }) {
   return (
     <main className="hb-focus" lang="en">

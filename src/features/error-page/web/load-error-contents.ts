@@ -2,10 +2,10 @@ import type { readErrorPage, SiteInit } from '#features/site/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 
-/** What the organiser wrote for the error page; null when there is nothing. */
+/** The organiser's contents for the error page; null when there are none. */
 export type ErrorContents = AnswerOf<typeof readErrorPage>['errorPageContents'];
 
-/** Never fails: the page for failures is shown without the organiser's part rather than not at all. */
+/** Never fails: without the organiser's part the error page is still shown. */
 export async function loadErrorContents({
   api,
   language,

@@ -3,7 +3,7 @@ import type { ErrorContents } from './load-error-contents.ts';
 
 export { head, load, texts } from './error-page.tsx';
 
-/** An address without a page: answered with 404. */
+/** The page of an unknown address, answered with 404. */
 export function Page({ data }: { data: ErrorContents }) {
   return <ErrorView variant="notFound" contents={data} />;
 }

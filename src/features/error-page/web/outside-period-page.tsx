@@ -9,7 +9,7 @@ export function head(_: unknown, { language }: PageContext): PageHead {
   return { title: errorPageTexts.of(language).outsidePeriodTitle };
 }
 
-/** A content that is not public now (ACCESS-047). */
+/** The page of a content that is not public now (ACCESS-047). */
 export function Page() {
   const say = useTexts(errorPageTexts);
   return <SaidPlainly title={say.outsidePeriodTitle} text={say.outsidePeriodText} />;

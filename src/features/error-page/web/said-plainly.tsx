@@ -4,7 +4,7 @@ import { InfoIcon } from '#web/ui/icons.tsx';
 import { errorPageTexts } from './error-page-texts.ts';
 import './error-page.css';
 
-/** Why there is nothing to see here, with the way back. Needs `errorPageTexts`. */
+/** Says why there is nothing to see here, with a link back. Needs `errorPageTexts`. */
 export function SaidPlainly({ title, text }: { title: string; text: string }) {
   const context = usePageContext();
   const say = useTexts(errorPageTexts);

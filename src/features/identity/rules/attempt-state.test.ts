@@ -6,7 +6,7 @@ test.each(['portal/0', 'portal/1', 'event/13', 'event/2147483647'])('a state nam
 });
 
 test.each(['', 'a', '.', 'a.event-', 'a.event-13x', 'a.site-1', 'event-13', 'a.event/13', 'a.event-12345678901'])(
-  'what is no state of ours names none: %j',
+  'an invalid state names no site: %j',
   (state) => {
     expect(siteKeyOfState(state)).toBeUndefined();
   },

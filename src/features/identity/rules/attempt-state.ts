@@ -1,6 +1,6 @@
 /**
- * The state a provider sends back names the site it began at, beside what cannot be guessed: when nothing is known of it
- * any more, the visitor is still told so at the right place. Nothing is believed because of it.
+ * The state that a provider sends back names the site where the attempt began, beside a random part. When the server no
+ * longer knows the attempt, it can still tell the visitor so at the right site. Nothing else relies on that name.
  */
 export function makeState(secret: string, siteKey: string): string {
   return `${secret}.${siteKey.replace('/', '-')}`;

@@ -12,7 +12,7 @@ const visitor: ConnectionFacts = {
 };
 const taken = { memberId: 7 };
 
-describe('what becomes of a proven identity', () => {
+describe('the decision about a proven identity', () => {
   test.each<[string, Partial<ConnectionFacts>, Connection | string]>([
     ['a new one with a verified address registers', {}, { kind: 'register' }],
     ['a known one logs in', { ownerId: 3 }, { kind: 'logIn', memberId: 3 }],
@@ -44,7 +44,7 @@ describe('what becomes of a proven identity', () => {
     expect(decided).toEqual(typeof expected === 'string' ? { kind: 'refuse', why: expected } : expected);
   });
 
-  test('an account is entered by its identity, by its own login, or by a trusted address; never otherwise [AUTH-013]', () => {
+  test('only its identity, its own login or a trusted address opens an account [AUTH-013]', () => {
     const id = fc.constantFrom(undefined, 1, 2, 3);
     const facts = fc.record({
       ownerId: id,
@@ -73,7 +73,7 @@ describe('what becomes of a proven identity', () => {
         if (decided.kind !== 'connect') return;
         expect(ownerId).toBeUndefined();
         expect(others).not.toContain(decided.memberId);
-        // A login connects with whose address it is; a wish with whoever wished it.
+        // A login connects the owner of the address; a request to connect joins the member who made it.
         expect(decided.memberId).toBe(wantedById ?? (mail as { memberId: number }).memberId);
       }),
       { numRuns: 2_000 },

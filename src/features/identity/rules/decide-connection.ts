@@ -1,9 +1,9 @@
 export interface ProvenIdentity {
   /** The member who has this identity. */
   ownerId: number | undefined;
-  /** Whose login it is to become; undefined when somebody logs in with it. */
+  /** The member who wants to connect the identity; undefined at a login. */
   wantedById: number | undefined;
-  /** The mail address of the identity, as far as the provider has verified it, and who has an account with it. */
+  /** The mail address that the provider has verified, and the member who has an account with it. */
   mail: 'unverified' | 'free' | { memberId: number };
 }
 
@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 export interface ConnectionFacts extends ProvenIdentity, Caller {
-  /** The organiser lets a mail address that the provider has verified open the account that has it. */
+  /** The organiser lets a verified mail address of the provider open the account that has this address. */
   trustsMail: boolean;
   /** Whether a member has another identity of the same provider. */
   hasOther(memberId: number): boolean;
@@ -36,8 +36,8 @@ export type Connection =
 const refuse = (why: ConnectionRefusal): Connection => ({ kind: 'refuse', why });
 
 /**
- * What becomes of an identity that a provider has proven. An account is never entered because of a mail address, unless
- * the organiser trusts the provider with that: else who is logged in with the account's own password has proven both.
+ * Decides what a proven identity opens. A mail address alone never opens an account, unless the organiser trusts the
+ * provider with that. Otherwise a login with the account's own password proves that both belong together.
  */
 export function decideConnection(facts: ConnectionFacts): Connection {
   return facts.wantedById === undefined ? decideLogin(facts) : decideWanted(facts, facts.wantedById);

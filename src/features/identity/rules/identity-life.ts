@@ -1,6 +1,6 @@
-/** How long a visitor may be away at a provider. */
+/** How long a visitor may stay at a provider. */
 export const attemptLifeMs = 10 * 60_000;
-/** How long a proven identity waits for what is to become of it: the time to look up a password. */
+/** How long a proven identity waits for its use: the time to look up a password. */
 export const proofLifeMs = 15 * 60_000;
 /** Attempts that one address may begin in ten minutes. */
 export const attemptsFromAddress = { most: 60, windowMs: 10 * 60_000 } as const;

@@ -11,10 +11,10 @@ test.each([
   ['openid', 'OpenId'],
   ['JID', 'Jid'],
   ['OpenId', 'OpenId'],
-])('%s of an address is %s', (text, method) => {
+])('%s in an address is %s', (text, method) => {
   expect(methodOf(text)).toBe(method);
 });
 
-test.each(['', 'google', 'openid ', 'ＪＩＤ', '__proto__'])('%j is none', (text) => {
+test.each(['', 'google', 'openid ', 'ＪＩＤ', '__proto__'])('%j is no method', (text) => {
   expect(methodOf(text)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ test.each([
   expect(sameSitePath(link)).toBeUndefined();
 });
 
-test('whatever it takes stays on the host, however often browsers read it [AUTH-015]', () => {
+test('a path that is taken stays on the host, however often browsers read it [AUTH-015]', () => {
   const origin = 'https://events.example.jp';
   const piece = fc.oneof(
     fc.constantFrom(
@@ -79,7 +79,7 @@ test('whatever it takes stays on the host, however often browsers read it [AUTH-
         taken.yes += 1;
         const first = new URL(path, origin);
         expect(first.origin).toBe(origin);
-        // As it is written anew, without its origin.
+        // Writes the path anew, without its origin.
         expect(new URL(first.pathname + first.search + first.hash, origin).origin).toBe(origin);
       },
     ),

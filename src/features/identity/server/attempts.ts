@@ -24,7 +24,7 @@ type Provider = Pick<Selectable<IdentityProviderTable>, 'issuer' | 'trusts_mail'
   clientSecret: string | null;
 };
 
-/** The provider that counts at a site, or the refusal that there is none. */
+/** The provider of a site, or a refusal when it has none. */
 export async function providerOf({ kysely }: Database, site: PublishedSite, method: IdentityMethod): Promise<Provider> {
   const found = await kysely
     .selectFrom('identity_provider')
@@ -42,7 +42,7 @@ export interface AttemptWish {
   memberId: number | undefined;
 }
 
-/** Sends a visitor on the way: the address of the provider, and the secret that stays in this browser. */
+/** Begins an attempt: answers the provider's address and the secret that stays in this browser. */
 export async function beginAttempt(
   { database, openId }: IdentityServices,
   site: PublishedSite,
@@ -85,7 +85,7 @@ export async function beginAttempt(
   return { url, browser_key: browserKey };
 }
 
-/** The site an attempt began at, and the key for what the provider has said; undefined for an unknown or late state. */
+/** The site where an attempt began, and the key for the provider's answer; undefined for an unknown or late state. */
 export async function recordReturn(
   { kysely }: Database,
   state: string,
@@ -95,7 +95,7 @@ export async function recordReturn(
   const key = newSecretToken();
   const found = await kysely
     .updateTable('identity_attempt')
-    // The code in it is good at the provider: whoever reads the database is not to have it.
+    // The answer holds a code that the provider accepts, so a reader of the database must not see it.
     .set({ answer: seal(answer, key), return_hash: hashSecret(key) })
     .where('state_hash', '=', hashSecret(state))
     .where('expires_at', '>', new Date(now))
@@ -104,7 +104,7 @@ export async function recordReturn(
   return found && { siteKey: found.site_key, isConnecting: found.member_id !== null, link: found.link, key };
 }
 
-/** Takes an attempt that has come back, once, and only in the browser it began in. */
+/** Takes a returned attempt, once, and only in the browser where it began. */
 async function takeAttempt(
   { kysely }: Database,
   site: PublishedSite,
@@ -133,7 +133,7 @@ async function takeAttempt(
   return returned;
 }
 
-/** Proves with the provider who has come back, and keeps that for one call of account_connection. */
+/** Lets the provider prove the visitor's identity, and keeps the proof for one call of account_connection. */
 export async function proveReturn(
   { database, openId }: IdentityServices,
   site: PublishedSite,
@@ -143,7 +143,7 @@ export async function proveReturn(
 ): Promise<{ access_token: string; isConnecting: boolean }> {
   const attempt = await takeAttempt(database, site, method, keys, context.now);
   const provider = await providerOf(database, site, method);
-  // The organiser has changed it in the meantime.
+  // The organiser has changed the provider in the meantime.
   if (provider.issuer !== attempt.issuer) throw identityRefusal('tooLate', site, method);
   const { redirect_uri: redirectUri, nonce, code_verifier: codeVerifier } = attempt;
   const person: Person = await openId
@@ -168,7 +168,7 @@ export async function proveReturn(
   return { access_token: accessToken, isConnecting: attempt.member_id !== null };
 }
 
-/** What only the operator can mend is logged, without anything of the visitor. */
+/** Logs failures that only the operator can fix, without any data of the visitor. */
 function refusalOf(error: unknown, site: PublishedSite, method: IdentityMethod, context: RequestContext): Error {
   if (!(error instanceof ProviderProblem)) return error instanceof Error ? error : new Error(String(error));
   if (error.kind !== 'cancelled' && error.kind !== 'tooLate') {
@@ -184,7 +184,7 @@ function refusalOf(error: unknown, site: PublishedSite, method: IdentityMethod, 
   return identityRefusal(error.kind, site, method);
 }
 
-/** Removes what nobody has come back for. */
+/** Removes the attempts and proofs that have expired. */
 export async function sweepIdentity({ kysely }: Database, now: number): Promise<void> {
   const past = new Date(now);
   await kysely.deleteFrom('identity_attempt').where('expires_at', '<=', past).execute();

@@ -66,7 +66,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
       )
     ).rows[0];
 
-  test('make one member, and both are logged in', async () => {
+  test('make one member and log in both', async () => {
     await proof('one');
     await proof('two');
     const [first, second] = await Promise.all([connect('one'), connect('two')]);
@@ -75,7 +75,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
     expect(await count()).toEqual({ members: 1, identities: 1 });
   });
 
-  test('a proof makes one session, however often it is sent at once', async () => {
+  test('one proof makes one session, even when it is sent several times at once', async () => {
     await proof('one');
     const outcomes = await Promise.allSettled([connect('one'), connect('one'), connect('one')]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -86,7 +86,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
     expect(rows).toEqual([{ sessions: 1 }]);
   });
 
-  /** Somebody registers with the address while the identity is being connected, and is a moment earlier. */
+  /** A visitor registers with the address while the identity is being connected, and is a moment earlier. */
   async function overtaken(tries?: number) {
     await proof('one');
     const other = await database.pool.connect();
@@ -101,13 +101,15 @@ describeEngines('two tabs that come back with one new identity', (open) => {
     return connecting;
   }
 
-  test('a registration with the same address that comes first is seen, not run into', async ({ skip }) => {
+  test('a registration with the same address that finishes first leads to a refusal, not to an error', async ({
+    skip,
+  }) => {
     if (database.engine === 'embedded') skip('One connection: nothing runs beside a transaction.');
     expect(await overtaken()).toMatchObject({ status: 409 });
     expect(await count()).toEqual({ members: 1, identities: 0 });
   });
 
-  test('without the second look it would be a fault of the server', async ({ skip }) => {
+  test('without the second look the conflict would be an error of the server', async ({ skip }) => {
     if (database.engine === 'embedded') skip('One connection: nothing runs beside a transaction.');
     expect(await overtaken(1)).toMatchObject({ code: '23505' });
   });

@@ -24,8 +24,8 @@ type Proof = Selectable<IdentityProofTable>;
 type Connected = AnswerOf<typeof connectAccount>;
 
 /**
- * Makes a session, a member or a connection of a proven identity, all of it or nothing; the proof is spent only then.
- * `pcode` and `last_pcode` come with the call (AUTH-013) and stand in the access log, which the browser writes.
+ * Makes a session, a member or a connection from a proven identity, all of it or nothing; only then is the proof spent.
+ * The call takes `pcode` and `last_pcode` (AUTH-013); the browser writes them to the access log.
  */
 export async function connectIdentity(
   services: IdentityServices,
@@ -46,13 +46,13 @@ export async function connectIdentity(
         return carryOut(services, tx, site, proof, decided, caller, context);
       });
     } catch (error) {
-      // Somebody has taken the address or the identity in between: what is to be done is another thing now.
+      // Another request has taken the address or the identity in between, so the decision is made again.
       if ((error as { code?: string }).code !== '23505' || look >= looks) throw error;
     }
   }
 }
 
-/** Whose session has ended comes as a visitor: they are just logging in. An expired token is to be refreshed first. */
+/** A member whose session has ended counts as a visitor who logs in. An expired token must be refreshed first. */
 async function callerOf(visit: Visit): Promise<Member | undefined> {
   try {
     return await visit.member();
@@ -83,7 +83,7 @@ async function spendProof(tx: Transaction<Tables>, site: PublishedSite, { token_
   if (spent.numDeletedRows === 0n) throw identityRefusal('tooLate', site, method);
 }
 
-/** In one statement: another login with the same identity is seen whole or not at all. */
+/** One statement reads everything, so another login with the same identity is seen as a whole or not at all. */
 async function decide(
   tx: Transaction<Tables>,
   { realm_key: realm, method, issuer, subject, mail, member_id: wantedById }: Proof,
@@ -143,7 +143,7 @@ async function carryOut(
   }
   const outcome = decided.kind === 'connect' ? 'connected' : 'loggedIn';
   if (caller?.memberId === memberId) return { userId: memberId, accessToken: null, refreshToken: null, outcome };
-  // The browser forgets the session it had as somebody else.
+  // The browser forgets the session that it had as another member.
   if (caller !== undefined) await endSession(tx, caller.sessionId);
   const { userId, ...tokens } = await openSession(tx, memberId, context.now);
   return { userId, ...tokens, outcome };
@@ -163,7 +163,7 @@ async function makeMember(
   return memberId;
 }
 
-/** An identity of an issuer that the organiser has left makes way. */
+/** Joins the identity to the member. It replaces an identity of an issuer that the organiser no longer uses. */
 async function join(tx: Transaction<Tables>, proof: Proof, memberId: number, now: number): Promise<void> {
   const { realm_key, method, issuer, subject } = proof;
   await tx
@@ -178,7 +178,7 @@ async function join(tx: Transaction<Tables>, proof: Proof, memberId: number, now
     .execute();
 }
 
-/** From now on the member does not log in with it; the only way in is not taken away. */
+/** Disconnects an identity from a member; refuses to remove the only way to log in. */
 export async function disconnect(
   services: IdentityServices,
   site: PublishedSite,

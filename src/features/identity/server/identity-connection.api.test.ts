@@ -5,7 +5,7 @@ import { testMember } from '../../../../test/test-member.ts';
 
 const { site, post, visit, comeBack, exchange, prove, connect, counts, memberOf, logIn } = identitySite();
 
-describe('a member’s own connections', () => {
+describe('the connected accounts of a member', () => {
   async function wish(accessToken: string | null, current_password: string) {
     const headers = { 'access-token': accessToken ?? '' };
     return post<Start>(`identity/openid/connect/${identityEvent}`, { current_password }, headers);
@@ -21,7 +21,7 @@ describe('a member’s own connections', () => {
     expect(path).toBe('/web/portal/1/event/13/users/mypage/login-info');
     const proof = (await exchange(key, gone.browserKey)).data;
     expect(proof.isConnecting).toBe(true);
-    // Nobody but the member who asked for it.
+    // Only the member who asked for it may finish it.
     expect(await connect(proof.access_token)).toMatchObject({ status: 403 });
     const staff = await logIn('staff.demo');
     expect(await connect(proof.access_token, { 'access-token': staff.accessToken ?? '' })).toMatchObject({
@@ -42,11 +42,11 @@ describe('a member’s own connections', () => {
     expect(await off('hiroba-demo1')).toMatchObject({ status: 200 });
     expect((await memberOf(james.accessToken)).data.identities).toEqual([]);
     expect((await site().mails('james@example.com'))[0]?.subject).toMatch(/Hiroba ID was disconnected/);
-    // Whoever has disconnected what is not connected has what was wanted.
+    // Disconnecting what is not connected succeeds: the member has what they wanted.
     expect(await off('hiroba-demo1')).toMatchObject({ status: 200 });
   });
 
-  test('do not take an identity away from another member, nor a second one of a provider', async () => {
+  test('do not take an identity from another member, nor allow a second identity of one provider', async () => {
     await connect((await prove({ person: 'minami' })).data.access_token);
     const james = await logIn('james.demo');
     const headers = { 'access-token': james.accessToken ?? '' };
@@ -62,7 +62,7 @@ describe('a member’s own connections', () => {
     expect((await memberOf(james.accessToken)).data.identities).toHaveLength(1);
   });
 
-  test('keep the only way in', async () => {
+  test('keep the member’s only way to log in', async () => {
     const minami = (await connect((await prove({ person: 'minami' })).data.access_token)).data;
     const off = await post(
       `identity/openid/disconnect/${identityEvent}`,

@@ -24,7 +24,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(site().logged).toEqual([]);
   });
 
-  test('come back after ten minutes, or proven and not used for fifteen', async () => {
+  test('a visitor who comes back after ten minutes, or uses the proof after fifteen', async () => {
     const gone = await visit(await begin(), { person: 'minami' });
     site().setNow(testNow + 10 * minute);
     const late = await comeBack(gone);
@@ -44,7 +44,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(await counts()).toMatchObject({ members: 0, identities: 0 });
   });
 
-  test('in another browser, which leaves it good in the right one', async () => {
+  test('a return in another browser, which leaves the attempt good in the right one', async () => {
     const attacker = await visit(await begin(), { person: 'minami' });
     const { key } = await comeBack(attacker);
     const victim = await begin();
@@ -61,7 +61,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
   test('a callback, a key and a proof that were used already', async () => {
     const gone = await visit(await begin(), { person: 'minami' });
     const first = await comeBack(gone);
-    // A double press opens it twice: the newer key counts.
+    // A double press opens the login twice: the newer key counts.
     const { key } = await comeBack(gone);
     expect(await exchange(first.key, gone.browserKey)).toMatchObject({ status: 410 });
     const { access_token: token } = (await exchange(key, gone.browserKey)).data;
@@ -71,7 +71,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(await connect(token)).toMatchObject({ status: 410 });
   });
 
-  test('a code of somebody else’s login put into one’s own', async () => {
+  test('a code of another visitor’s login, put into one’s own', async () => {
     const theirs = new URL((await visit(await begin(), { person: 'minami' })).callback);
     const own = await visit(await begin(), { person: 'daichi' });
     const mixed = new URL(own.callback);
@@ -81,7 +81,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(await counts()).toEqual(nothing);
   });
 
-  test('an answer in another provider’s name', async () => {
+  test('an answer in the name of another provider', async () => {
     const gone = await visit(await begin(), { person: 'minami' });
     const mixed = new URL(gone.callback);
     mixed.searchParams.set('iss', 'https://evil.example');
@@ -92,10 +92,10 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(site().logged.splice(0)).toEqual([expect.stringContaining('notGenuine')]);
   });
 
-  test('a provider that does not answer, and one that the organiser has left meanwhile', async () => {
+  test('a provider that does not answer, and a provider that the organiser has replaced meanwhile', async () => {
     const issuer = (to: string) =>
       site().database.pool.query("update identity_provider set issuer = $1 where method = 'OpenId'", [to]);
-    // Nobody listens on the port of discarded packets.
+    // No server listens on this port, which is for discarded packets.
     await issuer('http://127.0.0.1:9');
     expect(await get(`identity/openid/authorize/${identityEvent}`)).toMatchObject({
       status: 503,
@@ -113,7 +113,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(await counts()).toMatchObject({ members: 0, identities: 0 });
   });
 
-  test('a callback that nobody has asked for leads to a login page of this host, whatever it says [AUTH-015]', async () => {
+  test('a callback that belongs to no attempt leads to a login page of this host, whatever it says [AUTH-015]', async () => {
     const asked: [string, string][] = [
       ['', '/web/users/login'],
       ['?state=nonsense', '/web/users/login'],
@@ -129,14 +129,14 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
         key: 'late',
       });
     }
-    // An own domain knows its own site only.
+    // An own domain serves its own site only.
     expect(await comeBack({ callback: 'http://hanamachi.localhost/identity/callback?state=x.event-13' })).toEqual({
       path: '/users/login',
       key: 'late',
     });
   });
 
-  test('wherever a callback leads, it is a page of this host [AUTH-015]', async () => {
+  test('every callback leads to a page of this host [AUTH-015]', async () => {
     const word = fc.constantFrom(
       'state',
       '=',
@@ -171,7 +171,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     );
   });
 
-  test('a method that the site does not offer, or nobody knows', async () => {
+  test('a method that the site does not offer, and an unknown one', async () => {
     expect(await get(`identity/bnid/authorize/${identityEvent}`)).toMatchObject({
       status: 403,
       message: 'このサイトでは「BNID」でのログインをご利用いただけません。',

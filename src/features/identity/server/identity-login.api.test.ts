@@ -5,7 +5,7 @@ import { testNow } from '../../../../test/start-test-site.ts';
 const { site, get, post, begin, visit, comeBack, exchange, prove, connect, counts, memberOf, logIn } = identitySite();
 
 describe('a login with the provider of the demo', () => {
-  test('makes a member the first time, and knows the member the next time [AUTH-010, AUTH-013, AUTH-015]', async () => {
+  test('makes a member the first time, and finds the member the next time [AUTH-010, AUTH-013, AUTH-015]', async () => {
     const start = await begin('?link=/web/portal/1/event/13/module/information/10');
     const asked = new URL(start.url).searchParams;
     expect(asked.get('redirect_uri')).toBe('http://hiroba.test/web/identity/callback');
@@ -44,7 +44,7 @@ describe('a login with the provider of the demo', () => {
     expect(await counts()).toEqual({ members: 1, identities: 1, proofs: 0 });
   });
 
-  test('keeps hashes and what is sealed, and nothing once it is over', async () => {
+  test('stores only hashes and sealed texts, and nothing once it is over', async () => {
     const start = await begin();
     const gone = await visit(start, { person: 'minami' });
     const { key } = await comeBack(gone);
@@ -62,7 +62,7 @@ describe('a login with the provider of the demo', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  test('works at an own domain, whose callback is its own [AUTH-010, AUTH-012]', async () => {
+  test('works at an own domain, which has a callback of its own [AUTH-010, AUTH-012]', async () => {
     const host = 'hanamachi.localhost:3000';
     const start = (await get<Start>('identity/JID/authorize/2', { host })).data;
     expect(new URL(start.url).searchParams.get('redirect_uri')).toBe(`http://${host}/identity/callback`);
@@ -78,7 +78,7 @@ describe('a login with the provider of the demo', () => {
     expect(member.data.outcome).toBe('registered');
   });
 
-  test('takes whose session has ended for a visitor, and asks whose token has expired to refresh it', async () => {
+  test('treats a member whose session has ended as a visitor, and asks for a refresh of an expired token', async () => {
     const dead = await prove({ person: 'minami' });
     const first = await connect(dead.data.access_token, { 'access-token': 'of a session that is gone' });
     expect(first).toMatchObject({ status: 200, data: { outcome: 'registered' } });
@@ -89,7 +89,7 @@ describe('a login with the provider of the demo', () => {
     expect(await connect(again.data.access_token)).toMatchObject({ status: 200, data: { outcome: 'loggedIn' } });
   });
 
-  test('takes a proof for one realm alone', async () => {
+  test('accepts a proof in its own realm only', async () => {
     const { access_token: token } = (await prove({ person: 'minami' })).data;
     expect(await post('account_connection/2', { access_token: token })).toMatchObject({ status: 410 });
     expect((await connect(token)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('an identity with the mail address of an account', () => {
     expect(await counts()).toMatchObject({ identities: 0 });
   });
 
-  test('opens it where the organiser trusts the provider', async () => {
+  test('opens the account where the organiser trusts the provider', async () => {
     const trusts = (yes: boolean) => site().database.pool.query('update identity_provider set trusts_mail = $1', [yes]);
     await trusts(true);
     const connected = await connect((await prove({ person: 'hanako' })).data.access_token);

@@ -11,7 +11,7 @@ import zhtw from './texts/zhtw.ts';
 
 const texts: Record<LanguageCode, IdentityMailTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** Tells a member that there is another way into the account, or one less: in case it was somebody else. */
+/** Tells a member that an identity was connected or disconnected, in case a stranger did it. */
 export function identityMail(
   site: PublishedSite,
   kind: keyof IdentityMailTexts,

@@ -30,7 +30,7 @@ const statusOf = {
   onlyWayIn: status.conflict,
 } as const satisfies Record<keyof IdentityMessages, number>;
 
-/** What the page leads on from, by the name of the reason. */
+/** The data from which the page goes on, by the name of the reason. */
 const reasons: Partial<Record<keyof IdentityMessages, RefusalReason>> = {
   accountExists: 'accountExists',
   mailNotVerified: 'mailNotVerified',
@@ -47,7 +47,7 @@ export function identityRefusal(key: keyof IdentityMessages, site: PublishedSite
   return new Refusal(statusOf[key], say, undefined, reason && (() => ({ reason })));
 }
 
-/** What the site calls a provider. */
+/** The name that the site gives a provider. */
 export function providerName({ document }: PublishedSite, method: IdentityMethod, language: LanguageCode): string {
   const named = document.login?.authMethod === method ? sayIn(document, language)(document.login.authName) : '';
   return named || methodNames[method];

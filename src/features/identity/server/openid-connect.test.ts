@@ -56,7 +56,7 @@ describe('a login by OpenID Connect', () => {
     expect(address.href).not.toContain(departure.codeVerifier);
   });
 
-  test('proves itself as the provider wants it: by a header, in the form, or by PKCE alone', async () => {
+  test('authenticates the way the provider wants: by a header, in the form, or by PKCE alone', async () => {
     const basic = withProvider();
     await basic.visit();
     expect(basic.other.token?.authorization).toBe(`Basic ${Buffer.from('hiroba:a+secret').toString('base64')}`);
@@ -88,7 +88,7 @@ describe('a login by OpenID Connect', () => {
     expect(await withProvider().visit(forgery)).toEqual({ subject: 'somebody', mail });
   });
 
-  test('asks what a provider says of itself once an hour', async () => {
+  test('asks for a provider’s metadata once an hour', async () => {
     const { other, leave, turn } = withProvider();
     const discoveries = () => other.asked.filter((path) => path.includes('well-known')).length;
     await Promise.all([leave(), leave(), leave()]);
@@ -99,7 +99,7 @@ describe('a login by OpenID Connect', () => {
     turn(60 * 60_000);
     await leave();
     expect(discoveries()).toBe(2);
-    // It does not answer any more: the older word counts.
+    // The provider does not answer any more: the older metadata counts.
     turn(120 * 60_000);
     other.forge({ answers: { 'openid-configuration': () => new Response('', { status: 503 }) } });
     expect((await leave()).pathname).toBe('/auth');
@@ -115,7 +115,7 @@ describe('a login by OpenID Connect', () => {
   });
 });
 
-describe('what a provider says is not believed', () => {
+describe('an answer of a provider is not trusted', () => {
   const past = Math.floor(Date.now() / 1000) - 3_600;
 
   test.each<[string, Forgery]>([
@@ -176,7 +176,7 @@ describe('what a provider says is not believed', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a provider that fails', () => {
   const json = (value: unknown, status = 200) => Response.json(value, { status });
 
   test.each<[string, Forgery['answers'], string]>([
@@ -192,7 +192,7 @@ describe('a provider in trouble', () => {
     await expect(withProvider().visit({ answers })).rejects.toMatchObject({ kind });
   });
 
-  test('is waited for five seconds', async () => {
+  test('gets five seconds to answer', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout');
     await withProvider().visit();
     expect(waits.mock.calls.length).toBeGreaterThan(2);
@@ -206,7 +206,7 @@ describe('a provider in trouble', () => {
     ['to this machine in IPv6', 'https://[::1]/token'],
     ['to the services of the cloud', 'https://169.254.169.254/token'],
     ['into a local network', 'https://192.168.0.1/token'],
-  ])('may not send us %s', async (_, address) => {
+  ])('may not send a visitor %s', async (_, address) => {
     const provider = withProvider();
     await expect(provider.visit({ metadata: { token_endpoint: address } })).rejects.toMatchObject({
       name: 'ProviderProblem',
@@ -214,7 +214,7 @@ describe('a provider in trouble', () => {
     expect(provider.other.token).toBeUndefined();
   });
 
-  test('speaks http on this machine only, and only in the demo', async () => {
+  test('may use http on this machine only, and only in the demo', async () => {
     const here = { ...setting, issuer: 'http://localhost:9000' };
     const { fetch } = forgingProvider(here.issuer);
     const earnest = createOpenIdConnect({ clock: () => 0, demo: undefined, fetch });

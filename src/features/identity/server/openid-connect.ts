@@ -7,7 +7,7 @@ import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { ProviderProblem, providerProblem } from './provider-problem.ts';
 import { providerFetch } from './provider-fetch.ts';
 
-/** The provider that a server in demo mode brings along; spoken to in process. */
+/** The provider that a server in demo mode brings along; the server calls it in its own process. */
 export interface DemoProvider {
   /** Its issuer for visitors who see this origin. */
   issuer(origin: string): string;
@@ -17,13 +17,13 @@ export interface DemoProvider {
 
 export interface OpenIdSettings {
   clock: Clock;
-  /** Undefined: not in demo mode. */
+  /** Undefined outside demo mode. */
   demo: DemoProvider | undefined;
   /** The network; tests give another one. */
   fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
-/** A provider as a site names it. */
+/** A provider as a site's settings name it. */
 export interface ProviderSetting {
   issuer: string;
   clientId: string;
@@ -46,7 +46,7 @@ export interface Arrival {
   codeVerifier: string;
 }
 
-/** Who somebody is, as the provider has proven it. */
+/** The identity of a visitor, as the provider has proven it. */
 export interface Person {
   subject: string;
   /** Null unless the provider says that it has verified it. */
@@ -59,12 +59,12 @@ export interface OpenIdConnect {
   personOf(provider: ProviderSetting, arrival: Arrival): Promise<Person>;
 }
 
-/** Of one request to a provider, in seconds: a visitor is waiting. */
+/** The limit for one request to a provider, in seconds: a visitor is waiting. */
 const patience = 5;
-/** How long what a provider says of itself is believed. */
+/** How long a provider's metadata is kept. */
 const knownForMs = 60 * 60_000;
 const knownMax = 200;
-/** OpenID Connect allows no longer ones. */
+/** The longest subject that OpenID Connect allows. */
 const subjectMax = 255;
 
 interface Known {
@@ -76,7 +76,10 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
   const { clock } = settings;
   const known = new Map<string, Known>();
 
-  /** What a provider says of itself is asked for once an hour, by all visitors together; when that fails, the older word counts. */
+  /**
+   * A provider's metadata is asked for once an hour, by all visitors together; when that fails, the older answer
+   * counts.
+   */
   const configOf = async (provider: ProviderSetting, redirectUri: string): Promise<Client.Configuration> => {
     const resolved = await resolve(provider, redirectUri, settings);
     const key = createHash('sha256')
@@ -126,7 +129,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
         const tokens = await client.authorizationCodeGrant(config, back, {
           pkceCodeVerifier: codeVerifier,
           expectedNonce: nonce,
-          // The attempt was found by it.
+          // The server found the attempt by its state.
           expectedState: back.searchParams.get('state') ?? '',
           idTokenExpected: true,
         });
@@ -136,7 +139,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
           throw new ProviderProblem('notGenuine', 'no subject');
         }
         const asks = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
-        // Fails when it speaks of somebody else.
+        // Fails when the answer is about another subject.
         const more = asks ? await client.fetchUserInfo(config, tokens.access_token, subject) : claims;
         return { subject, mail: verifiedMail(more) };
       } catch (error) {
@@ -166,7 +169,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
     config.timeout = patience;
     config[client.customFetch] = send as Client.CustomFetch;
     if (isInsecure) client.allowInsecureRequests(config);
-    // The library would trust the connection alone.
+    // The library would trust the connection alone, without the signature.
     client.enableNonRepudiationChecks(config);
     return config;
   }
@@ -176,7 +179,7 @@ interface ResolvedProvider extends ProviderSetting {
   send(address: string, request: RequestInit): Promise<Response>;
 }
 
-/** Where a provider is and how it is spoken to: the demo's in process, all others over the network. */
+/** The address of a provider and how it is called: the demo's in process, all others over the network. */
 async function resolve(
   provider: ProviderSetting,
   redirectUri: string,
@@ -198,7 +201,7 @@ function demoOf(demo: DemoProvider, redirectUri: string): Pick<ResolvedProvider,
   };
 }
 
-/** Some providers write the flag as a text. */
+/** Some providers send the flag as a text. */
 function verifiedMail(claims: Readonly<Record<string, unknown>>): string | null {
   const { email, email_verified: isVerified } = claims;
   if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) return null;

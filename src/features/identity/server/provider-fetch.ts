@@ -2,12 +2,12 @@ import { isLoopback } from '#features/site/rules/identity-issuer.ts';
 
 type Fetch = (address: string, request: RequestInit) => Promise<Response>;
 
-/** What a provider says about itself, a token or a person is far smaller. */
+/** Metadata, tokens and user information of a provider are far smaller. */
 const answerMaxBytes = 1024 * 1024;
 
 /**
- * The requests to one provider. They go to the issuer, and to the addresses it names of itself: by https, and never to
- * this machine or to what only a machine in this network can reach by its number, unless the issuer itself is here.
+ * The requests to one provider. They go to the issuer and to the addresses that its metadata names. They use https and
+ * never go to this machine, or by number to a machine of this network, unless the issuer itself is here.
  */
 export function providerFetch(issuer: string, send: Fetch): Fetch {
   return async (address, request) => {

@@ -1,4 +1,4 @@
-/** What went wrong with a provider, in the word that the visitor is told about it. */
+/** The kind of a failure with a provider; each kind has a message for the visitor. */
 export class ProviderProblem extends Error {
   readonly kind: 'cancelled' | 'refused' | 'notGenuine' | 'unavailable' | 'tooLate';
 
@@ -9,7 +9,7 @@ export class ProviderProblem extends Error {
   }
 }
 
-/** Faults of the other side or of the way there; every other fault of an answer means that it is not believed. */
+/** Failures of the provider or of the network. Every other failure means that its answer is not trusted. */
 const troubles = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -26,7 +26,7 @@ export async function providerProblem(error: unknown): Promise<ProviderProblem> 
   if (error instanceof client.AuthorizationResponseError) return as(kindOfAnswer(error.error), error.error);
   if (error instanceof client.ResponseBodyError) {
     if (error.status >= 500) return as('unavailable', String(error.status));
-    // The code has expired at the provider or was used.
+    // The code has expired at the provider or was already used.
     return as(error.error === 'invalid_grant' ? 'tooLate' : 'refused', error.error);
   }
   if (error instanceof client.WWWAuthenticateChallengeError) return as('refused', String(error.status));

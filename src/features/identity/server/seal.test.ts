@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seal, unseal } from './seal.ts';
 
-test('only the secret opens what was sealed with it, and only whole', () => {
+test('only the right secret opens a sealed text, and only an unchanged one', () => {
   const sealed = seal('?code=秘密&state=s', 'the secret');
   expect(sealed).not.toContain('code');
   expect(seal('?code=秘密&state=s', 'the secret')).not.toBe(sealed);

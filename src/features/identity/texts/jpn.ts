@@ -1,4 +1,4 @@
-/** What the calls say; `name` is what the site calls the provider. */
+/** The messages of the calls; `name` is the site's name for the provider. */
 const jpn = {
   notOffered: (name: string) => `このサイトでは「${name}」でのログインをご利用いただけません。`,
   tooMany: '手続きの開始回数が上限に達しました。10分ほど待ってからもう一度お試しください。',

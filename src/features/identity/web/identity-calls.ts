@@ -46,7 +46,7 @@ export async function proveIdentity(
   return data;
 }
 
-/** What the site's address brought along goes with it (AUTH-013, AUTH-018). */
+/** The call takes along the `pcode`s that the site's address brought (AUTH-013, AUTH-018). */
 export async function connectAccount({ api, site }: Caller, accessToken: string): Promise<ConnectedAccount> {
   const { pcode = '', lastPcode = '' } = keptPcodes(browserStorage().local);
   const { data } = await api.post<typeof contract.connectAccount>('account_connection/{portalId}[/{eventId}]', {

@@ -50,7 +50,7 @@ async function open(info: object = {}, answers: Answers = {}, authMethod: 'OpenI
 const row = (label = name) => within(screen.getByRole('region', { name: label }));
 
 describe('the connections of a member', () => {
-  test('are named as the site calls them, with what connects and disconnects [AUTH-038]', async () => {
+  test('are shown under the site’s names, with buttons that connect and disconnect [AUTH-038]', async () => {
     await open({ identities: [{ method: 'Jid', connectedAt: '2026-11-21T01:00:00.000Z' }] });
     expect(screen.getByRole('heading', { name: say.title })).toBeTruthy();
     expect(row().getByText(say.notConnected)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the connections of a member', () => {
     expect(row('JID').getByRole('button', { name: say.disconnect('JID') })).toBeTruthy();
   });
 
-  test('are not there where there is none and none is offered', async () => {
+  test('are not shown when there are none and the site offers none', async () => {
     await open({}, {}, null);
     expect(screen.queryByText(say.title)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the connections of a member', () => {
     expect(window.localStorage.getItem('openOPENID')).toBe('this browser');
   });
 
-  test('say at the field that the password is wrong, and keep it', async () => {
+  test('show at the field that the password is wrong, and keep it', async () => {
     const wrong = new CallError(422, '', { current_password: ['違います'] });
     await open({ identities: [known] }, { disconnectIdentity: () => wrong });
     press(say.disconnect(name));
@@ -101,7 +101,7 @@ describe('the connections of a member', () => {
     expect(calls.at(-1)).toMatchObject({ name: 'disconnectIdentity', body: { current_password: 'hiroba-demo1' } });
   });
 
-  test('ask for no password where there is none, and say when it is the only way in', async () => {
+  test('ask a member without a password for none, and say when an account is the only way to log in', async () => {
     const only = new CallError(409, '先にパスワードを設定してください。');
     await open({ hasPassword: false, identities: [known] }, { disconnectIdentity: () => only });
     press(say.disconnect(name));
@@ -132,7 +132,7 @@ describe('the connections of a member', () => {
       expect(window.location.hash).toBe('');
     });
 
-    test('are not, and why', async () => {
+    test('are not made when the server refuses, and the page says why', async () => {
       await open({}, { finishIdentity, connectAccount: () => new CallError(409, '別のアカウントと連携しています。') });
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toBe('別のアカウントと連携しています。');

@@ -15,7 +15,7 @@ import './identity.css';
 
 type Said = { kind: 'info' | 'success' | 'error'; text: string };
 
-/** Which providers a member logs in with, and may: each is connected and disconnected with the password. */
+/** The providers that a member logs in with or may add; the password confirms each change. */
 export function IdentityConnections(props: IdentityConnectionsProps) {
   const { identities, hasPassword, onChanged, Row, Confirmation } = props;
   const context = usePageContext<SiteInit>();
@@ -100,7 +100,7 @@ function ReturnNotice({ said }: { said: Said }) {
   );
 }
 
-/** Connects what a member has come back with; what came of it. */
+/** Connects the account with which a member has come back, and shows the result. */
 function useReturn({ identities, onChanged }: IdentityConnectionsProps): Said | undefined {
   const context = usePageContext<SiteInit>();
   const say = useTexts(identityTexts);
@@ -129,7 +129,7 @@ function useReturn({ identities, onChanged }: IdentityConnectionsProps): Said | 
     hasLooked.current = true;
     const key = takeReturnKey();
     if (key !== undefined) void comeBack(key, method);
-    // The address is looked at once.
+    // The effect reads the address once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return said;

@@ -44,7 +44,7 @@ function open({ method = 'OpenId', ...options }: Options = {}) {
   return openAccountScreen({ screen: page, texts: [identityTexts], context: { init }, ...options });
 }
 
-/** As the provider's callback leads to the page. */
+/** Opens the page as the provider's callback does. */
 function comeBack(more: Answers, options: Options = {}) {
   window.localStorage.setItem('openOPENID', 'this browser');
   window.localStorage.setItem('login', '1');
@@ -74,7 +74,7 @@ describe('the button of an identity provider', () => {
     },
   );
 
-  test('says what it does, cannot be pressed twice, and can again when the visitor comes back without an answer', async () => {
+  test('names what it does, cannot be pressed twice, and works again when the visitor comes back without an answer', async () => {
     const calls = await open({ answers: departure });
     press('ひろばIDでログイン');
     press(say.opening('ひろばID'));
@@ -96,7 +96,7 @@ describe('the button of an identity provider', () => {
     expect(leaving.assigned).toEqual([]);
   });
 
-  test('does nothing by itself where the address has no key', async () => {
+  test('does nothing by itself when the address has no key', async () => {
     window.location.hash = '#top';
     expect(await open()).toEqual([]);
     expect(window.location.hash).toBe('#top');
@@ -104,8 +104,8 @@ describe('the button of an identity provider', () => {
   });
 });
 
-describe('who comes back from the provider', () => {
-  test('is logged in, with the codes of the address, and goes where was wanted [AUTH-010, AUTH-013, AUTH-016, AUTH-017, AUTH-018]', async () => {
+describe('a visitor who comes back from the provider', () => {
+  test('is logged in, with the codes of the address, and goes to the wanted page [AUTH-010, AUTH-013, AUTH-016, AUTH-017, AUTH-018]', async () => {
     const log = watchAccessLog();
     window.localStorage.setItem('pcode', 'spring');
     window.localStorage.setItem('last_pcode', 'winter');
@@ -132,7 +132,7 @@ describe('who comes back from the provider', () => {
     expect(screen.getByRole('status').textContent).toBe(say.returning('ひろばID'));
   });
 
-  test('is registered the first time, which the log says [AUTH-014]', async () => {
+  test('is registered the first time, and the access log records it [AUTH-014]', async () => {
     const log = watchAccessLog();
     await comeBack(connected({ outcome: 'registered' }));
     const link = new URLSearchParams({ link: `${eventHome}/linked` }).toString();
@@ -140,21 +140,21 @@ describe('who comes back from the provider', () => {
     expect(log().map(({ action, user_id }) => [action, user_id])).toEqual([['register', '7']]);
   });
 
-  test('whose account was joined just now is logged in and registered in the log [AUTH-014]', async () => {
+  test('whose account was joined just now is recorded as logged in and as registered [AUTH-014]', async () => {
     const log = watchAccessLog();
     await comeBack(connected({ outcome: 'connected' }));
     await waitFor(() => expect(leaving.assigned).toHaveLength(1));
     expect(log().map(({ action }) => action)).toEqual(['register', 'login']);
   });
 
-  test('goes on with the session there is', async () => {
+  test('goes on with the session of this browser when there is one', async () => {
     window.localStorage.setItem('accessToken', 'mine');
     await comeBack(connected({ accessToken: null, refreshToken: null }));
     await waitFor(() => expect(leaving.assigned).toEqual([`${eventHome}/linked`]));
     expect(window.localStorage.getItem('accessToken')).toBe('mine');
   });
 
-  test('shows the secret of its own tab, another tab having begun since', async () => {
+  test('shows the secret of their own tab even when another tab began later', async () => {
     window.sessionStorage.setItem('identityKey', 'this tab');
     const calls = await comeBack(connected({}));
     await waitFor(() => expect(leaving.assigned).toHaveLength(1));
@@ -178,7 +178,7 @@ describe('who comes back from the provider', () => {
       { finishIdentity: () => new CallError(403, '中止しました', {}, { reason: 'cancelled' }) },
       { kind: 'cancelled', message: '中止しました' },
     ],
-  ])('is told what went wrong with %s, and may try again', async (_, answers, phase) => {
+  ])('sees what went wrong with %s, and may try again', async (_, answers, phase) => {
     await comeBack(answers);
     await waitFor(() => expect(phases.at(-1)).toEqual(phase));
     expect(marks()).toEqual([]);

@@ -17,7 +17,7 @@ import { endTrip, leaveFor, takeReturnKey } from './identity-trip.ts';
 import { providerName } from './provider-name.ts';
 import './identity.css';
 
-/** The button of the site's identity provider; and, for who comes back from it, the rest of the way in. */
+/** The button of the site's identity provider. For a visitor who comes back from it, it finishes the login. */
 export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(identityTexts);
@@ -69,7 +69,7 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
         kind: 'asksForPassword',
         message: saidOf(error, words, say.failed),
         async complete({ accessToken, refreshToken }) {
-          // The call is made as the member who has just logged in.
+          // The member who has just logged in makes this call.
           createMemberSession(browserStorage().local).store(init.login.realmKey, { accessToken, refreshToken });
           const { userId } = await connectAccount(context, token);
           logAccount('register', 'login/login', userId);
@@ -93,11 +93,11 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
     hasLooked.current = true;
     const key = takeReturnKey();
     if (key !== undefined) void comeBack(key);
-    // The address is looked at once.
+    // The effect reads the address once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    // Back from the provider without an answer, to the page as it was left.
+    // The browser brings the visitor back without an answer, to the page as it was left.
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setDoing('nothing');
     };

@@ -3,12 +3,12 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type IdentityMethod, openKeys } from '../rules/identity-method.ts';
 import type { Departure } from './identity-calls.ts';
 
-/** Behind the hash of the page a visitor comes back to. */
+/** The parameter behind the hash of the page to which a visitor comes back. */
 const returnKey = /^#identity=([\w-]+)$/;
 
 /**
- * Leaves for the provider. The secret of this browser is kept under the key of the method, which also tells that its
- * login is open (AUTH-016, AUTH-017), and once more for this tab, so that two tabs do not get in each other's way.
+ * Leaves for the provider. The browser keeps its secret under the key of the method, which also shows that a login is
+ * open (AUTH-016, AUTH-017). The tab keeps it once more, so that two tabs do not disturb each other.
  */
 export function leaveFor(method: IdentityMethod, { url, browser_key: secret }: Departure): void {
   const { local, session } = browserStorage();
@@ -19,7 +19,7 @@ export function leaveFor(method: IdentityMethod, { url, browser_key: secret }: D
   leaveWithoutTransition(url);
 }
 
-/** The key a visitor has come back with, once: it disappears from the address. */
+/** The key with which a visitor has come back; reading it removes it from the address. */
 export function takeReturnKey(): string | undefined {
   const key = returnKey.exec(window.location.hash)?.[1];
   if (key === undefined) return undefined;
@@ -28,7 +28,7 @@ export function takeReturnKey(): string | undefined {
   return key;
 }
 
-/** What tells the server that it is the same browser; the trip is over. */
+/** The secret that proves to the server that this is the same browser; reading it ends the trip. */
 export function endTrip(method: IdentityMethod): string {
   const { local, session } = browserStorage();
   const secret = session.get('identityKey') ?? local.get(openKeys[method]) ?? '';

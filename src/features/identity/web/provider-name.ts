@@ -1,7 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { type IdentityMethod, methodNames } from '../rules/identity-method.ts';
 
-/** What the site calls a provider. */
+/** The name that the site gives a provider. */
 export function providerName({ login }: Pick<SiteInit, 'login'>, method: IdentityMethod): string {
   return (method === login.authMethod && login.authName) || methodNames[method];
 }

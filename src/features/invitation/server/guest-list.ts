@@ -3,12 +3,12 @@ import type { Database } from '#server/database/database.ts';
 
 type Queries = Pick<Database, 'kysely'>;
 
-/** Invites mail addresses, also of people without an account yet; answers those that were not invited before. */
+/** Invites mail addresses, even of people without an account; answers those that were not invited before. */
 export async function invite({ kysely }: Queries, siteKey: string, mails: readonly string[]): Promise<string[]> {
   const rows = await kysely
     .insertInto('invitation')
     .values(mails.map((mail) => ({ site_key: siteKey, mail_key: mailKeyOf(mail) })))
-    // From now on it stays, whatever the site file says.
+    // From now on the invitation stays, even when the site file does not list it.
     .onConflict((conflict) =>
       conflict
         .columns(['site_key', 'mail_key'])
@@ -20,7 +20,7 @@ export async function invite({ kysely }: Queries, siteKey: string, mails: readon
   return rows.map((row) => row.mail_key);
 }
 
-/** Answers those that were invited. */
+/** Withdraws invitations; answers the addresses that were invited. */
 export async function uninvite({ kysely }: Queries, siteKey: string, mails: readonly string[]): Promise<string[]> {
   const rows = await kysely
     .deleteFrom('invitation')

@@ -23,7 +23,7 @@ describe('an invite-only event', () => {
     expect((await doors.call('seo/95/952')).body.data.init).toMatchObject({ isLocked: true, isInvitingEvent: true });
   });
 
-  test('tells a member who is not invited so, in each language: by another invitation, or another role, nobody comes in [ACCESS-017]', async () => {
+  test('refuses a member who is not invited, in each language; another invitation or another role does not help [ACCESS-017]', async () => {
     const answers = await Promise.all(
       ['jpn', 'eng', 'chi', 'zhtw', 'kor'].map((language) => doors.call(event, { ...asMember(uninvited), language })),
     );
@@ -45,7 +45,7 @@ describe('an invite-only event', () => {
     expect([init.isLocked, userdata.isInvited]).toEqual([false, true]);
   });
 
-  test('lets in whoever has an invited mail address, also when the invitation was there first [ACCESS-019]', async () => {
+  test('lets in a member with an invited mail address, also when the invitation came before the account [ACCESS-019]', async () => {
     const one = await doors.member();
     expect((await doors.call(event, asMember(one))).reason).toBe('notInvited');
     await invite('event/952', one.mail);
@@ -54,7 +54,7 @@ describe('an invite-only event', () => {
     expect((await doors.call(event, asMember(one))).reason).toBe('notInvited');
   });
 
-  test('knows no members of another portal: an invited address there is a visitor here', async () => {
+  test('treats a member of another portal as a visitor, even with an invited address', async () => {
     const { accessToken } = await doors.site.hiroba.api
       .call(
         logIn,

@@ -16,15 +16,15 @@ const texts: Record<LanguageCode, InvitationTexts> = { jpn, eng, chi, zhtw, kor 
 
 export interface Invitations {
   /**
-   * Stands before invite-only events: 403 with the reason `login` for a visitor, 403 with `notInvited` for a member
-   * who is not invited (ACCESS-016..019).
+   * The door of invite-only events: 403 with the reason `login` for a visitor, 403 with `notInvited` for a member who
+   * is not invited (ACCESS-016..019).
    */
   door: Door;
   /** The keys of the sites a member is invited to, by role or by mail address. */
   invitedTo(member: Member): Promise<ReadonlySet<string>>;
 }
 
-/** Who is invited is known by the account: by its role at the event, or by its mail address. */
+/** An account is invited by its role at the event, or by its mail address. */
 export function createInvitations(database: Database): Invitations {
   return {
     async door(visit) {

@@ -15,7 +15,7 @@ function cookieOf(value: string | undefined) {
   };
 }
 
-test('the choice is kept in the cookie for a year, before the site is asked for in it [LANG-010]', async () => {
+test('the cookie keeps the choice for a year, and is set before the site is loaded in the new language [LANG-010]', async () => {
   const cookie = cookieOf(undefined);
   let seen: string | undefined;
   const show = async (): Promise<void> => {
@@ -26,7 +26,7 @@ test('the choice is kept in the cookie for a year, before the site is asked for 
   expect(cookie.jar).toEqual({ value: 'kor', lifetime: 31_536_000 });
 });
 
-test('a change that fails leaves the cookie as it was, also when there was none [LAYOUT-017]', async () => {
+test('a change that fails restores the cookie, even when there was none [LAYOUT-017]', async () => {
   const language = fc.constantFrom(...languageCodes);
   await fc.assert(
     fc.asyncProperty(language, fc.option(language, { nil: undefined }), async (to, before) => {

@@ -12,8 +12,8 @@ export interface LanguageSwitch {
 }
 
 /**
- * Remembers the choice for a year and shows the site in it. The cookie comes first, because the server answers in its
- * language; when the site cannot be shown, the cookie is what it was before.
+ * Remembers the choice for a year and shows the site in it. It sets the cookie first, because the server answers in the
+ * cookie's language. When the site cannot be shown, it restores the cookie.
  */
 export async function switchLanguage({ to, cookie, show }: LanguageSwitch): Promise<boolean> {
   const before = cookie.get();

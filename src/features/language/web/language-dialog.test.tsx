@@ -25,7 +25,7 @@ describe('the language dialog', () => {
     document.cookie = 'language=; Max-Age=0; Path=/';
   });
 
-  test('shows the languages in their own names, a back and a select button [LAYOUT-016]', async () => {
+  test('shows the languages in their own names, a back button and a select button [LAYOUT-016]', async () => {
     await open(vi.fn<() => Promise<void>>());
     const names = radios().map((radio) => radio.closest('label')?.textContent);
     expect(names).toEqual(['日本語', 'English', '简体中文', '繁體中文', '한국어']);
@@ -50,7 +50,7 @@ describe('the language dialog', () => {
     expect(cookieNow()).toBe('kor');
   });
 
-  test('changes nothing with the back button, nor when the language is the one shown [LANG-013]', async () => {
+  test('changes nothing with the back button, nor when the current language is selected [LANG-013]', async () => {
     const change = vi.fn<() => Promise<void>>();
     const onClose = await open(change);
     choose('English');
@@ -63,7 +63,7 @@ describe('the language dialog', () => {
     expect(cookieNow()).toBeUndefined();
   });
 
-  test('goes back to the language before when the change fails: selection, cookie and texts [LAYOUT-017]', async () => {
+  test('restores selection, cookie and texts of the previous language when the change fails [LAYOUT-017]', async () => {
     document.cookie = 'language=jpn; Path=/';
     const onClose = await open(() => Promise.reject(new Error('offline')));
     choose('English');
@@ -75,7 +75,7 @@ describe('the language dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('says that the change failed, in the language before, and can be tried again [LANG-014]', async () => {
+  test('says in the previous language that the change failed, and lets the visitor try again [LANG-014]', async () => {
     const change = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('500')).mockResolvedValue();
     const onClose = await open(change);
     choose('English');
@@ -87,7 +87,7 @@ describe('the language dialog', () => {
     expect(cookieNow()).toBe('eng');
   });
 
-  test('cannot be closed while it changes, and is not asked twice', async () => {
+  test('cannot be closed or asked again during a change', async () => {
     const change = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     const onClose = await open(change);
     choose('English');

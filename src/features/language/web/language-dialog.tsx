@@ -19,7 +19,7 @@ export interface LanguageDialogProps {
   changeLanguage: (language: LanguageCode) => Promise<void>;
 }
 
-/** Its chunk and `texts` are loaded before it is shown. */
+/** The page loads its chunk and `texts` before it shows the dialog. */
 export function LanguageDialog(props: LanguageDialogProps) {
   return props.open ? <OpenLanguageDialog {...props} /> : null;
 }

@@ -6,7 +6,7 @@ import { siteInit } from '../../../../test/site-init.ts';
 import { load, texts, Widget } from './language-setting-widget.tsx';
 import { LanguageDialogOpener } from './open-language-dialog.ts';
 
-test('says which language is shown and opens the dialog [SITE-028]', async () => {
+test('names the current language and opens the dialog [SITE-028]', async () => {
   const openDialog = vi.fn<() => void>();
   const widget = (
     <LanguageDialogOpener value={openDialog}>
@@ -19,7 +19,7 @@ test('says which language is shown and opens the dialog [SITE-028]', async () =>
   expect(openDialog).toHaveBeenCalledTimes(1);
 });
 
-test('is not there on a site in one language [SITE-028]', async () => {
+test('does not appear on a site in one language [SITE-028]', async () => {
   expect(await load(pageContext())).toBe(true);
   expect(await load(pageContext({ init: siteInit({ useLanguageCode: ['jpn'] }) }))).toBeUndefined();
 });

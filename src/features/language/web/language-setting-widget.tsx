@@ -11,7 +11,7 @@ import './language.css';
 
 export const texts = [languageTexts];
 
-/** A site in one language has nothing to choose. */
+/** Shows nothing on a site in one language. */
 export async function load({ init }: PageContext<SiteInit>): Promise<true | undefined> {
   return init.useLanguageCode.length > 1 ? true : undefined;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const Opener = createContext<() => void>(() => undefined);
 
-/** Whoever shows the language dialog says here how it is opened. */
+/** The component that shows the language dialog registers here how to open it. */
 export const LanguageDialogOpener = Opener.Provider;
 
 export const useOpenLanguageDialog = (): (() => void) => useContext(Opener);

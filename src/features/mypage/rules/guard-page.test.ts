@@ -57,14 +57,14 @@ describe('my page', () => {
     expect(guardPage(visit('badge', { personal }))).toBe('profile');
   });
 
-  test('lets an incomplete member fill in the profile, mend the login and leave [PROFILE-025]', () => {
+  test('lets an incomplete member fill in the profile, correct the login and leave [PROFILE-025]', () => {
     const personal = personalOf([missing]);
     for (const page of ['profile', 'loginInfo', 'unsubscribe'] as const) {
       expect([page, guardPage(visit(page, { personal }))]).toEqual([page, 'show']);
     }
   });
 
-  test('lets an incomplete member see the tickets of a content, which are no page of my page [PROFILE-025]', () => {
+  test('lets an incomplete member see the tickets of a content, which is no page of my page [PROFILE-025]', () => {
     const personal = personalOf([missing]);
     const asked = ofMypage.filter((page) => guardPage(visit(page, { personal })) === 'profile');
     expect(asked).toContain('myTicket');
@@ -75,21 +75,21 @@ describe('my page', () => {
     expect(guardPage(visit('mypage', { personal: personalOf([missing], [], true) }))).toBe('show');
   });
 
-  test('asks who just registered for something besides the mail address [PROFILE-023]', () => {
+  test('asks a member who has just registered for something besides the mail address [PROFILE-023]', () => {
     const optional = item({ isRequired: false, textValue: '' });
     const personal = personalOf([optional]);
     expect(guardPage(visit('mypage', { personal }))).toBe('show');
     expect(guardPage(visit('mypage', { personal, isFresh: true }))).toBe('profile');
   });
 
-  test('decides nothing before the member’s data have come', () => {
+  test('decides nothing before the member’s data are loaded', () => {
     for (const page of ofMypage) {
       expect([page, guardPage(visit(page, { personal: undefined }))]).toEqual([page, 'wait']);
     }
   });
 });
 
-test('other pages are not asked here', () => {
+test('the guard ignores other pages', () => {
   for (const page of others) {
     expect([page, guardPage(visit(page, { isLoggedIn: false, personal: undefined }))]).toEqual([page, 'show']);
     expect([page, guardPage(visit(page, { personal: personalOf([missing]) }))]).toEqual([page, 'show']);

@@ -6,15 +6,15 @@ import { type PageName, pageNamed } from '#kernel/page.ts';
 export interface PageVisit {
   page: PageName;
   isLoggedIn: boolean;
-  /** Undefined for a visitor, and until it is loaded. */
+  /** Undefined for a visitor, and until the data are loaded. */
   personal: (ProfileLists & { userdata: { isExhibitor: boolean } }) | undefined;
-  /** Just registered, as the storage key checkEmptyPerson says. */
+  /** The member has just registered, as the storage key checkEmptyPerson says. */
   isFresh: boolean;
 }
 
 /**
- * What becomes of a page: shown; a login first, or a profile first whose form checks itself at once (`check_validation`),
- * both with the address kept as destination; or nothing yet, while the member's data are on their way.
+ * The verdict on a page: show it; ask for a login first, or for a profile first whose form checks itself at once
+ * (`check_validation`), both with the address kept as destination; or wait until the member's data are loaded.
  */
 export type PageGuard = 'show' | 'login' | 'profile' | 'wait';
 

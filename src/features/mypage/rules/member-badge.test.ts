@@ -50,7 +50,7 @@ describe('a badge', () => {
     });
   });
 
-  test('says the name in the order of the language, the reading in Japanese only [MYPAGE-012]', () => {
+  test('writes the name in the order of the language, and the reading in Japanese only [MYPAGE-012]', () => {
     const roman = {
       ...name,
       selectorValue: [
@@ -63,19 +63,19 @@ describe('a badge', () => {
     expect(memberBadge(owner([name]), 'kor')).toMatchObject({ name: '汐見花子', reading: '' });
   });
 
-  test('says the nickname where there is no name, and nothing where there is neither [MYPAGE-012]', () => {
+  test('has the nickname when there is no name, and neither when both are missing [MYPAGE-012]', () => {
     expect(memberBadge(owner([avatar]), 'jpn')).toMatchObject({ name: 'はなちゃん', reading: '' });
     expect(memberBadge(owner([]), 'jpn')).toMatchObject({ name: '', company: '', position: '' });
   });
 
   test.each(['company', 'company_name', 'companyName', 'organization', 'Organisation', 'affiliation'])(
-    'finds the company by the key %s where the item says no more [MYPAGE-012]',
+    'finds the company by the key %s when the item has no autocomplete setting [MYPAGE-012]',
     (key) => {
       expect(memberBadge(owner([text(key, 'しおみ商店')]), 'jpn').company).toBe('しおみ商店');
     },
   );
 
-  test('says a choice in the words of the language [MYPAGE-012]', () => {
+  test('has the label of a choice in the language [MYPAGE-012]', () => {
     const position: ProfileItem = {
       ...profileItem('TEXT'),
       entryFormKey: 'position',
@@ -86,13 +86,13 @@ describe('a badge', () => {
     expect(memberBadge(owner([position]), 'jpn').position).toBe('研究者');
   });
 
-  test('prefers what the organiser says an item is, and an answer to an empty one [MYPAGE-012]', () => {
+  test('prefers an item that the organiser has marked, and an answered item to an empty one [MYPAGE-012]', () => {
     const said = text('where', '市役所', { setting: { autocomplete: 'organization' } });
     expect(memberBadge(owner([text('company', '副業'), said]), 'jpn').company).toBe('市役所');
     expect(memberBadge(owner([text('company', '副業'), { ...said, textValue: '' }]), 'jpn').company).toBe('副業');
   });
 
-  test('takes nothing from an item that is off or hidden, and also what an event asks [MYPAGE-012]', () => {
+  test('ignores items that are off or hidden, and uses the items of an event too [MYPAGE-012]', () => {
     const company = text('company', '秘密');
     expect(memberBadge(owner([{ ...company, isHidden: true }]), 'jpn').company).toBe('');
     expect(memberBadge(owner([{ ...company, isEnabled: false }]), 'jpn').company).toBe('');

@@ -7,15 +7,15 @@ import { memberFace, shownItems } from './member-face.ts';
 export type BadgeRole = 'visitor' | 'exhibitor' | 'staff';
 
 export interface MemberBadge {
-  /** The name, else the nickname; '' where neither was answered. */
+  /** The name, else the nickname; '' when the member gave neither. */
   name: string;
-  /** How the name is read, where the form asks for it. */
+  /** The reading of the name, where the form asks for it. */
   reading: string;
   company: string;
   /** Department or position. */
   position: string;
   role: BadgeRole;
-  /** What its code says: the member's number, in digits. */
+  /** The content of the code: the member's number, in digits. */
   code: string;
 }
 
@@ -24,7 +24,7 @@ export interface BadgeOwner extends ProfileLists {
   userdata: { isStaff: boolean; isExhibitor: boolean };
 }
 
-/** What a name badge says of a member (MYPAGE-012). */
+/** The data of a member's name badge (MYPAGE-012). */
 export function memberBadge(owner: BadgeOwner, language: LanguageCode): MemberBadge {
   const items = shownItems(owner);
   const { name, nickname } = memberFace(owner, language);
@@ -48,7 +48,7 @@ function readingOf(items: readonly ProfileItem[], language: LanguageCode): strin
     .join(' ');
 }
 
-/** The organiser says what an item is by what a browser may fill in; other items only by their key. */
+/** The autocomplete setting of an item says what it holds; other items are recognised only by their key. */
 function textOf(items: readonly ProfileItem[], autocomplete: string, key: RegExp): string {
   const texts = items.filter(
     (item) => ['TEXT', 'SEARCHTEXT', 'SELECT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),

@@ -4,19 +4,19 @@ import type { ProfileItem, ProfileLists } from '#features/profile/rules/profile-
 import type { LanguageCode } from '#kernel/language.ts';
 
 export interface MemberFace {
-  /** Below the site's base; '' without a picture. */
+  /** A path below the site's base; '' without a picture. */
   avatar: string;
   nickname: string;
-  /** As the language says it; '' where no name was answered. */
+  /** The name as the language writes it; '' when the member gave none. */
   name: string;
 }
 
-/** The items that are shown, those of the portal first. */
+/** The visible items, those of the portal first. */
 export function shownItems({ shareProfile, profile }: ProfileLists): ProfileItem[] {
   return [...shareProfile, ...profile].filter((item) => item.isEnabled && !item.isHidden);
 }
 
-/** Who a member is on their own page (MYPAGE-014). */
+/** The picture, nickname and name of a member on their own page (MYPAGE-014). */
 export function memberFace(lists: ProfileLists, language: LanguageCode): MemberFace {
   const items = shownItems(lists);
   const partsOf = (method: ProfileItem['answerMethod']) =>

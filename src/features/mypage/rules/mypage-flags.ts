@@ -1,6 +1,6 @@
 import type { GuardFlag } from '#kernel/page.ts';
 
-/** What an organiser switches on of my page (core 3.5). */
+/** The features of my page that an organiser switches on (core 3.5). */
 export interface MypageSetting {
   myFolder: { isEnable: boolean };
   isShowCreditCard: boolean;

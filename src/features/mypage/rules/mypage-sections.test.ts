@@ -21,18 +21,18 @@ const shown = (on: readonly GuardFlag[], isPortal = false): string[] =>
   mypageSections(settingOf(on), { isPortal }).map(({ page }) => page);
 
 describe('the flag of a guarded subpage', () => {
-  test.each(flags)('%s is its own and no other', (flag) => {
+  test.each(flags)('%s belongs to its subpage and to no other', (flag) => {
     expect(isMypageEnabled(flag, settingOf([flag]))).toBe(true);
     expect(isMypageEnabled(flag, settingOf(flags.filter((other) => other !== flag)))).toBe(false);
   });
 
-  test('is there for seven subpages [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007]', () => {
+  test('exists for seven subpages [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007]', () => {
     expect([...flags].sort()).toEqual(
       ['badge', 'businessAppointment', 'creditCard', 'favorite', 'myFolder', 'myTicket', 'ticketCharge'].sort(),
     );
   });
 
-  test('is not there for login information, member profile, profile and unsubscribing [MYPAGE-008]', () => {
+  test('does not exist for login information, member profile, profile and unsubscribing [MYPAGE-008]', () => {
     for (const name of ['loginInfo', 'memberProfile', 'profile', 'unsubscribe'] as const) {
       expect(pageNamed(name).guard).toBeUndefined();
     }
@@ -40,12 +40,12 @@ describe('the flag of a guarded subpage', () => {
 });
 
 describe('the sections of my page', () => {
-  test('without any feature are profile, card and login information [MYPAGE-008, MYPAGE-009]', () => {
+  test('are profile, card and login information when no feature is on [MYPAGE-008, MYPAGE-009]', () => {
     expect(shown([])).toEqual(['profile', 'memberProfile', 'loginInfo']);
     expect(shown([], true)).toEqual(['profile', 'memberProfile', 'loginInfo']);
   });
 
-  test('come in one order with every feature [MYPAGE-014]', () => {
+  test('have one order when every feature is on [MYPAGE-014]', () => {
     expect(shown(flags)).toEqual([
       'myTicket',
       'badge',
@@ -60,12 +60,12 @@ describe('the sections of my page', () => {
     ]);
   });
 
-  test('of a portal leave out what needs an event [MYPAGE-010, MYPAGE-011]', () => {
+  test('at a portal leave out those that need an event [MYPAGE-010, MYPAGE-011]', () => {
     expect(shown(flags, true)).toEqual(['profile', 'memberProfile', 'loginInfo', 'creditCard']);
     expect(hiddenAtPortal).toEqual(expect.arrayContaining(['favorite', 'businessAppointment']));
   });
 
-  test('show a feature exactly when it is on, whatever else is [MYPAGE-009]', () => {
+  test('show a feature exactly when it is on, independent of the others [MYPAGE-009]', () => {
     fc.assert(
       fc.property(fc.subarray(flags), fc.boolean(), (on, isPortal) => {
         const names = shown(on, isPortal);
@@ -77,7 +77,7 @@ describe('the sections of my page', () => {
     );
   });
 
-  test('lead to pages that exist where they are shown [MYPAGE-010]', () => {
+  test('lead to pages that exist at the site [MYPAGE-010]', () => {
     for (const { page } of mypageSections(settingOf(flags), { isPortal: true })) {
       expect([page, pageNamed(page).notInScopes?.includes('portal') ?? false]).toEqual([page, false]);
     }

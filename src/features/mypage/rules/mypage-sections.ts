@@ -3,7 +3,7 @@ import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
 
 export type SectionGroup = 'participation' | 'information';
 
-/** Every section in the order of my page. */
+/** All sections in the order in which my page shows them. */
 const sections = [
   { page: 'myTicket', group: 'participation' },
   { page: 'badge', group: 'participation' },
@@ -20,8 +20,8 @@ export type MypageSection = (typeof sections)[number];
 export type SectionPage = MypageSection['page'];
 
 /**
- * A portal has no event to take part in: favourites and reservations have no page there (MYPAGE-010), tickets and what
- * was paid for them need an event in their calls, and a badge and a folder are of one event (MYPAGE-011).
+ * The sections that a portal lacks. Favourites and reservations have no page there (MYPAGE-010). The calls about
+ * tickets and payments need an event, and a badge and a folder belong to one event (MYPAGE-011).
  */
 export const hiddenAtPortal: readonly PageName[] = [
   'favorite',

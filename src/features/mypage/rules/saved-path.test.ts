@@ -35,11 +35,11 @@ test.each([
   '/%',
   '/%00',
   `/${'a'.repeat(500)}`,
-])('%j may not [MYPAGE-013]', (path) => {
+])('%j may not be kept [MYPAGE-013]', (path) => {
   expect(readSavedPath(path)).toBeUndefined();
 });
 
-test('whatever is kept stays on its host [MYPAGE-013]', () => {
+test('every kept path stays on its host [MYPAGE-013]', () => {
   const sign = fc.constantFrom('/', '\\', '.', '%', '2', 'e', 'f', '5', 'c', ':', '@', 'a', '?', '#', '\t', ' ');
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 12 }), (typed) => {
@@ -52,7 +52,7 @@ test('whatever is kept stays on its host [MYPAGE-013]', () => {
   );
 });
 
-test('a stored file is told by its path', () => {
+test('the path of a stored file gives its id', () => {
   expect(uploadIdOf(`/media/${upload}.webp`)).toBe(upload);
   expect(uploadIdOf(`/media/${upload}-480.webp`)).toBe(upload);
   expect(uploadIdOf('/module/web_page/3')).toBeUndefined();

@@ -1,8 +1,8 @@
 const longest = 500;
 
 /**
- * A path that may be kept: of this host, as links inside a site are written (`/module/web_page/3`), or of a stored file
- * (`/media/…`). Nothing that a browser could take for another host or for a step out of the site.
+ * A path that may be kept. It is of this host, as links inside a site are written (`/module/web_page/3`), or of a
+ * stored file (`/media/…`). No browser can read it as another host or as a step out of the site.
  */
 export function readSavedPath(typed: string): string | undefined {
   const path = typed.trim();
@@ -11,7 +11,7 @@ export function readSavedPath(typed: string): string | undefined {
   return isPlain ? path : undefined;
 }
 
-/** Undefined for what is no encoding, and for one that hides a slash. */
+/** Undefined for an invalid encoding, and for one that hides a slash. */
 function decode(part: string): string | undefined {
   try {
     const text = decodeURIComponent(part);

@@ -55,7 +55,7 @@ const refusalOf = (call: Promise<unknown>) =>
   );
 
 describe('my folder', () => {
-  test('begins empty, and lists what was saved, the newest first [MYPAGE-013]', async () => {
+  test('begins empty, and lists the saved items, the newest first [MYPAGE-013]', async () => {
     expect(await list()).toEqual([]);
     const page = await save('会場案内', '/module/web_page/20/3');
     const map = await save('会場図', `/media/${upload}.webp`, event, { now: now + 60_000 });
@@ -70,7 +70,7 @@ describe('my folder', () => {
     expect(await list()).toEqual([map, page]);
   });
 
-  test('has each path once: saved again it has the new name and time [MYPAGE-013]', async () => {
+  test('has each path once: an item that is saved again gets the new name and time [MYPAGE-013]', async () => {
     const first = await save('旧', '/module/web_page/20/3');
     await save('別', '/module/web_page/20/4', event, { now: now + 1_000 });
     const again = await save('新', '/module/web_page/20/3', event, { now: now + 60_000 });
@@ -78,7 +78,7 @@ describe('my folder', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['新', '別']);
   });
 
-  test('loses what is removed, and nothing by removing it twice [MYPAGE-013]', async () => {
+  test('loses a removed item, and nothing more when it is removed twice [MYPAGE-013]', async () => {
     const kept = await save('残す', '/a');
     const gone = await save('消す', '/b');
     expect(await remove(gone.myFolderItemId)).toEqual({ done: true });
@@ -86,7 +86,7 @@ describe('my folder', () => {
     expect(await list()).toEqual([kept]);
   });
 
-  test('is of one member and one site [MYPAGE-013]', async () => {
+  test('belongs to one member and one site [MYPAGE-013]', async () => {
     const mine = await save('私の', '/a');
     const other = await testMember(calls.database, 'portal/1', now);
     expect(await list(event, { accessToken: other.accessToken })).toEqual([]);
@@ -96,13 +96,13 @@ describe('my folder', () => {
     expect(await list()).toEqual([mine]);
   });
 
-  test('at a portal is its own [MYPAGE-013]', async () => {
+  test('has a separate list at a portal [MYPAGE-013]', async () => {
     const item = await save('ポータルの', '/a', { portalId: 1 });
     expect(await list({ portalId: 1 })).toEqual([item]);
     expect(await list()).toEqual([]);
   });
 
-  test('has an end, beyond which only what is there can be saved again', async () => {
+  test('has a limit; when it is full, only items that are in it can be saved again', async () => {
     const rows = Array.from({ length: folderMax }, (_, place) => ({
       site_key: 'event/11',
       member_id: member.memberId,
@@ -116,7 +116,7 @@ describe('my folder', () => {
     expect(await list()).toHaveLength(folderMax);
   });
 
-  test('is told whole in the export of a member', async () => {
+  test('is complete in the export of a member', async () => {
     await save('会場案内', '/module/web_page/20/3');
     await save('ポータルの', '/a', { portalId: 1 }, { now: now + 1_000 });
     const data = await myFolderData(calls.database).read({ memberId: member.memberId, realmKey: 'portal/1' });
@@ -127,7 +127,7 @@ describe('my folder', () => {
   });
 });
 
-describe('what cannot be saved', () => {
+describe('an item that cannot be saved', () => {
   test.each([
     ['', '/a', 'name'],
     ['   ', '/a', 'name'],
@@ -144,18 +144,18 @@ describe('what cannot be saved', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('both fields are told at once', async () => {
+  test('shows the problems of both fields at once', async () => {
     expect(Object.keys((await refusalOf(save('', ''))).errors)).toEqual(['name', 'path']);
   });
 
-  test('a name keeps what belongs to it: other scripts, emoji, signs [MYPAGE-013]', async () => {
+  test('a name keeps other scripts, emoji and signs [MYPAGE-013]', async () => {
     for (const name of ["O'Brien <b>資料</b>", '👨‍👩‍👧 家族', '한국어 자료', 'あ'.repeat(200)]) {
       expect((await save(name, '/a')).name).toBe(name);
     }
   });
 });
 
-describe('who may', () => {
+describe('access to my folder', () => {
   test.each([
     ['a visitor', event, { accessToken: undefined }, 403],
     ['a token that is none', event, { accessToken: 'x'.repeat(43) }, 552],

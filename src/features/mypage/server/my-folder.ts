@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import type { MyFolderItem } from '../contract.ts';
 import { uploadIdOf } from '../rules/saved-path.ts';
 
-/** More than anybody finds again. */
+/** More items than anybody finds again. */
 export const folderMax = 300;
 
 interface Row {
@@ -29,7 +29,7 @@ export interface MyFolder {
   remove(site: PublishedSite, memberId: number, itemId: number): Promise<void>;
 }
 
-/** What members keep at a site; each call is of one member and one site only. */
+/** The items that members keep at a site; each call is about one member and one site only. */
 export function createMyFolder(database: Database): MyFolder {
   const present = async (rows: readonly Row[]): Promise<MyFolderItem[]> => {
     const sizes = await readSizes(database, rows);
@@ -76,7 +76,7 @@ export function createMyFolder(database: Database): MyFolder {
   };
 }
 
-/** Of the stored files among them, in bytes. */
+/** The sizes of the stored files among the items, in bytes. */
 async function readSizes(database: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   const ids = rows.flatMap(({ path }) => uploadIdOf(path) ?? []);
   if (ids.length === 0) return new Map();
@@ -88,7 +88,7 @@ async function readSizes(database: Database, rows: readonly Row[]): Promise<Read
   return new Map(uploads.map(({ upload_id, bytes }) => [upload_id, bytes]));
 }
 
-/** What members saved, for their export. */
+/** The items that members saved, for their export. */
 export function myFolderData(database: Database): PersonalDataPart {
   return {
     name: 'myFolder',

@@ -5,5 +5,5 @@ import jpn, { type MypageTexts } from '../texts/jpn.ts';
 import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
 
-/** What the calls of my page say. */
+/** The messages of the calls of my page. */
 export const mypageMessages: Record<LanguageCode, Pick<MypageTexts, 'folderFull'>> = { jpn, eng, chi, zhtw, kor };

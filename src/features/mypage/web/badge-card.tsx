@@ -6,7 +6,7 @@ import { nameSize } from '../rules/name-size.ts';
 import type { MemberBadge } from '../rules/member-badge.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
-/** A name badge in A6: the event, who wears it, and a code that the reception reads. Light on every device. */
+/** A name badge in A6: the event, the member, and a code for the reception. It is light on every device. */
 export function BadgeCard({ badge }: { badge: MemberBadge }) {
   const { init } = usePageContext<SiteInit>();
   const { badge: say } = useTexts(mypageTexts);

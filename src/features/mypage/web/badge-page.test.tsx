@@ -26,7 +26,7 @@ function open(personal: Personal | null = testPersonal(), more: Partial<PageCont
 }
 
 describe('the badge page', () => {
-  test('shows event, company, name, reading, a code of the member and whose badge it is [MYPAGE-012]', async () => {
+  test('shows event, company, name, reading, the member’s code and the owner of the badge [MYPAGE-012]', async () => {
     await open();
     const badge = within(screen.getByRole('article'));
     for (const said of [
@@ -51,7 +51,7 @@ describe('the badge page', () => {
     expect(badge.outerHTML).not.toContain('style=');
   });
 
-  test('is printed by its button [MYPAGE-012]', async () => {
+  test('prints with its button [MYPAGE-012]', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     await open();
@@ -60,7 +60,7 @@ describe('the badge page', () => {
     vi.unstubAllGlobals();
   });
 
-  test('asks for a name where there is none [MYPAGE-012]', async () => {
+  test('asks a member without a name for one [MYPAGE-012]', async () => {
     await open(testPersonal({ shareProfile: [] }));
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByText('お名前がまだ登録されていません')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the badge page', () => {
     expect(screen.getByText('読み込み中')).toBeTruthy();
   });
 
-  test.each(languageCodes)('is there in %s [MYPAGE-012]', async (language) => {
+  test.each(languageCodes)('has texts in %s [MYPAGE-012]', async (language) => {
     const { container } = await open(testPersonal(), { language });
     expect(container.textContent).not.toMatch(/undefined|\[object/);
     expect(head(undefined, pageContext({ language })).title).toBe(

@@ -20,7 +20,7 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: mypageTexts.of(context.language).sections.badge.title };
 }
 
-/** The badge a member prints and wears (MYPAGE-012). */
+/** The badge that a member prints and wears (MYPAGE-012). */
 export function Page() {
   const context = usePageContext();
   const say = useTexts(mypageTexts);

@@ -9,7 +9,7 @@ export async function readMyFolder({ api, site }: Caller): Promise<MyFolderItem[
   return data;
 }
 
-/** Saves a path of this host under a name; for every feature that has something to keep. */
+/** Saves a path of this host under a name, for every feature with something to keep. */
 export async function saveItem(
   { api, site }: Caller,
   { name, path }: Pick<MyFolderItem, 'name' | 'path'>,

@@ -5,7 +5,7 @@ import { DocumentIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import type { MyFolderItem } from '../contract.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
-/** A stored file opens beside the page, a page of the site in its place. */
+/** A stored file opens in a new tab, a page of the site in the same one. */
 export function FolderRow({ item, onRemove }: { item: MyFolderItem; onRemove: () => void }) {
   const context = usePageContext();
   const { folder: say } = useTexts(mypageTexts);

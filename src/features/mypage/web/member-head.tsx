@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { memberFace } from '../rules/member-face.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
-/** Picture, nickname and name, as far as the member has given them; the mail address tells which account it is. */
+/** Picture, nickname and name, as far as the member has given them; the mail address names the account. */
 export function MemberHead({ personal }: { personal: Personal | undefined }) {
   const context = usePageContext();
   const say = useTexts(mypageTexts);

@@ -32,7 +32,7 @@ const remove = (name: string): void =>
   void fireEvent.click(screen.getByRole('button', { name: `「${name}」をマイフォルダから削除` }));
 
 describe('my folder', () => {
-  test('asks for what the member saved here [MYPAGE-013]', async () => {
+  test('loads what the member saved at this site [MYPAGE-013]', async () => {
     const { api, calls } = fakeApi({ readMyFolder: () => ({ data: [file] }) });
     expect(await load(pageContext({ api, ...inEvent }))).toEqual([file]);
     expect(calls).toMatchObject([{ name: 'readMyFolder', params: { portalId: 1, eventId: 11 } }]);
@@ -49,12 +49,12 @@ describe('my folder', () => {
     expect(screen.getByText('1.5MB')).toBeTruthy();
   });
 
-  test('says what will be here while it is empty [MYPAGE-013]', async () => {
+  test('says what will stand here while it is empty [MYPAGE-013]', async () => {
     await open([]);
     expect(screen.getByText('まだ何も保存されていません')).toBeTruthy();
   });
 
-  test('loses what is removed, and gets it back by undoing [MYPAGE-013]', async () => {
+  test('removes an item, and undo brings it back [MYPAGE-013]', async () => {
     const again = item(9, { name: '会場図' });
     const calls = await open([item(1), file], {
       removeFromMyFolder: () => ({ data: { done: true } }),
@@ -72,14 +72,14 @@ describe('my folder', () => {
     expect(screen.queryByText('「会場図」を削除しました。')).toBeNull();
   });
 
-  test('shows a row again that the server did not remove, and says so [MYPAGE-013]', async () => {
+  test('shows a row again when the server did not remove it, and says so [MYPAGE-013]', async () => {
     await open([item(1), file], { removeFromMyFolder: () => new CallError(10_000, 'offline') });
     remove('会場図');
     expect((await screen.findByRole('alert')).textContent).toContain('変更を保存できませんでした');
     expect(names()).toEqual(['資料1', '会場図']);
   });
 
-  test('offers undoing again when it failed', async () => {
+  test('offers undo again after it failed', async () => {
     let tries = 0;
     await open([file], {
       removeFromMyFolder: () => ({ data: { done: true } }),
@@ -93,7 +93,7 @@ describe('my folder', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(languageCodes)('is there in %s', async (language) => {
+  test.each(languageCodes)('has texts in %s', async (language) => {
     await open([item(1), file], {}, language);
     expect(document.body.textContent).not.toMatch(/undefined|\[object/);
   });

@@ -21,7 +21,7 @@ export function head(_: MyFolderItem[], context: PageContext): PageHead {
   return { title: mypageTexts.of(context.language).sections.myFolder.title };
 }
 
-/** What the member saved to find it again (MYPAGE-013). */
+/** The items that the member saved to find them again (MYPAGE-013). */
 export function Page({ data }: { data: MyFolderItem[] }) {
   const context = usePageContext();
   const say = useTexts(mypageTexts);
@@ -62,7 +62,7 @@ export function Page({ data }: { data: MyFolderItem[] }) {
   );
 }
 
-/** A row goes at once and comes back when the server did not take it. */
+/** A removed row disappears at once and comes back when the server refused. */
 function useFolder(loaded: MyFolderItem[]) {
   const context = usePageContext();
   const [items, setItems] = useState(loaded);

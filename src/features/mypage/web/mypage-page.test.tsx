@@ -49,7 +49,7 @@ const linksIn = (group: string): string[] =>
 beforeEach(() => openLanguage.mockReset());
 
 describe('my page', () => {
-  test('says who the member is, and leads to the profile [MYPAGE-014]', async () => {
+  test('shows the member, and leads to the profile [MYPAGE-014]', async () => {
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('マイページ');
     expect(screen.getByText('はなちゃん')).toBeTruthy();
@@ -61,24 +61,24 @@ describe('my page', () => {
     );
   });
 
-  test('says the name, or the mail address alone, of who has no nickname', async () => {
+  test('shows the name, or only the mail address, of a member without a nickname', async () => {
     await open(eventContext(), testPersonal({ shareProfile: [] }));
     expect(screen.getByText('hanako@example.jp').className).toBe('hb-mypage-name');
   });
 
-  test('keeps the place of the member until the data have come', async () => {
+  test('keeps room for the member until the data are loaded', async () => {
     await open(eventContext(), null);
     expect(screen.getByText('読み込み中')).toBeTruthy();
     expect(linksIn('登録情報')).toContain('プロフィール');
   });
 
-  test('shows the sections whose feature is on, and those without one [MYPAGE-008, MYPAGE-009]', async () => {
+  test('shows the sections whose feature is on, and those that need no feature [MYPAGE-008, MYPAGE-009]', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'イベントの利用' })).toBeNull();
     expect(linksIn('登録情報')).toEqual(['プロフィール', 'メンバーカード', 'ログイン情報']);
   });
 
-  test('shows all of them where all is on [MYPAGE-009, MYPAGE-014, MYPAGE-015]', async () => {
+  test('shows all sections when everything is on [MYPAGE-009, MYPAGE-014, MYPAGE-015]', async () => {
     await open(eventContext({ mypage: everything }));
     expect(linksIn('イベントの利用')).toEqual([
       'マイチケット',
@@ -105,14 +105,14 @@ describe('my page', () => {
     expect(linksIn('登録情報')).toEqual(['プロフィール', 'メンバーカード', 'ログイン情報', 'クレジットカード']);
   });
 
-  test('opens the language dialog and says which language is shown [LAYOUT-015]', async () => {
+  test('opens the language dialog and names the current language [LAYOUT-015]', async () => {
     await open();
     expect(screen.getByText('日本語')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '表示言語' }));
     expect(openLanguage).toHaveBeenCalledTimes(1);
   });
 
-  test('of a site in one language has none to choose', async () => {
+  test('of a site in one language offers no choice of language', async () => {
     await open(eventContext({ useLanguageCode: ['jpn'] }));
     expect(screen.queryByRole('button', { name: '表示言語' })).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('my page', () => {
     );
   });
 
-  test.each(languageCodes)('is there in %s', async (language) => {
+  test.each(languageCodes)('has texts in %s', async (language) => {
     const context = eventContext({ mypage: everything }, { language });
     const { container } = await open(context);
     expect(head(undefined, context).title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
@@ -133,7 +133,7 @@ describe('my page', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session once, and says so while it does', async () => {
+  test('ends the session once, and says so while it runs', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const init = siteInit({ siteType: 'event', event: eventInit() });
     const session = createMemberSession(browserStorage().local);

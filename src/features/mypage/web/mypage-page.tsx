@@ -20,7 +20,7 @@ export function head(_: undefined, context: PageContext): PageHead {
 
 const groups: readonly SectionGroup[] = ['participation', 'information'];
 
-/** The member's own page: who they are here, and the ways to what they have (MYPAGE-014). */
+/** The member's own page: their name and picture, and links to what they have here (MYPAGE-014). */
 export function Page() {
   const { init } = usePageContext<SiteInit>();
   const say = useTexts(mypageTexts);

@@ -3,7 +3,7 @@ import type { PageName } from '#kernel/page.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
 
-/** A group of ways on, under its heading. */
+/** A group of links or actions, under its heading. */
 export function MypageRows({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ interface RowProps {
   text?: ReactNode;
 }
 
-/** A way to a page. */
+/** A link to a page. */
 export function MypageRow({ page, ...row }: RowProps & { page: PageName }) {
   return (
     <Row {...row} end={<ChevronRightIcon className="hb-row-arrow" />}>
@@ -35,14 +35,14 @@ export function MypageRow({ page, ...row }: RowProps & { page: PageName }) {
 
 export interface MypageActionProps extends RowProps {
   onSelect: () => void;
-  /** It is being done: it cannot be pressed again. */
+  /** The action is running: the member cannot press it again. */
   busy?: boolean;
   opensDialog?: boolean;
-  /** What is chosen now. */
+  /** The current choice. */
   value?: ReactNode;
 }
 
-/** Something that is done here. */
+/** An action on this page. */
 export function MypageAction({ onSelect, busy, opensDialog, value, ...row }: MypageActionProps) {
   return (
     <Row {...row} end={value ? <span className="hb-mypage-value">{value}</span> : null}>

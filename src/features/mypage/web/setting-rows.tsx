@@ -9,7 +9,7 @@ import { MypageAction, MypageRow, MypageRows } from './mypage-rows.tsx';
 import { mypageTexts } from './mypage-texts.ts';
 import { useExport } from './use-export.ts';
 
-/** The language, one's own data, and the ways out. */
+/** The language, the download of one's own data, logging out and leaving. */
 export function SettingRows() {
   const context = usePageContext<SiteInit>();
   const say = useTexts(mypageTexts);

@@ -14,7 +14,7 @@ export interface Export {
   start(): void;
 }
 
-/** Everything that is stored about the member, as a file. The call needs the token, so it is no plain link. */
+/** Downloads all data about the member as a file. The call needs the token, so a plain link does not work. */
 export function useExport(): Export {
   const { api, site } = usePageContext();
   const { exportFile } = useTexts(mypageTexts);

@@ -22,14 +22,14 @@ export interface EntryFacts {
  */
 export type PasscodeOutcome = 'enter' | 'ask' | 'goToVerify' | 'goToTop';
 
-/** What happens at the door, or that the stored code is to be checked first. What is no code counts as none. */
+/** The next step at the door, or that the stored code must be checked first. An invalid stored code counts as none. */
 export function decideEntry({ state, stored, isVerifyPage }: EntryFacts): PasscodeOutcome | 'checkStored' {
   if (state === 'verified') return isVerifyPage ? 'goToTop' : 'enter';
   if (isPasscode(stored)) return 'checkStored';
   return isVerifyPage ? 'ask' : 'goToVerify';
 }
 
-/** What happens when the stored code has been checked. */
+/** The next step after the stored code was checked. */
 export function decideAfterCheck(isRight: boolean, isVerifyPage: boolean): PasscodeOutcome {
   if (isRight) return isVerifyPage ? 'goToTop' : 'enter';
   return isVerifyPage ? 'ask' : 'goToVerify';

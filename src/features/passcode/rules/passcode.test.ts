@@ -22,7 +22,7 @@ describe('a passcode', () => {
     for (const text of bad) expect(isPasscode(text)).toBe(false);
   });
 
-  test('is read as it is meant, whatever digits and separators it is typed with', () => {
+  test('may be typed with full-width digits and with separators', () => {
     expect(readPasscode('１２３４５６')).toBe('123456');
     expect(readPasscode(' 123 456 ')).toBe('123456');
     expect(readPasscode('123-456')).toBe('123456');
@@ -31,7 +31,7 @@ describe('a passcode', () => {
     fc.assert(fc.property(fc.string(), (typed) => readPasscode(readPasscode(typed)) === readPasscode(typed)));
   });
 
-  test('of an event and of a portal are kept apart [ACCESS-008]', () => {
+  test('of an event is stored apart from that of its portal [ACCESS-008]', () => {
     expect(passcodeKey({ portalId: 1, eventId: 11 })).toBe('event-passcode');
     expect(passcodeKey({ portalId: 0, eventId: 12 })).toBe('event-passcode');
     expect(passcodeKey({ portalId: 1 })).toBe('portal-passcode');
@@ -43,7 +43,7 @@ describe('at the door', () => {
     expect(initialPasscodeState(false)).toBe('verified');
   });
 
-  test('a site with a lock does not [ACCESS-003]', () => {
+  test('a site with a lock does not count as verified from the start [ACCESS-003]', () => {
     expect(initialPasscodeState(true)).toBe('notVerified');
   });
 

@@ -18,13 +18,13 @@ const windowMs = 60_000;
 const knownMax = 100_000;
 
 /**
- * Guards the passcodes of all sites. Five different wrong codes in a minute, by whichever call they come, close a site
- * for their address, also for the right code: else the calls could go on guessing. A visitor who has shown the right
- * code before is not held up by what others behind the same address try.
+ * Guards the passcodes of all sites. Five different wrong codes in a minute, by any call, close a site for their
+ * address. The right code is refused then too, or guessing could go on. A visitor who has shown the right code before
+ * is not stopped by others behind the same address.
  */
 export function createPasscodeGuard(clock: Clock): PasscodeGuard {
   const tries = createRateLimit(wrongTries, windowMs, clock);
-  /** The same wrong code again, as a browser with an old one sends it with every call, tells nobody anything new. */
+  /** A browser with an old code sends it with every call; a repeated wrong code is no new guess. */
   const newCodes = createRateLimit(1, windowMs, clock);
   const known = new Set<string>();
 

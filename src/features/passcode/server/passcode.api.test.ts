@@ -58,29 +58,29 @@ const enter = (code: string | undefined, more?: Partial<RequestContext>) =>
 const wrongCodes = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(900_000 + from + n));
 
 describe('the passcode call', () => {
-  test('tells whether a code is right, at an event and at a portal, each its own [ACCESS-012, ACCESS-013]', async () => {
+  test('answers whether a code is right, at an event and at a portal, which have separate codes [ACCESS-012, ACCESS-013]', async () => {
     expect(await check('024680')).toBe(true);
     expect(await check('024681')).toBe(false);
     expect(await check('111111', { portalId: 1 })).toBe(true);
     expect(await check('024680', { portalId: 1 })).toBe(false);
   });
 
-  test('takes every code where nothing is locked', async () => {
+  test('accepts every code at a site without a lock', async () => {
     expect(await check('123456', { portalId: 1, eventId: 12 })).toBe(true);
   });
 
-  test('refuses what is not six digits at the field [ACCESS-011, ACCESS-013]', async () => {
+  test('refuses at the field a code that is not six digits [ACCESS-011, ACCESS-013]', async () => {
     for (const bad of ['12345', '1234567', 'abcdef', '１２３４５６', '', undefined, ['024680', '024680']]) {
       expect(await statusOf(check(bad))).toBe(422);
     }
   });
 
-  test('knows no passcode of a site that is not there', async () => {
+  test('answers 404 for an unknown site', async () => {
     expect(await statusOf(check('024680', { portalId: 9 }))).toBe(404);
     expect(await statusOf(check('024680', { portalId: 2, eventId: 11 }))).toBe(404);
   });
 
-  test('answers 429 after five wrong codes in a minute, also to the right one [ACCESS-013]', async () => {
+  test('answers 429 after five wrong codes in a minute, even to the right one [ACCESS-013]', async () => {
     for (const code of wrongCodes(5)) expect(await check(code)).toBe(false);
     expect(await statusOf(check('900009'))).toBe(429);
     expect(await statusOf(check('024680'))).toBe(429);
@@ -90,7 +90,7 @@ describe('the passcode call', () => {
     expect(await check('024680')).toBe(true);
   });
 
-  test('is not drained by right codes, nor by the same wrong one again', async () => {
+  test('does not count right codes, nor the same wrong code again', async () => {
     for (let turn = 0; turn < 50; turn += 1) {
       expect(await check('024680')).toBe(true);
       expect(await check('900000')).toBe(false);
@@ -105,13 +105,13 @@ describe('the passcode call', () => {
 });
 
 describe("the passcode's door", () => {
-  test('lets in with the right header only, and answers 461 to all others [ACCESS-010]', async () => {
+  test('opens for the right header only, and answers 461 otherwise [ACCESS-010]', async () => {
     expect(await enter('024680')).toBe(200);
     for (const code of [undefined, '', '111111', '24680', '024680 ', 'x'.repeat(10_000)])
       expect(await enter(code)).toBe(461);
   });
 
-  test("takes the header of the scope: a portal's code does not open its events, nor the other way round [HTTP-012]", async () => {
+  test('reads the header of its scope: a portal’s code does not open its events, nor an event’s code its portal [HTTP-012]', async () => {
     const both = { portal: '111111', event: '024680' };
     const swapped = { portal: '024680', event: '111111' };
     expect(await statusOf(site.doors.enter(event, requestContext({ passcodes: both })))).toBe(200);
@@ -120,11 +120,11 @@ describe("the passcode's door", () => {
     expect(await statusOf(site.doors.enter({ portalId: 1 }, requestContext({ passcodes: swapped })))).toBe(461);
   });
 
-  test('does not lock the events of a locked portal', async () => {
+  test('of a portal does not lock the portal’s events', async () => {
     expect(await statusOf(site.doors.enter({ portalId: 1, eventId: 12 }, requestContext()))).toBe(200);
   });
 
-  test('stands before the calls of a site, and its data come without contents', async () => {
+  test('stands before the calls of a site, whose data come without contents', async () => {
     expect(await statusOf(api.call(listPortalEvents, { params: { portalId: 1 } }, requestContext()))).toBe(461);
     const { data } = (await api.call(readSite, { params: event }, requestContext())) as { data: { init: object } };
     expect(data.init).toMatchObject({ usePasscodeLock: true, isLocked: true });
@@ -132,7 +132,7 @@ describe("the passcode's door", () => {
     expect(open.data.init).toMatchObject({ isLocked: false });
   });
 
-  test('counts guesses by the header together with those by the call', async () => {
+  test('counts guesses by the header and by the call together', async () => {
     const [first, ...others] = wrongCodes(5);
     expect(await check(first)).toBe(false);
     for (const code of others) expect(await enter(code)).toBe(461);
@@ -146,7 +146,7 @@ describe("the passcode's door", () => {
     expect(await check('024680')).toBe(true);
   });
 
-  test('keeps letting in who had the right code before, whatever others behind the same address try', async () => {
+  test('stays open for a visitor who had the right code before, even when others behind the same address guess', async () => {
     const visitor = { anonymousToken: 'a'.repeat(32) };
     expect(await enter('024680', visitor)).toBe(200);
     for (const code of wrongCodes(6)) await enter(code);

@@ -17,7 +17,7 @@ function gate(stored: string | undefined, usePasscodeLock = true, failure?: Erro
 }
 
 describe('the passcode step of the start-up', () => {
-  test('asks nobody where nothing is locked, and /verify leads to the top [ACCESS-002, ACCESS-009]', async () => {
+  test('asks for nothing at a site without a lock, and /verify leads to the top [ACCESS-002, ACCESS-009]', async () => {
     const { gate: open, call } = gate(undefined, false);
     expect(open.state()).toBe('verified');
     expect(await open.enter(false)).toBe('enter');
@@ -33,7 +33,7 @@ describe('the passcode step of the start-up', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('checks the stored code with the server and opens, once [ACCESS-005, ACCESS-007]', async () => {
+  test('checks the stored code with the server once, and opens [ACCESS-005, ACCESS-007]', async () => {
     const { gate: locked, call } = gate('024680');
     expect(await locked.enter(false)).toBe('enter');
     expect(locked.state()).toBe('verified');
@@ -46,7 +46,7 @@ describe('the passcode step of the start-up', () => {
     });
   });
 
-  test('stops with a wrong stored code, and when too many were tried [ACCESS-006]', async () => {
+  test('stops at a wrong stored code, and after too many tries [ACCESS-006]', async () => {
     for (const failure of [undefined, new CallError(429, '')]) {
       const { gate: locked } = gate('999999', true, failure);
       expect(await locked.enter(false)).toBe('goToVerify');
@@ -55,13 +55,13 @@ describe('the passcode step of the start-up', () => {
     }
   });
 
-  test('fails when the server cannot be asked: nobody is let in by that [ACCESS-006]', async () => {
+  test('fails when the server cannot be asked, and lets nobody in [ACCESS-006]', async () => {
     const { gate: locked } = gate('024680', true, new CallError(10_000, ''));
     await expect(locked.enter(false)).rejects.toThrow(CallError);
     expect(locked.state()).toBe('notVerified');
   });
 
-  test('is not passed any more after a 461 [ACCESS-010]', async () => {
+  test('is closed again after a 461 [ACCESS-010]', async () => {
     const { gate: locked, call } = gate('024680');
     await locked.enter(false);
     locked.close();

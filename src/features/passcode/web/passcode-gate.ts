@@ -17,7 +17,7 @@ export interface PasscodeGate {
   state(): PasscodeState;
   /** Step 5 of the start-up. */
   enter(isVerifyPage: boolean): Promise<PasscodeOutcome>;
-  /** Status 461, from whichever call. */
+  /** A call was answered with status 461. */
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export function createPasscodeGate({ api, local, site, usePasscodeLock }: Passco
   };
 }
 
-/** Too many wrong codes: the page that asks will say so when the visitor tries again. */
+/** After too many wrong codes, the verify page says so when the visitor tries again. */
 function unlessRefused(error: unknown): false {
   if (isStatus(error, status.tooMany, status.invalid)) return false;
   throw error;

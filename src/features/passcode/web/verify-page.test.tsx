@@ -40,7 +40,7 @@ const enter = (input: HTMLInputElement, code: string): void => {
 };
 
 describe('the verify page', () => {
-  test('asks for six digits with the keyboard of digits', async () => {
+  test('asks for six digits with a numeric keyboard', async () => {
     const input = await open();
     expect(input.inputMode).toBe('numeric');
     expect(input.autocomplete).toBe('one-time-code');
@@ -54,14 +54,14 @@ describe('the verify page', () => {
     expect(window.localStorage.getItem('portal-passcode')).toBeNull();
   });
 
-  test("keeps a portal's code as the portal's [ACCESS-008]", async () => {
+  test('keeps a portal’s code for the portal [ACCESS-008]', async () => {
     enter(await open({ portalId: 1 }), '024680');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/web/portal/1'));
     expect(window.localStorage.getItem('portal-passcode')).toBe('024680');
     expect(window.localStorage.getItem('event-passcode')).toBeNull();
   });
 
-  test('goes where the visitor wanted to go, never to another origin', async () => {
+  test('goes to the page the visitor wanted, never to another origin', async () => {
     rememberDestination(browserStorage().session, '/web/portal/1/event/11/module/information/3');
     enter(await open(), '024680');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/web/portal/1/event/11/module/information/3'));
@@ -72,7 +72,7 @@ describe('the verify page', () => {
     await waitFor(() => expect(assign).toHaveBeenLastCalledWith('/web/portal/1/event/11'));
   });
 
-  test('reads full-width digits as what they are', async () => {
+  test('accepts full-width digits', async () => {
     enter(await open(), '０２４６８０');
     await waitFor(() => expect(window.localStorage.getItem('event-passcode')).toBe('024680'));
   });
@@ -81,7 +81,7 @@ describe('the verify page', () => {
     ['', 'パスコードを入力してください'],
     ['12345', '6桁の数字で入力してください'],
     ['abcdef', '6桁の数字で入力してください'],
-  ])('says at the field what is wrong with %j without asking the server [ACCESS-011]', async (code, message) => {
+  ])('shows at the field what is wrong with %j without asking the server [ACCESS-011]', async (code, message) => {
     const input = await open();
     enter(input, code);
     await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
@@ -90,7 +90,7 @@ describe('the verify page', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('says so when the code is wrong, and keeps what was typed [ACCESS-014]', async () => {
+  test('says that the code is wrong, and keeps what was typed [ACCESS-014]', async () => {
     const input = await open();
     enter(input, '999999');
     expect(await screen.findByText('パスコードが違います。もう一度ご確認ください')).toBeTruthy();

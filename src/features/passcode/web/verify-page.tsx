@@ -95,7 +95,7 @@ async function problemOf({ api, site }: PageContext, code: string): Promise<Prob
   }
 }
 
-/** The code is kept, and the site starts anew with it: where the visitor wanted to go, else at its top. */
+/** Keeps the code and loads the site again with it: the page the visitor wanted, else the top. */
 function enterWith(context: PageContext, code: string): void {
   const { local, session } = browserStorage();
   local.set(passcodeKey(context.site), code);

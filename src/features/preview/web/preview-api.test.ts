@@ -9,7 +9,7 @@ function preview(moduleCode = 'information') {
   return { call, api };
 }
 
-test('the previewed detail is read from ex/detail, with the header of the modules it does without [ACCESS-038, HTTP-028]', async () => {
+test('the previewed detail is read from ex/detail, with the header that names the modules it does not need [ACCESS-038, HTTP-028]', async () => {
   const { call, api } = preview();
   const params = { portalId: 1, eventId: 11, contentId: 3, detailId: 7 };
   await api.get('event_information/{portalId}/{eventId}/{contentId}/{detailId}', { params } as never);
@@ -32,7 +32,7 @@ test.each([
   ['another content', 'get', { contentId: 4, detailId: 7 }],
   ['the list', 'get', { contentId: 3 }],
   ['what changes something', 'post', { contentId: 3, detailId: 7 }],
-] as const)('%s is asked for by its own call', async (_, method, params) => {
+] as const)('%s still uses its own call', async (_, method, params) => {
   const { call, api } = preview();
   const ask: (path: string, options: never) => Promise<unknown> = api[method];
   await ask('own/{contentId}', { params } as never);

@@ -11,12 +11,12 @@ export interface PreviewedDetail {
   detailId: number;
 }
 
-/** What lives beside a content, and has nothing to show in a draft: talk, streams and sales. */
+/** Modules that a draft does not show: talk, streams and sales. */
 const unneeded: readonly ModuleCode[] = ['live_chat', 'live_stream', 'firebase_relation', 'ticket', 'coupon'];
 
 /**
- * The client of a previewed detail: what its screen reads of this one detail comes from `ex/detail`, with its
- * unpublished values; every other call goes its way (ACCESS-038, HTTP-028).
+ * The client of a previewed detail. The reads of this one detail use `ex/detail`, with its unpublished values; every
+ * other call stays as it is (ACCESS-038, HTTP-028).
  */
 export function previewApi(api: Api, { site, moduleCode, contentId, detailId }: PreviewedDetail): Api {
   const excluded = unneeded.filter((code) => code !== moduleCode).join(',');
@@ -26,7 +26,7 @@ export function previewApi(api: Api, { site, moduleCode, contentId, detailId }: 
       const params = (options.params ?? {}) as Partial<Record<string, number>>;
       const isDetail = params['contentId'] === contentId && params['detailId'] === detailId;
       if (!isDetail) return api.get(path, options);
-      // The answer is the detail call's own, of the draft.
+      // The answer has the form of the detail's own call, from the draft.
       return api.get<typeof readPreviewDetail>('ex/detail/{portalId}/{eventId}/{contentId}/{detailId}', {
         params: { portalId: site.portalId, eventId: site.eventId as number, contentId, detailId },
         headers: { 'excluded-modules': excluded },

@@ -2,7 +2,7 @@ import type { readPreviewSite, SiteInit, UserData } from '#features/site/web.ts'
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Api } from '#web/api/api.ts';
 
-/** What a page of a draft needs of its site. */
+/** The site data that a page of a draft needs. */
 export interface Draft {
   init: SiteInit;
   userdata: UserData;

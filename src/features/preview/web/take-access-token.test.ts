@@ -18,7 +18,7 @@ test('the token of a preview link is kept as the session of the realm, and leave
 });
 
 test.each(['', 'short', `${token} x`, '<script>alert(1)</script>', '%0d%0aaccess-token: x'])(
-  'what cannot be a token, %j, is not kept, and leaves the address all the same [ACCESS-034]',
+  'an invalid token, %j, is not kept, and leaves the address all the same [ACCESS-034]',
   (text) => {
     const { store, shown } = take(`?access_token=${encodeURIComponent(text)}`);
     expect(store).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import type { MemberSession } from '#web/storage/member-session.ts';
 const isToken = /^[\w-]{20,200}$/;
 
 /**
- * Takes the access token of a preview link out of the address, before anything can send the address anywhere, and
- * keeps it as the session of the realm (core 4.6). It cannot be refreshed.
+ * Removes the access token of a preview link from the address, before any request can carry the address away. Keeps it
+ * as the session of the realm (core 4.6), which cannot be refreshed.
  */
 export function takeAccessToken(
   window: Pick<Window, 'history' | 'location'>,

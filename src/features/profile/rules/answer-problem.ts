@@ -1,4 +1,4 @@
-/** What is wrong with one field; `limit` is the number the message names. */
+/** The problem of one field; `limit` is the number in the message. */
 export type AnswerProblem = { kind: PlainProblem } | { kind: 'tooLong' | 'tooShort' | 'tooManyChoices'; limit: number };
 
 export type PlainProblem =
@@ -17,7 +17,7 @@ export type PlainProblem =
   | 'unknownPicture'
   | 'unknownItem';
 
-/** A field is an entryFormKey, or `entryFormKey.part`. Each has one problem: the first that was found. */
+/** A field is an entryFormKey or `entryFormKey.part`. Each has one problem: the first that was found. */
 export type Problems = Readonly<Record<string, AnswerProblem>>;
 
 export function fieldName(entryFormKey: string, part?: string): string {

@@ -12,7 +12,7 @@ const item = (method: AnswerMethod, more: Partial<ProfileItem> = {}) =>
 const text = (typed: string): ItemValue => ({ ...emptyValue, text: typed });
 const parts = (given: ItemValue['parts']): ItemValue => ({ ...emptyValue, parts: given });
 const chosen = (...keys: string[]): ItemValue => ({ ...emptyValue, chosen: keys });
-/** `q.last_name` to `required`, without the limits. */
+/** Maps each field, such as `q.last_name`, to its problem, without the limits. */
 const kinds = (problems: Record<string, AnswerProblem>) =>
   Object.fromEntries(Object.entries(problems).map(([field, { kind }]) => [field, kind]));
 const problemsOf = (one: ProfileItem, value: ItemValue) => kinds(checkAnswer(one, value).problems);
@@ -52,11 +52,11 @@ describe('a text', () => {
     ['tel', '０３－１２３４', '03-1234'],
     ['email', ' taro＠example．jp ', 'taro@example.jp'],
     ['textarea', 'a\r\nb', 'a\nb'],
-  ] as const)('of type %s is kept tidy: %j as %j', (inputType, typed, kept) => {
+  ] as const)('of type %s is stored tidy: %j as %j', (inputType, typed, kept) => {
     expect(checkAnswer(item('TEXT', { setting: { inputType } }), text(typed)).value.text).toBe(kept);
   });
 
-  test('has at most and at least as many characters as its item says, as people count them [PROFILE-037, PROFILE-038]', () => {
+  test('keeps the minimum and maximum length of its item, in characters as people count them [PROFILE-037, PROFILE-038]', () => {
     const limited = item('TEXT', { setting: { minLength: 2, maxLength: 3 } });
     expect(checkAnswer(limited, text('山田花子')).problems).toEqual({ q: { kind: 'tooLong', limit: 3 } });
     expect(checkAnswer(limited, text('👨‍👩‍👧')).problems).toEqual({ q: { kind: 'tooShort', limit: 2 } });
@@ -67,13 +67,13 @@ describe('a text', () => {
     expect(checkAnswer(open, text('あ'.repeat(101))).problems).toEqual({ q: { kind: 'tooLong', limit: 100 } });
   });
 
-  test('that is searched for may be any text, unless only those of the list are taken', () => {
+  test('that is searched for may be any text, unless the item accepts only its list', () => {
     const free = { ...item('SEARCHTEXT'), allowedTexts: new Set(['汐見大学']) };
     expect(checkAnswer(free, text('別の大学')).problems).toEqual({});
     const closed = { ...free, setting: { isFreeText: false } };
     expect(kinds(checkAnswer(closed, text('別の大学')).problems)).toEqual({ q: 'notInList' });
     expect(checkAnswer(closed, text('汐見大学')).problems).toEqual({});
-    // A browser does not know the list: the server does.
+    // Only the server knows the list.
     expect(checkAnswer({ ...closed, allowedTexts: undefined }, text('別の大学')).problems).toEqual({});
   });
 });
@@ -82,14 +82,14 @@ describe('a name', () => {
   const name = item('NAME', { isRequired: true, setting: { useKana: true } });
   const whole = { last_name: '山田', first_name: '太郎', last_name_kana: 'ヤマダ', first_name_kana: 'タロウ' };
 
-  test('says of each empty part that it is required [PROFILE-035]', () => {
+  test('reports each empty part as required [PROFILE-035]', () => {
     expect(problemsOf(name, parts({ ...whole, first_name: '', last_name_kana: ' ' }))).toEqual({
       'q.first_name': 'required',
       'q.last_name_kana': 'required',
     });
   });
 
-  test('takes hiragana and half-width kana as what they are', () => {
+  test('accepts hiragana and half-width kana as katakana', () => {
     const { value, problems } = checkAnswer(
       name,
       parts({ ...whole, last_name_kana: 'やまだ', first_name_kana: 'ﾀﾛｳ' }),
@@ -98,14 +98,14 @@ describe('a name', () => {
     expect(value.parts).toEqual(whole);
   });
 
-  test('takes no reading in other characters, and no part that is too long', () => {
+  test('refuses a reading in other characters and a part that is too long', () => {
     expect(problemsOf(name, parts({ ...whole, last_name_kana: '山田', last_name: '山'.repeat(51) }))).toEqual({
       'q.last_name_kana': 'kana',
       'q.last_name': 'tooLong',
     });
   });
 
-  test('without kana has no kana, whatever is sent', () => {
+  test('without the kana setting drops any kana that are sent', () => {
     const { value } = checkAnswer({ ...name, setting: {} }, parts(whole));
     expect(value.parts).toEqual({ last_name: '山田', first_name: '太郎' });
   });
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(problemsOf(address, parts({ ...whole, ...more }))).toEqual(problems);
   });
 
-  test('is kept with the digits of its postal code', () => {
+  test('is stored with a postal code of digits only', () => {
     expect(checkAnswer(address, parts({ ...whole, postal_code: '100-0001' })).value.parts).toEqual(whole);
   });
 });
@@ -173,12 +173,12 @@ describe('a choice', () => {
     },
   );
 
-  test.each(['GENDER', 'SELECT', 'CHECKBOX'] as const)('of %s takes no key that is not offered', (method) => {
+  test.each(['GENDER', 'SELECT', 'CHECKBOX'] as const)('of %s refuses a key that is not offered', (method) => {
     expect(problemsOf(choice(method), chosen('gone'))).toEqual({ q: 'unknownChoice' });
     expect(problemsOf(choice(method, { isRequired: false }), chosen('old'))).toEqual({ q: 'unknownChoice' });
   });
 
-  test('of a gender or SELECT is one, of CHECKBOX at most what the item says', () => {
+  test('is one key for a gender or SELECT, and for CHECKBOX at most as many as the item allows', () => {
     expect(checkAnswer(choice('GENDER'), chosen('a', 'b')).problems).toEqual({
       q: { kind: 'tooManyChoices', limit: 1 },
     });
@@ -190,12 +190,12 @@ describe('a choice', () => {
     expect(checkAnswer(two, chosen('a', 'b', 'c')).problems).toEqual({ q: { kind: 'tooManyChoices', limit: 2 } });
   });
 
-  test("is kept once, in the organiser's order", () => {
+  test('is stored once, in the organiser’s order', () => {
     expect(checkAnswer(choice('CHECKBOX'), chosen('c', 'a', 'c')).value.chosen).toEqual(['a', 'c']);
   });
 });
 
-describe('whatever is answered', () => {
+describe('every answer', () => {
   const anyItem = fc
     .record({
       answerMethod: fc.constantFrom(...answerMethods),
@@ -240,7 +240,7 @@ describe('whatever is answered', () => {
     chosen: fc.array(fc.constantFrom('a', 'b', 'gone')),
   });
 
-  test('what is kept is kept as it is the next time, with the same problems', () => {
+  test('that is stored and checked again stays the same, with the same problems', () => {
     fc.assert(
       fc.property(anyItem, anyValue, (one, value) => {
         const first = checkAnswer(one, value);
@@ -252,7 +252,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('a required item without a problem is complete: the form and the gate agree', () => {
+  test('to a required item without a problem is complete: the form and the gate agree', () => {
     fc.assert(
       fc.property(anyItem, anyValue, (one, value) => {
         const checked = checkAnswer(one, value);

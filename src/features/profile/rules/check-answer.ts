@@ -18,19 +18,19 @@ import {
   toKatakana,
 } from './typed-text.ts';
 
-/** What checking needs of an item besides its flags: the texts that a SEARCHTEXT without free text takes. */
+/** The data for a check besides the item's flags: the texts that a SEARCHTEXT without free text accepts. */
 export type CheckedItem = Pick<
   ProfileItem,
   'entryFormKey' | 'answerMethod' | 'isRequired' | 'setting' | 'selectorItems'
 > & { allowedTexts?: ReadonlySet<string> | undefined };
 
 export interface CheckedAnswer {
-  /** The answer as it is kept, where nothing is wrong with it. */
+  /** The answer in its stored form, when it has no problem. */
   value: ItemValue;
   problems: Record<string, AnswerProblem>;
 }
 
-/** Brings one answer into the form in which it is kept and says what is wrong with each of its fields. */
+/** Brings one answer into its stored form and finds the problem of each field. */
 export function checkAnswer(item: CheckedItem, given: ItemValue): CheckedAnswer {
   if (isChoice(item)) return checkChoice(item, given);
   return partsOf(item).length > 0 ? checkParts(item, given) : checkText(item, given);
@@ -49,7 +49,7 @@ function checkChoice(item: CheckedItem, { chosen }: ItemValue): CheckedAnswer {
   return { value, problems: problem === undefined ? {} : { [fieldName(item.entryFormKey)]: problem } };
 }
 
-/** What to say of a required choice without any: a multi-select needs at least one (PROFILE-039). */
+/** The problem of a required choice without an answer: a multi-select needs at least one (PROFILE-039). */
 export function emptyChoice({ answerMethod }: Pick<CheckedItem, 'answerMethod'>): 'chooseOne' | 'chooseSome' {
   return answerMethod === 'CHECKBOX' ? 'chooseSome' : 'chooseOne';
 }
@@ -85,7 +85,7 @@ const formOfPart: Partial<Record<Part, (text: string, prefecture: string) => Pla
   first_name_kana: (text) => (isReading(text) ? undefined : 'kana'),
   postal_code: (text, prefecture) => (isPostalCode(text, prefecture) ? undefined : 'postalCode'),
   prefecture: (text) => (prefectureCodes.includes(text) ? undefined : 'unknownChoice'),
-  // The upload calls name a picture by what is in it.
+  // The upload calls name a picture by the hash of its bytes.
   avatar: (text) => (/^\/media\/[0-9a-f]{64}\.webp$/.test(text) ? undefined : 'unknownPicture'),
 };
 

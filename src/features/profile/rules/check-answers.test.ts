@@ -13,7 +13,7 @@ const answer = (entryFormKey: string, answerMethod: string, more: Partial<Profil
 const job = profileItem('TEXT', { entryFormKey: 'job', isRequired: true });
 
 describe('the answers of a request', () => {
-  test('are kept by the key of their item', () => {
+  test('are stored by the key of their item', () => {
     const sex = profileItem('GENDER', { entryFormKey: 'sex', selectorItems: options('a', 'b') });
     const { values, problems } = checkAnswers(
       [job, sex],
@@ -27,7 +27,7 @@ describe('the answers of a request', () => {
     expect(values.get('sex')?.chosen).toEqual(['b']);
   });
 
-  test('to items that are unknown, or of another method, are refused by their key', () => {
+  test('to unknown items, or of another method, are refused by their key', () => {
     const { values, problems } = checkAnswers(
       [{ ...job, isRequired: false }],
       [answer('salary', 'TEXT', { textValue: '1' }), answer('job', 'SELECT')],
@@ -37,7 +37,7 @@ describe('the answers of a request', () => {
   });
 
   test.each([{ isEnabled: false }, { isHidden: true }, { isUneditable: true }])(
-    'to an item that is %j change nothing and are no mistake',
+    'to an item that is %j change nothing and are no error',
     (flag) => {
       const { values, problems } = checkAnswers([{ ...job, ...flag }], [answer('job', 'TEXT', { textValue: '社長' })]);
       expect(problems).toEqual({});
@@ -59,7 +59,7 @@ describe('the answers of a request', () => {
     expect(values.size).toBe(0);
   });
 
-  test('may leave out what was answered before, and nothing else that is required', () => {
+  test('may leave out a required item only when it was answered before', () => {
     expect(checkAnswers([{ ...job, textValue: '庭師' }], []).problems).toEqual({});
     const name = profileItem('NAME', {
       entryFormKey: 'n',
@@ -79,7 +79,7 @@ describe('the answers of a request', () => {
     });
   });
 
-  test('of a key that is given twice: the last one counts', () => {
+  test('that give a key twice: the last one counts', () => {
     const { values } = checkAnswers(
       [job],
       [answer('job', 'TEXT', { textValue: '庭師' }), answer('job', 'TEXT', { textValue: '漁師' })],

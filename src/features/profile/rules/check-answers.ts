@@ -4,11 +4,11 @@ import { isFilled } from './completeness.ts';
 import { type ItemValue, type ProfileAnswer, valueOf } from './item-value.ts';
 import { isChoice, isFillable, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
 
-/** An item as it is stored, with the answer there is. */
+/** An item as it is stored, with its answer. */
 export type StoredItem = ProfileItem & Pick<CheckedItem, 'allowedTexts'>;
 
 export interface CheckedAnswers {
-  /** What to store, by entryFormKey: of fillable items that were answered, and of no others. */
+  /** The answers to store, by entryFormKey: only answered items that the member may fill in. */
   values: ReadonlyMap<string, ItemValue>;
   problems: Problems;
 }
@@ -43,7 +43,7 @@ export function checkAnswers(items: readonly StoredItem[], answers: readonly Pro
   return { values, problems };
 }
 
-/** As `valueOf`, but a choice that is not offered stays: whoever sent it is told. */
+/** Like `valueOf`, but keeps a choice that is not offered, so that the check can report it. */
 function valueOfAnswer(item: ProfileItem, answer: ProfileAnswer): ItemValue {
   const value = valueOf({ ...item, textValue: answer.textValue, selectorValue: answer.selectorValue });
   return isChoice(item) ? { ...value, chosen: [...new Set(answer.selectorValue.map(({ key }) => key))] } : value;

@@ -41,7 +41,7 @@ describe('a required address', () => {
     expect(isComplete(required('ADDRESS', { setting, selectorValue: parts(given) }))).toBe(expected);
   });
 
-  test('without a marked part needs nothing [PROFILE-014]', () => {
+  test('without a marked part is complete when empty [PROFILE-014]', () => {
     expect(isComplete(required('ADDRESS'))).toBe(true);
   });
 });
@@ -78,7 +78,7 @@ test.each(['SEARCHTEXT', 'MAILADDRESS', 'TEXT'] as const)('a required %s needs i
   expect(isComplete(required(method, { textValue: 'x' }))).toBe(true);
 });
 
-test('a required avatar needs its nickname, which is its text, and no picture [PROFILE-018]', () => {
+test('a required avatar needs its nickname, but no picture [PROFILE-018]', () => {
   expect(isComplete(required('AVATAR', { selectorValue: parts({ avatar: '/media/a.webp' }) }))).toBe(false);
   expect(isComplete(required('AVATAR', { selectorValue: parts({ nickname: 'たろう' }) }))).toBe(true);
 });
@@ -102,11 +102,11 @@ describe('a profile without any answer', () => {
     expect(isProfileComplete([mail, text])).toBe(true);
   });
 
-  test('is complete once anything but the mail address is there [PROFILE-023]', () => {
+  test('is complete once it has any answer besides the mail address [PROFILE-023]', () => {
     expect(isProfileComplete([mail, { ...text, textValue: 'x' }], { isFresh: true })).toBe(true);
   });
 
-  test('is complete where there is nothing to fill in [PROFILE-023]', () => {
+  test('is complete when there is nothing to fill in [PROFILE-023]', () => {
     expect(isProfileComplete([mail], { isFresh: true })).toBe(true);
     expect(isProfileComplete([], { isFresh: true })).toBe(true);
     expect(isProfileComplete([mail, { ...text, isUneditable: true }], { isFresh: true })).toBe(true);
@@ -134,7 +134,7 @@ const anyItem = fc
   })
   .map(({ answerMethod, ...more }) => profileItem(answerMethod, { ...more, selectorItems: options('a', 'old') }));
 
-test('requiring less never makes a profile incomplete, and the order of its items does not matter', () => {
+test('fewer required items never make a profile incomplete, and the order of items does not matter', () => {
   fc.assert(
     fc.property(fc.array(anyItem, { maxLength: 6 }), fc.boolean(), (items, isFresh) => {
       const complete = isProfileComplete(items, { isFresh });

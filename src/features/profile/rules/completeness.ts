@@ -1,7 +1,7 @@
 import { isEmptyValue, type ItemValue, valueOf } from './item-value.ts';
 import { isChoice, isFillable, type ItemShape, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
 
-/** Whether an answer is complete, were the item required (PROFILE-012 to PROFILE-018). */
+/** Whether an answer would be complete if its item were required (PROFILE-012 to PROFILE-018). */
 export function isFilled(item: ItemShape, value: ItemValue): boolean {
   if (isChoice(item)) return value.chosen.length > 0;
   if (partsOf(item).length === 0) return value.text.trim() !== '';
@@ -15,13 +15,13 @@ export function isMissing(item: ProfileItem): boolean {
 }
 
 export interface CompletenessWish {
-  /** Just registered (storage key checkEmptyPerson): a profile without any answer is not complete either. */
+  /** The member has just registered (storage key checkEmptyPerson): a profile without any answer is incomplete. */
   isFresh?: boolean;
 }
 
 /**
- * Whether nothing required is missing in the items of both lists. After a fresh registration something besides the
- * mail address must be there too, as long as there is anything the member could fill in (PROFILE-023).
+ * Whether no required answer is missing in the items of both lists. Right after a registration the profile also needs
+ * some answer besides the mail address, if there is anything that the member could fill in (PROFILE-023).
  */
 export function isProfileComplete(items: readonly ProfileItem[], { isFresh = false }: CompletenessWish = {}): boolean {
   if (items.some(isMissing)) return false;

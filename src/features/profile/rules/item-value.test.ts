@@ -4,7 +4,7 @@ import { options, parts, profileItem } from '../../../../test/profile-items.ts';
 import { answerOf, emptyValue, fieldsOf, type ItemValue, isEmptyValue, valueOf } from './item-value.ts';
 import { answerMethods, isChoice, partsOf } from './profile-item.ts';
 
-test('an answer of an item keeps who it belongs to', () => {
+test('an answer keeps the number of its item', () => {
   const own = profileItem('TEXT', { entryFormKey: 'job', shareProfileId: null, profileId: 4 });
   expect(answerOf(own, { ...emptyValue, text: '庭師' })).toEqual({
     entryFormKey: 'job',
@@ -15,14 +15,14 @@ test('an answer of an item keeps who it belongs to', () => {
   });
 });
 
-test('an avatar has its nickname as its text too', () => {
+test('the text of an avatar is its nickname', () => {
   expect(fieldsOf(profileItem('AVATAR'), { ...emptyValue, parts: { avatar: '', nickname: 'たろう' } })).toEqual({
     textValue: 'たろう',
     selectorValue: parts({ avatar: '', nickname: 'たろう' }),
   });
 });
 
-test('a choice that is no longer offered is none [PROFILE-016, PROFILE-017]', () => {
+test('a choice that is no longer offered does not count [PROFILE-016, PROFILE-017]', () => {
   const item = profileItem('CHECKBOX', {
     selectorItems: options('a', 'old'),
     selectorValue: parts({ old: '', gone: '', a: '' }),
@@ -30,7 +30,7 @@ test('a choice that is no longer offered is none [PROFILE-016, PROFILE-017]', ()
   expect(valueOf(item).chosen).toEqual(['a']);
 });
 
-test('what a form shows of what it stored is what was stored', () => {
+test('a form shows exactly what was stored', () => {
   const anyValue = fc.record({ text: fc.string(), part: fc.string(), chosen: fc.subarray(['a', 'b']) });
   fc.assert(
     fc.property(fc.constantFrom(...answerMethods), anyValue, (method, { text, part, chosen }) => {
@@ -45,7 +45,7 @@ test('what a form shows of what it stored is what was stored', () => {
   );
 });
 
-test('a value of nothing but spaces is empty', () => {
+test('a value with nothing but spaces is empty', () => {
   expect(isEmptyValue({ text: ' ', parts: { last_name: '　' }, chosen: [] })).toBe(true);
   expect(isEmptyValue({ ...emptyValue, chosen: ['a'] })).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { isChoice, type ItemShape, type Part, partsOf, type ProfileItem, type SelectorValue } from './profile-item.ts';
 
-/** An answer as a form holds it: which of the three counts is a matter of the item. */
+/** An answer as a form holds it; the answer method decides which of the three fields counts. */
 export interface ItemValue {
   text: string;
   parts: Readonly<Partial<Record<Part, string>>>;
-  /** The keys that are chosen. */
+  /** The keys of the chosen options. */
   chosen: readonly string[];
 }
 
@@ -20,12 +20,15 @@ export interface ProfileAnswer {
 
 export const emptyValue: ItemValue = { text: '', parts: {}, chosen: [] };
 
-/** The keys that may be chosen now. */
+/** The keys that are currently offered. */
 export function enabledKeys({ selectorItems }: Pick<ItemShape, 'selectorItems'>): string[] {
   return selectorItems.filter(({ isEnabled }) => isEnabled).map(({ key }) => key);
 }
 
-/** What the form shows of an answer; a choice that is no longer offered is none (PROFILE-016, PROFILE-017). */
+/**
+ * The value that a form shows for an answer; a choice that is no longer offered does not count (PROFILE-016,
+ * PROFILE-017).
+ */
 export function valueOf(
   item: ItemShape & { textValue?: string; selectorValue?: readonly Partial<SelectorValue>[] },
 ): ItemValue {
@@ -67,7 +70,7 @@ export function answerOf(item: ProfileItem, value: ItemValue): ProfileAnswer {
   };
 }
 
-/** Nothing was filled in at all. */
+/** Whether nothing at all was filled in. */
 export function isEmptyValue({ text, parts, chosen }: ItemValue): boolean {
   return text.trim() === '' && chosen.length === 0 && Object.values(parts).every((part) => part.trim() === '');
 }

@@ -25,7 +25,7 @@ describe('the member card', () => {
     });
   });
 
-  test('shows other items only where the organiser made them public, and none that is hidden, off or empty', () => {
+  test('shows other items only when the organiser made them public, and never hidden, disabled or empty ones', () => {
     const text = profileItem('TEXT', { textValue: '庭師' });
     const rowsOf = (...items: Parameters<typeof memberCard>[0]) => memberCard(items, 'jpn', prefecture).rows;
     expect(rowsOf(address, text, profileItem('MAILADDRESS', { textValue: 'a@example.jp' }))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the member card', () => {
   });
 });
 
-test('an answer is said in the way of the language', () => {
+test('an answer is written in the way of its language', () => {
   expect(sayValue(address, valueOf(address), 'jpn', prefecture)).toBe('〒100-0001 東京都千代田区千代田1-1');
   const boxes = profileItem('CHECKBOX', { selectorItems: options('a', 'b'), selectorValue: parts({ a: '', b: '' }) });
   expect(sayValue(boxes, valueOf(boxes), 'eng', prefecture)).toBe('A, B');

@@ -9,20 +9,20 @@ export interface CardRow {
   value: string;
 }
 
-/** What other members see of a member. */
+/** The part of a member's profile that other members see. */
 export interface MemberCard {
-  /** Below the site's base; '' without a picture. */
+  /** A path below the site's base; '' without a picture. */
   avatar: string;
   nickname: string;
   rows: CardRow[];
 }
 
-/** NAME and AVATAR are what a card is for; everything else only where the organiser says so. */
+/** A card always shows NAME and AVATAR; other items only when the organiser made them public. */
 export function isPublicItem({ answerMethod, setting }: Pick<ProfileItem, 'answerMethod' | 'setting'>): boolean {
   return setting.isPublic ?? (answerMethod === 'NAME' || answerMethod === 'AVATAR');
 }
 
-/** How an answer reads in a sentence's place; `prefecture` names a prefecture by its code. */
+/** An answer as one line of text; `prefecture` names a prefecture by its code. */
 export function sayValue(
   item: ProfileItem,
   value: ItemValue,
@@ -48,7 +48,7 @@ function sayAddress(parts: ItemValue['parts'], language: LanguageCode, prefectur
   return [postalCode, place, address3].filter(Boolean).join(' ');
 }
 
-/** The card of a member's shared items: the picture, the nickname, and what is public of the rest. */
+/** The card of a member's shared items: the picture, the nickname, and the public part of the rest. */
 export function memberCard(
   shareProfile: readonly ProfileItem[],
   language: LanguageCode,

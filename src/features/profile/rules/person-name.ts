@@ -5,7 +5,7 @@ const familyFirst: readonly NamePart[] = ['last_name', 'first_name'];
 const givenFirst: readonly NamePart[] = ['first_name', 'last_name'];
 const kanaOf = { last_name: 'last_name_kana', first_name: 'first_name_kana' } as const;
 
-/** The order in which a language asks for and says the parts of a name: only English begins with the given name. */
+/** The order in which a language writes and asks for the parts of a name: only English begins with the given name. */
 export function nameOrder(language: LanguageCode): readonly NamePart[] {
   return language === 'eng' ? givenFirst : familyFirst;
 }
@@ -17,8 +17,8 @@ export function kanaOrder(language: LanguageCode): readonly NamePart[] {
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+$/u;
 
 /**
- * A name as the language says it: 山田 太郎, Taro Yamada, 王小明, 김민준. A name in the letters of a language that begins
- * with the family begins with it in English too.
+ * A name as the language writes it: 山田 太郎, Taro Yamada, 王小明, 김민준. A name in Chinese, Japanese or Korean characters
+ * begins with the family name in English too.
  */
 export function formatName(parts: Readonly<Partial<Record<Part, string>>>, language: LanguageCode): string {
   const given = familyFirst.map((part) => parts[part] ?? '').filter((part) => part !== '');

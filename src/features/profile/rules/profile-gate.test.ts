@@ -13,7 +13,7 @@ describe('the profile gate', () => {
     expect(gate({ isLoggedIn: false, isExhibitor: true })).toEqual({ go: 'login' });
   });
 
-  test('sends a member without a required answer to the profile, with the validation on [PROFILE-025, ACCESS-028]', () => {
+  test('sends a member without a required answer to the profile, where the form checks itself at once [PROFILE-025, ACCESS-028]', () => {
     const profile = { go: 'profile', checkValidation: true };
     expect(gate({ isComplete: false })).toEqual(profile);
     expect(gate({ isComplete: false, target: { kind: 'mypage', page: 'badge' } })).toEqual(profile);
@@ -28,13 +28,13 @@ describe('the profile gate', () => {
     },
   );
 
-  test('lets a complete member pass, and everybody where nothing is locked', () => {
+  test('lets a complete member pass, and everybody to pages without a lock', () => {
     expect(gate({})).toEqual({ go: 'pass' });
     expect(gate({ target: locked })).toEqual({ go: 'pass' });
     expect(gate({ target: { kind: 'open' }, isLoggedIn: false, isComplete: false })).toEqual({ go: 'pass' });
   });
 
-  test('is open to exhibitors, whatever is missing [ACCESS-053]', () => {
+  test('is open to exhibitors, even when answers are missing [ACCESS-053]', () => {
     expect(gate({ isExhibitor: true, isComplete: false })).toEqual({ go: 'pass' });
     expect(gate({ isExhibitor: true, isComplete: false, target: locked })).toEqual({ go: 'pass' });
   });

@@ -1,20 +1,23 @@
 import type { PageName } from '#kernel/page.ts';
 
-/** What is opened: my page and its subpages, content behind a login lock, or anything else. */
+/** The page that opens: my page and its subpages, content behind a login lock, or anything else. */
 export type GateTarget = { kind: 'mypage'; page: PageName } | { kind: 'lockedContent' } | { kind: 'open' };
 
 export interface GateFacts {
   target: GateTarget;
   isLoggedIn: boolean;
   isExhibitor: boolean;
-  /** `isProfileComplete` of both lists. */
+  /** The result of `isProfileComplete` for both lists. */
   isComplete: boolean;
 }
 
-/** In both cases other than `pass` the address is kept as the destination. */
+/** For every verdict except `pass`, the address is kept as the destination. */
 export type GateDecision = { go: 'pass' } | { go: 'login' } | { go: 'profile'; checkValidation: true };
 
-/** Where an incomplete member must get to: to complete it, to leave, to mend the login, and to come in with a ticket. */
+/**
+ * The pages that an incomplete member needs: to complete the profile, to leave, to correct the login, and to enter with
+ * a ticket.
+ */
 const alwaysOpen: readonly PageName[] = [
   'profile',
   'loginInfo',

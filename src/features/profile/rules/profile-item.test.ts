@@ -41,7 +41,7 @@ describe('an entry item', () => {
 });
 
 describe('the parts', () => {
-  test('of a name, with kana only where it is used [PROFILE-003]', () => {
+  test('of a name include kana only where the organiser uses them [PROFILE-003]', () => {
     expect(partsOf(profileItem('NAME', { setting: { useKana: true } }))).toEqual([
       'last_name',
       'first_name',
@@ -66,13 +66,13 @@ describe('the parts', () => {
     },
   );
 
-  test('that an address requires are those that its setting marks [PROFILE-006]', () => {
+  test('that an address requires are those marked in its setting [PROFILE-006]', () => {
     const setting = { isRequired: { postal_code: true, prefecture: false, address1: true } };
     expect(requiredPartsOf(profileItem('ADDRESS', { setting }))).toEqual(['postal_code', 'address1']);
     expect(requiredPartsOf(profileItem('ADDRESS'))).toEqual([]);
   });
 
-  test('that an avatar requires are its nickname', () => {
+  test('that an avatar requires are the nickname alone', () => {
     expect(requiredPartsOf(profileItem('AVATAR'))).toEqual(['nickname']);
   });
 });

@@ -26,7 +26,7 @@ export const mailAddressKey = 'MAILADDRESS';
 export const inputTypes = ['text', 'number', 'tel', 'email', 'textarea'] as const;
 export type InputType = (typeof inputTypes)[number];
 
-/** The genders offered where the organiser names none. */
+/** The genders that are offered when the organiser names none. */
 export const genderKeys = ['female', 'male', 'other', 'no_answer'] as const;
 export type GenderKey = (typeof genderKeys)[number];
 
@@ -41,22 +41,22 @@ export interface SelectorValue {
   value: string;
 }
 
-/** What only some answer methods have. Lengths are in characters as people count them. */
+/** The settings of single answer methods. Lengths count characters as people see them. */
 export interface ProfileSetting {
-  /** NAME: with the kana parts. */
+  /** NAME: the item has the kana parts. */
   useKana?: boolean | undefined;
-  /** ADDRESS: which parts are required; the others are not. */
+  /** ADDRESS: the required parts. */
   isRequired?: Partial<Record<AddressPart, boolean>> | undefined;
   inputType?: InputType | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** CHECKBOX: the most that may be ticked. */
+  /** CHECKBOX: how many boxes may be ticked at most. */
   maxSelections?: number | undefined;
   /** SEARCHTEXT: also takes a text that is not among the suggestions. */
   isFreeText?: boolean | undefined;
-  /** What a browser may fill in, as the autocomplete attribute names it. */
+  /** The value of the autocomplete attribute. */
   autocomplete?: string | undefined;
-  /** Other members see it on the member card. */
+  /** Other members see the answer on the member card. */
   isPublic?: boolean | undefined;
 }
 
@@ -76,9 +76,9 @@ export interface ProfileItem {
   shareProfileId: number | null;
   /** The item's number in an event's profile; null in the share profile. */
   profileId: number | null;
-  /** The parts of NAME, ADDRESS and AVATAR, or what was chosen. */
+  /** The parts of NAME, ADDRESS and AVATAR, or the chosen options. */
   selectorValue: SelectorValue[];
-  /** The text of every other method; of AVATAR the nickname. */
+  /** The text of every other method; of AVATAR, the nickname. */
   textValue: string;
 }
 
@@ -89,17 +89,17 @@ export interface ProfileLists {
 }
 export type ProfileList = keyof ProfileLists;
 
-/** What decides how an item is answered, whatever the answer. */
+/** The fields that decide how an item is answered, without the answer. */
 export type ItemShape = Pick<ProfileItem, 'answerMethod' | 'setting' | 'selectorItems'>;
 
-/** Whether visitors fill it in: not disabled, hidden or uneditable, and not the account's own address. */
+/** Whether visitors fill the item in: it is not disabled, hidden or uneditable, and not the account's own address. */
 export function isFillable(
   item: Pick<ProfileItem, 'answerMethod' | 'isEnabled' | 'isHidden' | 'isUneditable'>,
 ): boolean {
   return item.isEnabled && !item.isHidden && !item.isUneditable && item.answerMethod !== 'MAILADDRESS';
 }
 
-/** The parts an item is made of; none for a text or a choice. */
+/** The parts of an item; none for a text or a choice. */
 export function partsOf({ answerMethod, setting }: ItemShape): readonly Part[] {
   if (answerMethod === 'NAME') return setting.useKana ? nameParts : nameParts.slice(0, 2);
   if (answerMethod === 'ADDRESS') return addressParts;
@@ -112,9 +112,9 @@ export function isChoice({ answerMethod }: Pick<ItemShape, 'answerMethod'>): boo
   return choices.includes(answerMethod);
 }
 
-/** The parts that must be filled in a required item. */
+/** The parts that a required item needs. */
 export function requiredPartsOf(item: ItemShape): readonly Part[] {
   if (item.answerMethod === 'ADDRESS') return addressParts.filter((part) => item.setting.isRequired?.[part]);
-  // Of an avatar the nickname is its text; the picture never has to be there.
+  // An avatar's text is its nickname; a picture is never required.
   return item.answerMethod === 'AVATAR' ? ['nickname'] : partsOf(item);
 }

@@ -17,11 +17,11 @@ test.each([
   ['', []],
   ['　', []],
   ['ない', []],
-])('%j finds %j, what begins with it first', (typed, found) => {
+])('%j finds %j, first those that begin with it', (typed, found) => {
   expect(suggestionsFor(items.map(indexItem), typed)).toEqual(found);
 });
 
-test('at most twenty, none twice, all of them items', () => {
+test('a search finds at most twenty, none twice, all of them suggestions of the item', () => {
   const many = Array.from({ length: 50 }, (_, index) => indexItem({ label: `大学${index % 30}`, words: [] }));
   expect(suggestionsFor(many, '大学')).toHaveLength(suggestionsMax);
   fc.assert(

@@ -1,14 +1,14 @@
 import { foldText } from '#kernel/fold-text.ts';
 
-/** Something a SEARCHTEXT item may suggest: its words in every language, and how it is read. */
+/** Something that a SEARCHTEXT item may suggest: its text in every language, and its reading. */
 export interface SearchItem {
-  /** As it is shown and taken over. */
+  /** The text as it is shown and taken over. */
   label: string;
-  /** Everything else it is found by. */
+  /** Other texts by which it is found. */
   words: readonly string[];
 }
 
-/** The same with its words folded, once for all who search. */
+/** The same with folded texts, made once for all searches. */
 export interface IndexedItem {
   label: string;
   folded: readonly string[];
@@ -22,7 +22,7 @@ export function indexItem({ label, words }: SearchItem): IndexedItem {
   return { label, folded, whole: folded.join('\n') };
 }
 
-/** Labels in which every word of the text is found; those that begin with it first, otherwise in the given order. */
+/** The labels that contain every word of the text: first those that begin with it, otherwise in the given order. */
 export function suggestionsFor(items: readonly IndexedItem[], searchValue: string, most = suggestionsMax): string[] {
   const wanted = foldText(searchValue);
   if (wanted === '') return [];

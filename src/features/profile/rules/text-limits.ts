@@ -1,6 +1,6 @@
 import type { InputType, Part } from './profile-item.ts';
 
-/** The most characters where the organiser says nothing. */
+/** The longest text where the organiser sets no limit, in characters. */
 const textMax: Record<InputType, number> = { text: 100, number: 20, tel: 20, email: 254, textarea: 2_000 };
 const partMax: Partial<Record<Part, number>> = {
   postal_code: 12,
@@ -12,7 +12,7 @@ const partMax: Partial<Record<Part, number>> = {
 const nameMax = 50;
 const searchTextMax = 100;
 
-/** Of a text, of what is searched for, and of each part. */
+/** The limits of texts, of searched texts, and of each part. */
 export function mostCharacters(
   { answerMethod, setting }: { answerMethod: string; setting: { inputType?: InputType; maxLength?: number } },
   part?: Part,

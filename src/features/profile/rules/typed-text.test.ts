@@ -27,7 +27,7 @@ describe('characters are counted as people see them', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  test('a text of that many emoji is not too long, one with hundreds of marks on a letter is', () => {
+  test('a text of that many emoji is not too long; one with hundreds of marks on a letter is', () => {
     expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(10), 10)).toBe(false);
     expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(11), 10)).toBe(true);
     expect(isLongerThan(`a${'\u0301'.repeat(200)}`, 10)).toBe(true);
@@ -46,7 +46,7 @@ describe('a tidy text', () => {
     expect(tidyText(typed)).toBe(tidy);
   });
 
-  test('of a tidy text is that text', () => {
+  test('of a tidy text is the same text', () => {
     const unit = fc.oneof(fc.constantFrom('か', '\u3099', '\u200e', '\r', '\n', ' ', '　', '\u0301', 'e'), fc.string());
     fc.assert(
       fc.property(fc.array(unit), (units) => {
@@ -63,7 +63,7 @@ describe('a tidy text', () => {
     },
   );
 
-  test('of several lines may have line breaks and no others', () => {
+  test('of several lines may have line breaks, but no other control characters', () => {
     expect(hasControlCharacters('a\nb\tc', { isMultiline: true })).toBe(false);
     expect(hasControlCharacters('a\n\u0000', { isMultiline: true })).toBe(true);
     expect(hasControlCharacters('絵文字🏳️‍🌈と、<b>HTML</b>; DROP TABLE')).toBe(false);

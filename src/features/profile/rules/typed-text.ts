@@ -1,35 +1,38 @@
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Room for one visible character: the longest emoji has 15 code units. More is a text that hides more than it shows. */
+/** Room for one visible character: the longest emoji has 15 code units. A longer text hides more than it shows. */
 const unitsPerCharacter = 16;
 
-/** How many characters a person sees: 👨‍👩‍👧 and が in two code points are one each. */
+/** The number of characters that a person sees: 👨‍👩‍👧, and が in two code points, are one each. */
 export function countCharacters(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** Whether more than `most` characters can be seen, or so many code units that something must be hidden in them. */
+/** Whether a person sees more than `most` characters, or so many code units that some must be hidden. */
 export function isLongerThan(text: string, most: number): boolean {
   return text.length > most * unitsPerCharacter || (text.length > most && countCharacters(text) > most);
 }
 
-// The marks that turn the writing direction for what follows, and others that nobody typed on purpose: they come along
-// with what is pasted from an address book.
+// Invisible marks, such as those that turn the writing direction. Nobody types them; they come along with text that is
+// pasted from an address book.
 const stowaways = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
 // Control characters and halves of surrogate pairs.
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** A text as it is kept: composed (NFC), lines ending alike, without space around it. What looks the same is the same. */
+/**
+ * A text in its stored form: composed (NFC), with one kind of line ending and no space around it, so that equal-looking
+ * texts are equal.
+ */
 export function tidyText(typed: string): string {
   return typed.replace(stowaways, '').normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** Whether a tidy text holds what cannot be seen and does not belong into a name or a sentence. */
+/** Whether a tidy text holds invisible characters that do not belong in a name or a sentence. */
 export function hasControlCharacters(text: string, { isMultiline = false } = {}): boolean {
   return controls.test(isMultiline ? text.replace(/[\n\t]/g, '') : text);
 }
 
-/** Katakana of whatever kana was typed: はなこ and ﾊﾅｺ are ハナコ; other characters stay. */
+/** Turns all kana into katakana: はなこ and ﾊﾅｺ become ハナコ; other characters stay. */
 export function toKatakana(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -37,7 +40,7 @@ export function toKatakana(typed: string): string {
     .replace(/[‐‑‒–—―−]/g, 'ー');
 }
 
-/** A reading: katakana, or Roman letters for a name that has none. */
+/** A reading is in katakana, or in Roman letters for a name without kana. */
 export function isReading(text: string): boolean {
   return /^[ァ-ヺーヽヾ・＝ =]+$/.test(text) || /^[\p{Script=Latin}\p{M} .'’-]+$/u.test(text);
 }

@@ -16,7 +16,7 @@ import { allowedTexts } from './search-texts.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
 export interface CheckedForm {
-  /** What to write, by entryFormKey. */
+  /** The answers to write, by entryFormKey. */
   answers: ReadonlyMap<string, StoredAnswer>;
   problems: Readonly<Record<string, AnswerProblem>>;
 }
@@ -28,7 +28,7 @@ export async function checkForm(
   answers: readonly ProfileAnswer[],
   given: Answered,
 ): Promise<CheckedForm> {
-  // The language says nothing about what is right.
+  // The language does not change which answers are valid.
   const items = presentItems(form, 'jpn', given).map((item, place) => ({
     ...item,
     allowedTexts: allowedTexts(form.entries[place] as SiteForm['entries'][number]),
@@ -45,7 +45,7 @@ export async function checkForm(
     const value = values.get(item.entryFormKey);
     if (value === undefined) return [];
     const { textValue, selectorValue } = fieldsOf(item, value);
-    // Of a choice the key is what is kept; its words are the organiser's, and may change.
+    // A choice is stored by its key; its label is the organiser's and may change.
     const kept = isChoice(item) ? selectorValue.map(({ key }) => ({ key, value: key })) : selectorValue;
     return [[item.entryFormKey, { answerMethod: item.answerMethod, textValue, selectorValue: kept }] as const];
   });
@@ -65,7 +65,7 @@ async function readUploads(executor: Kysely<Tables>, paths: readonly string[]): 
   return new Set(rows.map((row) => `/media/${row.upload_id}.webp`));
 }
 
-/** The messages of a check by field; undefined when nothing is wrong. */
+/** The messages of a check by field; undefined when there are no problems. */
 export function errorsOf(
   problems: Readonly<Record<string, AnswerProblem>>,
 ): ((language: LanguageCode) => FieldErrors) | undefined {

@@ -7,14 +7,14 @@ import type { SiteForm } from './profile-entries.ts';
 import { profileTexts } from './profile-texts.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
-/** What is known of who answers; a visitor who registers has nothing of it yet. */
+/** The data of the member who answers; a visitor who registers has none yet. */
 export interface Answered {
   mail: string;
   answers: ReadonlyMap<string, StoredAnswer>;
 }
 export const nobody: Answered = { mail: '', answers: new Map() };
 
-/** The items of a form with the answers of a member, in the language the form's site speaks to the visitor. */
+/** The items of a form with a member's answers, in the language that the form's site uses for the visitor. */
 export function presentItems({ list, site, entries }: SiteForm, wanted: LanguageCode, given: Answered): ProfileItem[] {
   const language = spokenLanguage(site.document, wanted);
   const say = sayIn(site.document, language);
@@ -58,7 +58,7 @@ function presentItem(
   };
 }
 
-/** Every part of an address but the building is required, unless the organiser says otherwise. */
+/** Every part of an address except the building is required, unless the organiser sets otherwise. */
 const addressDefault = { postal_code: true, prefecture: true, address1: true, address2: true, address3: false };
 
 function presentSetting({ answerMethod, setting }: ProfileEntry): ProfileItem['setting'] {

@@ -15,7 +15,7 @@ import { nobody, presentItems } from './present-items.ts';
 import { readForms, readSiteForm, type SiteForm } from './profile-entries.ts';
 import { holdMember, readAnswers, writeAnswers } from './stored-answers.ts';
 
-/** Of a member, what the profile has to know. */
+/** The member fields that the profile needs. */
 export interface ProfileMember {
   memberId: number;
   mail: string;
@@ -27,14 +27,14 @@ export interface ProfileAnswers {
   present(member: ProfileMember, site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
   /** The items a registration asks for, without answers. */
   presentForm(site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
-  /** Saves the answers to the form of this very site, all or none; answers its items. Throws 422. */
+  /** Saves the answers to this site's own form, all or none, and answers its items. Throws 422. */
   save(
     member: ProfileMember,
     site: PublishedSite,
     answers: readonly ProfileAnswer[],
     language: LanguageCode,
   ): Promise<ProfileItem[]>;
-  /** What a registration leaves to the profile; `check` first, then `save` with the same list of answers. */
+  /** The profile's part of a registration: `check` first, then `save` with the same list of answers. */
   registration: {
     check(
       site: PublishedSite,
@@ -48,7 +48,7 @@ export interface ProfileAnswers {
 const noLists: ProfileLists = { shareProfile: [], profile: [] };
 
 export function createProfileAnswers(database: Database, store: SiteStore): ProfileAnswers {
-  /** What was checked for a registration, until it is written: inside its transaction nothing else may be read. */
+  /** The checked answers of a registration until they are written: its transaction may read nothing else. */
   const checked = new WeakMap<readonly unknown[], readonly { siteKey: string; form: CheckedForm }[]>();
 
   return {
@@ -119,7 +119,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
   };
 }
 
-/** Each answer to the form it names by its id; without an id to the first that has its key. */
+/** Assigns each answer to the form that its id names; without an id, to the first form that has its key. */
 function sortByForm(
   forms: readonly SiteForm[],
   answers: readonly ProfileAnswer[],

@@ -16,12 +16,12 @@ async function readForm(store: SiteStore, site: PublishedSite): Promise<SiteForm
   return { list: site.eventId === undefined ? 'shareProfile' : 'profile', site, entries: entries ?? [] };
 }
 
-/** The form that a site itself has. */
+/** The form of the site itself. */
 export const readSiteForm = readForm;
 
 /**
- * The forms a member of a site answers: that of the portal whose accounts count at the site, and an event's own. An
- * event with accounts of its own has no shared one.
+ * The forms that a member of a site answers: the form of the portal whose accounts the site uses, and an event's own.
+ * An event with accounts of its own has no shared form.
  */
 export async function readForms(store: SiteStore, site: PublishedSite): Promise<SiteForm[]> {
   if (site.eventId === undefined) return [await readForm(store, site)];

@@ -28,7 +28,7 @@ describeEngines('the form', (open) => {
     ];
     const context = {} as never;
 
-    test('asks for both lists, without answers [AUTH-036]', async () => {
+    test('has both lists, without answers [AUTH-036]', async () => {
       await calls.post('profile/1', [hanako], hana);
       const { status, body } = await calls.get('profile_form/1/11');
       expect(status).toBe(200);
@@ -41,7 +41,7 @@ describeEngines('the form', (open) => {
       expect((await calls.get('profile_form/9')).status).toBe(404);
     });
 
-    test('is checked as a whole, each field under its list', async () => {
+    test('is checked as a whole, with each problem under its list', async () => {
       const published = await calls.published({ portalId: 1, eventId: 11 });
       const errors = await calls.answers.registration.check(published, [], context);
       expect(errors?.('eng')).toEqual({
@@ -88,7 +88,7 @@ describeEngines('the form', (open) => {
       expect((await calls.get('event_profile/search_text/1/11/4')).body.data.searchResult).toEqual([]);
     });
 
-    test('are only there for items that search [PROFILE-027]', async () => {
+    test('exist only for items with a search [PROFILE-027]', async () => {
       for (const path of ['1/11/3', '1/11/99', '2/11/4', '1/99/4']) {
         expect((await calls.get(`event_profile/search_text/${path}?search_value=a`)).status).toBe(404);
       }
@@ -98,7 +98,7 @@ describeEngines('the form', (open) => {
 });
 
 describeEngines('suggestions of a portal', (open) => {
-  test('are found by the portal that is named, else by that of the host [PROFILE-026]', async () => {
+  test('come from the portal in the address, else from that of the host [PROFILE-026]', async () => {
     const school = eventForm.items.find(({ answerMethod }) => answerMethod === 'SEARCHTEXT');
     const modules = [{ moduleCode: 'profile', contentId: 90, items: [school] }];
     const calls = await profileSite(await open(), [

@@ -5,5 +5,5 @@ import jpn, { type ProfileTexts } from '../texts/jpn.ts';
 import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
 
-/** The catalogue of each language, for what the server itself says. */
+/** The texts of each language for the server's own messages. */
 export const profileTexts: Record<LanguageCode, ProfileTexts> = { jpn, eng, chi, zhtw, kor };

@@ -42,7 +42,7 @@ describeEngines('the profile calls', (open) => {
       expect(of((await lists(hana)).shareProfile, 'name')).toMatchObject({ shareProfileId: 1, profileId: null });
     });
 
-    test('says in the language of the call what the organiser and the platform say', async () => {
+    test('uses the language of the call for the organiser’s words and for ours', async () => {
       await calls.post('profile/1', [hanako, pick('gender', 'GENDER', 'female')], hana);
       const { body } = await calls.post('profile/1', [], hana, 'eng');
       expect(of(body.data.shareProfile, 'gender')).toMatchObject({
@@ -52,7 +52,7 @@ describeEngines('the profile calls', (open) => {
       expect(of(body.data.shareProfile, 'rank').label).toBe('Title');
     });
 
-    test('of half an answer is refused at its fields, and nothing is stored [PROFILE-035, PROFILE-039, PROFILE-049]', async () => {
+    test('an incomplete answer is refused at its fields, and nothing is stored [PROFILE-035, PROFILE-039, PROFILE-049]', async () => {
       const half = { ...hanako, selectorValue: value({ last_name: '山田', last_name_kana: '山田' }) };
       const answered = await calls.post('profile/1', [half, pick('gender', 'GENDER', 'female')], hana);
       expect(answered).toEqual({
@@ -77,7 +77,7 @@ describeEngines('the profile calls', (open) => {
       ]);
     });
 
-    test('writes nothing to what is uneditable, hidden or off, nor to the mail address', async () => {
+    test('changes no item that is uneditable, hidden or off, nor the mail address', async () => {
       const sly = [text('rank', '社長'), text('secret', 'x'), text('off', 'x')];
       const mail = { entryFormKey: 'MAILADDRESS', answerMethod: 'MAILADDRESS', textValue: 'other@evil.example' };
       const { status, body } = await calls.post('profile/1', [hanako, ...sly, mail], hana);
@@ -125,7 +125,7 @@ describeEngines('the profile calls', (open) => {
       expect((await calls.post('event_profile/1/11', [pick('job', 'SELECT', 'sales'), school], hana)).status).toBe(200);
     });
 
-    test('takes a picture that was uploaded, and no other', async () => {
+    test('accepts a picture that was uploaded, and no other', async () => {
       const id = 'a'.repeat(64);
       const upload = { upload_id: id, media_type: 'image/webp', width: 4, height: 3, bytes: 100 };
       await calls.database.kysely
@@ -152,7 +152,7 @@ describeEngines('the profile calls', (open) => {
       }
     });
 
-    test('an emptied answer is gone, one that is left out stays', async () => {
+    test('an emptied answer is deleted; one that is left out stays', async () => {
       await calls.post(
         'event_profile/1/11',
         [pick('job', 'SELECT', 'sales'), text('years', '3'), pick('topics', 'CHECKBOX', 'sales')],
@@ -171,7 +171,7 @@ describeEngines('the profile calls', (open) => {
       expect(await rows()).toBe(1);
     });
 
-    test('a body that is none is refused, never an error of the server', async () => {
+    test('an invalid body is refused and never causes a server error', async () => {
       for (const answers of [
         [{ entryFormKey: 'x'.repeat(200), answerMethod: 'TEXT' }],
         [{}],
@@ -184,8 +184,8 @@ describeEngines('the profile calls', (open) => {
     });
   });
 
-  describe('nobody else', () => {
-    test('may save: neither a visitor nor a member of another realm', async () => {
+  describe('other people', () => {
+    test('may not save: neither a visitor nor a member of another realm', async () => {
       const taro = await calls.addMember('portal/2', 'taro@example.jp');
       const jiro = await calls.addMember('event/12', 'jiro@example.jp');
       for (const member of [undefined, taro, jiro, 999_999]) {
@@ -197,7 +197,7 @@ describeEngines('the profile calls', (open) => {
       expect(await rows()).toBe(0);
     });
 
-    test('sees an answer: two members at one portal, one key at two portals', async () => {
+    test('see no answer of a member: two members at one portal, one key at two portals', async () => {
       const yuki = await calls.addMember('portal/1', 'yuki@example.jp');
       const taro = await calls.addMember('portal/2', 'taro@example.jp');
       await calls.post('profile/1', [hanako], hana);
@@ -212,7 +212,7 @@ describeEngines('the profile calls', (open) => {
       expect(of(other.shareProfile, 'name').selectorValue[0]?.value).toBe('佐藤');
     });
 
-    test('keeps an answer of a member who is gone', async () => {
+    test('keep no answer of a member who has left', async () => {
       await calls.post('profile/1', [hanako], hana);
       await calls.database.kysely.deleteFrom('member').where('member_id', '=', hana).execute();
       expect(await rows()).toBe(0);
@@ -221,7 +221,7 @@ describeEngines('the profile calls', (open) => {
     });
   });
 
-  test('an event with accounts of its own has its profile and no shared one', async () => {
+  test('an event with accounts of its own has its own profile and no shared one', async () => {
     const jiro = await calls.addMember('event/12', 'jiro@example.jp');
     const alone = { portalId: 0, eventId: 12 };
     expect((await calls.post('event_profile/0/12', [pick('job', 'SELECT', 'sales')], jiro)).status).toBe(200);
@@ -230,7 +230,7 @@ describeEngines('the profile calls', (open) => {
     expect(of(personal.profile, 'job').selectorValue).toHaveLength(1);
   });
 
-  test('saves of one member at the same moment leave the answers of one of them, whole', async () => {
+  test('two saves of one member at the same moment leave the complete answers of one of them', async () => {
     const one = [pick('job', 'SELECT', 'sales'), text('years', '11'), pick('topics', 'CHECKBOX')];
     const two = [pick('job', 'SELECT', 'engineer'), text('years', ''), pick('topics', 'CHECKBOX', 'sales')];
     const statuses = await Promise.all(

@@ -5,7 +5,7 @@ import { type IndexedItem, indexItem } from '../rules/suggestions.ts';
 
 const indexes = new WeakMap<ProfileEntry, Map<string, IndexedItem[]>>();
 
-/** What a SEARCHTEXT item may suggest in a language, ready to be searched; made once for each published item. */
+/** The suggestions of a SEARCHTEXT item in a language, ready for search; made once for each published item. */
 export function searchIndex(entry: ProfileEntry, language: LanguageCode, siteDefault: LanguageCode): IndexedItem[] {
   const ofEntry = indexes.get(entry) ?? new Map<string, IndexedItem[]>();
   indexes.set(entry, ofEntry);
@@ -20,7 +20,7 @@ export function searchIndex(entry: ProfileEntry, language: LanguageCode, siteDef
   return index;
 }
 
-/** The texts that an item without free text takes: a member may have chosen in another language. */
+/** The texts that an item without free text accepts, in every language: a member may have chosen in another one. */
 export function allowedTexts({ searchItems, setting }: ProfileEntry): ReadonlySet<string> | undefined {
   if (setting.isFreeText ?? true) return undefined;
   return new Set(searchItems.flatMap(({ label }) => Object.values(label)).map((text) => text.normalize('NFC').trim()));

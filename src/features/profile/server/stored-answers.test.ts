@@ -9,13 +9,13 @@ import { holdMember, readAnswers, type StoredAnswer, writeAnswers } from './stor
 
 const answer = (textValue: string): StoredAnswer => ({ answerMethod: 'TEXT', textValue, selectorValue: [] });
 
-/** Two saves that write the same two answers in opposite orders, each waiting for the other to have begun. */
+/** Two saves write the same two answers in opposite orders; each waits until the other has begun. */
 async function saveCrosswise(database: Database, memberId: number, isHeld: boolean) {
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const save = (own: 0 | 1, order: readonly [string, string]) =>
     inTransaction(database, async (tx) => {
       if (isHeld) {
-        // Whoever holds the member first has begun; the other one begins when it may.
+        // The save that holds the member first has begun; the other one begins when it may.
         begun[1 - own]?.resolve();
         await holdMember(tx, memberId);
       }

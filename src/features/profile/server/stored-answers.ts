@@ -35,7 +35,7 @@ export async function readAnswers(
   return answers;
 }
 
-/** Writes the answers of one form; what was emptied is gone. Nobody else may write them meanwhile: see `holdMember`. */
+/** Writes the answers of one form and deletes the emptied ones. The caller holds the member: see `holdMember`. */
 export async function writeAnswers(
   tx: Transaction<Tables>,
   memberId: number,
@@ -76,7 +76,7 @@ export async function writeAnswers(
     .execute();
 }
 
-/** Parts say something by their values, choices by their keys alone: a stored choice has its key as its value. */
+/** Parts are stored with their values, choices by their keys alone: a stored choice has its key as its value. */
 function hasValue(selectorValue: readonly SelectorValue[]): boolean {
   return selectorValue.some(({ value }) => value !== '');
 }

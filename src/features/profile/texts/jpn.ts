@@ -1,7 +1,7 @@
 import type { AnswerMethod, GenderKey, Part } from '../rules/profile-item.ts';
 import type { PlainProblem } from '../rules/answer-problem.ts';
 
-/** The methods for which the platform has words of its own. */
+/** The methods for which the platform has labels of its own. */
 type OwnWords = Extract<AnswerMethod, 'NAME' | 'ADDRESS' | 'GENDER' | 'AVATAR' | 'MAILADDRESS'>;
 
 const texts = {

@@ -17,7 +17,7 @@ describe('a problem with a field', () => {
     expect(sayProblem(problem, commonTexts.eng, eng)).toBe(message);
   });
 
-  test('is said in Japanese too, with the number in its place [PROFILE-035, PROFILE-037, PROFILE-038]', () => {
+  test('has Japanese words too, with the number in its place [PROFILE-035, PROFILE-037, PROFILE-038]', () => {
     const said = (problem: AnswerProblem) => sayProblem(problem, commonTexts.jpn, jpn);
     expect(said({ kind: 'required' })).toBe('入力してください');
     expect(said({ kind: 'tooLong', limit: 20 })).toBe('20文字以内で入力してください');

@@ -2,7 +2,7 @@ import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import type { AnswerProblem } from '../rules/answer-problem.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-/** What is wrong with a field, in the words that server and browser share (core 5). */
+/** The message for a field's problem, shared by server and browser (core 5). */
 export function sayProblem(problem: AnswerProblem, common: CommonTexts, say: ProfileTexts): string {
   if (problem.kind === 'tooLong') return common.maxLength(problem.limit);
   if (problem.kind === 'tooShort') return common.minLength(problem.limit);

@@ -17,13 +17,15 @@ export const texts = [postalCodeTexts];
 
 const autoComplete = { address1: 'address-level2', address2: 'address-line1', address3: 'address-line2' } as const;
 
-/** An address in the order of Japanese ones, with what the postal code says filled in (PROFILE-005, PROFILE-006). */
+/**
+ * An address in the Japanese order; the postal code fills in prefecture, town and district (PROFILE-005, PROFILE-006).
+ */
 export function AddressField(props: ItemFieldProps) {
   const { item, name, value, onChange, problemOf } = props;
   const say = useTexts(profileTexts);
   const card = useTexts(memberCardTexts);
   const district = useRef<HTMLInputElement>(null);
-  /** The district that the last postal code brought: what the visitor typed is never overwritten. */
+  /** The district that the last postal code filled in, so that a district typed by the visitor is never overwritten. */
   const [brought, setBrought] = useState('');
   const required = requiredPartsOf(item);
   const isRequired = (part: (typeof addressParts)[number]): boolean => item.isRequired && required.includes(part);

@@ -7,7 +7,7 @@ import { memberCardTexts } from './member-card-texts.ts';
 import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** An answer as it is read: a name in the order of the language, the words of what was chosen, a picture by itself. */
+/** An answer for reading: a name in the order of the language, the labels of choices, a picture as a picture. */
 export function AnswerText({ item }: { item: ProfileItem }) {
   const language = useLanguage();
   const say = useTexts(profileTexts);

@@ -52,7 +52,7 @@ describe('the picture of a member', () => {
     expect(screen.getByLabelText('写真を変更')).toBeTruthy();
   });
 
-  test('is said to wait for saving only where there is something to save', async () => {
+  test('says that it waits for saving only in a form that saves', async () => {
     await open(false);
     choose('写真を選ぶ');
     expect(await screen.findByText('写真を選択しました')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the picture of a member', () => {
     expect(screen.getByText('写真を削除しました')).toBeTruthy();
   });
 
-  test('says that it is on its way; until then the form waits', async () => {
+  test('says that it is uploading; the form waits until then', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = namedApi(() => new Promise<never>((resolve) => (arrive = resolve as never)));
     await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));
@@ -73,7 +73,7 @@ describe('the picture of a member', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('is removed again, and the focus stays where one can choose another', async () => {
+  test('can be removed, and the focus moves to the control for another picture', async () => {
     await open();
     const input = choose('写真を選ぶ');
     fireEvent.click(await screen.findByRole('button', { name: '写真を削除' }));
@@ -104,7 +104,7 @@ describe('the picture of a member', () => {
     [413, /画像が大きすぎます/],
     [422, /画像を読み込めませんでした/],
     [10_000, /写真をアップロードできませんでした。通信環境を確認して/],
-  ])('that the server answers with %i says why [PROFILE-034]', async (status, message) => {
+  ])('that the server refuses with %i gets a message with the reason [PROFILE-034]', async (status, message) => {
     answer = () => new CallError(status, '');
     await open();
     choose('写真を選ぶ');
@@ -112,7 +112,7 @@ describe('the picture of a member', () => {
     expect(state.isUploading).toBe(false);
   });
 
-  test('keeps a nickname that is typed while it is under way', async () => {
+  test('keeps a nickname that is typed during the upload', async () => {
     let arrive = (_: { data: unknown }): void => undefined;
     const api = namedApi(() => new Promise<never>((resolve) => (arrive = resolve as never)));
     await renderScreen(<Form isMember />, profileFieldTexts, pageContext({ api, ...inEvent }));

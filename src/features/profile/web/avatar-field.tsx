@@ -15,14 +15,14 @@ export const texts = [uploadTexts];
 
 export interface AvatarFieldProps extends ItemFieldProps {
   onUploading(isUploading: boolean): void;
-  /** Of a profile, where it counts once it is saved; other forms only go on with it. */
+  /** True in a profile, where the picture counts once it is saved; other forms only go on with it. */
   isSaved: boolean;
 }
 
-/** It is shown in a circle of at most 128 px: four times that for dense screens. */
+/** The circle is at most 128 px wide: four times that for dense screens. */
 const mostSide = 512;
 
-/** The picture, uploaded as soon as it is chosen and kept when the form is saved, and the nickname (PROFILE-007). */
+/** The picture and the nickname. The picture uploads at once and is kept when the form is saved (PROFILE-007). */
 export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps) {
   const { name, item, value, onChange, problemOf } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps
 
   const chosen = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again.
+    // Lets the visitor choose the same file again.
     target.value = '';
     if (file === undefined) return;
     running.current?.abort();

@@ -2,9 +2,9 @@ import { assetHref, usePageContext } from '#web/site/page-context.ts';
 import { UserIcon } from '#web/ui/icons.tsx';
 
 export interface AvatarPictureProps {
-  /** Below the site's base; '' where there is none. */
+  /** A path below the site's base; '' when there is no picture. */
   path: string;
-  /** '' where the name stands beside it. */
+  /** '' when the name stands beside the picture. */
   alt: string;
 }
 

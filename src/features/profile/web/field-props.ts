@@ -3,19 +3,19 @@ import type { Part, ProfileItem } from '../rules/profile-item.ts';
 
 export type Update = (value: ItemValue) => ItemValue;
 
-/** What every control of a profile item gets. */
+/** The props of every control of a profile item. */
 export interface ItemFieldProps {
   item: ProfileItem;
   /** The name of its field; a part's is `name.part`. */
   name: string;
   value: ItemValue;
-  /** Made of the value at that moment: what a lookup or an upload brings comes late. */
+  /** The update gets the value of that moment, because a lookup or an upload finishes late. */
   onChange(update: Update): void;
-  /** What is wrong with a field of that name. */
+  /** The problem of the field with that name. */
   problemOf(field: string): string | undefined;
 }
 
-/** Changes some parts. */
+/** Changes some parts of an answer. */
 export function withParts(parts: Partial<Record<Part, string>>): Update {
   return (value) => ({ ...value, parts: { ...value.parts, ...parts } });
 }

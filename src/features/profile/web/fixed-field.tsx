@@ -5,7 +5,7 @@ import type { ProfileItem } from '../rules/profile-item.ts';
 import { AnswerText } from './answer-text.tsx';
 import { profileTexts } from './profile-texts.ts';
 
-/** An answer that is only shown: an uneditable one, and the mail address, which is changed where the login is. */
+/** An answer that is only shown: an uneditable one, or the mail address, which the login information changes. */
 export function FixedField({ item }: { item: ProfileItem }) {
   const say = useTexts(profileTexts);
   const isMail = item.answerMethod === 'MAILADDRESS';

@@ -7,10 +7,10 @@ import { profileTexts } from './profile-texts.ts';
 
 export interface ItemGroupProps {
   item: ProfileItem;
-  /** More than the organiser's hint. */
+  /** A hint in addition to the organiser's. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** The mark stands at the parts instead. */
+  /** The parts carry the mark instead. */
   isMarkedInside?: boolean;
   className?: string;
   children: ReactNode;

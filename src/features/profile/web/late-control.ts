@@ -4,11 +4,11 @@ import type { Texts } from '#web/texts/texts.ts';
 
 interface ControlModule<Props> {
   control: ComponentType<Props>;
-  /** What it says beyond the words of every profile form. */
+  /** The texts that it needs beyond those of every profile form. */
   texts: readonly Texts<unknown>[];
 }
 
-/** A control that many forms do without: it comes with its words when a form has it, for each language once. */
+/** A control that many forms do not have. It loads with its texts when a form has it, once for each language. */
 export function lateControl<Props>(
   load: () => Promise<ControlModule<Props>>,
 ): Readonly<Record<LanguageCode, LazyExoticComponent<ComponentType<Props>>>> {

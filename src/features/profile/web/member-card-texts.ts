@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { MemberCardTexts } from './texts/jpn.ts';
 
-/** What the card of a member needs; on a home it comes without the words of the form. */
+/** The texts of the member card; a home page loads it without the texts of the form. */
 export const memberCardTexts = defineTexts<MemberCardTexts>({
   jpn: () => import('./texts/jpn.ts'),
   eng: () => import('./texts/eng.ts'),

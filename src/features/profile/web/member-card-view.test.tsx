@@ -43,7 +43,7 @@ async function show(
 const link = (label: string) => screen.getByRole<HTMLAnchorElement>('link', { name: label }).pathname;
 
 describe('the member card', () => {
-  test('shows the picture, the nickname and the shared items as others see them, and the way to edit them [PROFILE-050]', async () => {
+  test('shows the picture, the nickname and the shared items as others see them, and a link to edit them [PROFILE-050]', async () => {
     await show('page', hanako);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('メンバーカード');
     expect(document.querySelector('.hb-avatar img')?.getAttribute('src')).toBe(`/web/media/${'a'.repeat(64)}-480.webp`);
@@ -53,7 +53,7 @@ describe('the member card', () => {
     expect(link('プロフィールを編集する')).toBe('/web/portal/1/users/mypage/profile');
   });
 
-  test('says what will be here while there is nothing, and waits for the data', async () => {
+  test('says what will stand here while it is empty, and waits for the data', async () => {
     await show('page', nobody);
     expect(screen.getByText('プロフィールを入力すると、ここに表示されます。')).toBeTruthy();
     document.body.replaceChildren();
@@ -63,19 +63,19 @@ describe('the member card', () => {
 });
 
 describe('the profile widget', () => {
-  test('is the card of the member, with the way to the profile [SITE-028]', async () => {
+  test('shows the card of the member, with a link to the profile [SITE-028]', async () => {
     await show('widget', hanako);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('マイプロフィール');
     expect(screen.getByText('はなこ')).toBeTruthy();
     expect(link('プロフィールを開く')).toBe('/web/portal/1/users/mypage/profile');
   });
 
-  test('asks whoever is missing something to complete it', async () => {
+  test('asks a member whose profile is incomplete to complete it', async () => {
     await show('widget', { ...hanako, profile: [profileItem('TEXT', { isRequired: true })] });
     expect(link('プロフィールを入力する')).toBe('/web/portal/1/users/mypage/profile');
   });
 
-  test('asks a visitor to log in, where one can', async () => {
+  test('asks a visitor to log in, at a site with a login', async () => {
     await show('widget', undefined);
     expect(screen.getByText('ログインすると、あなたのプロフィールが表示されます。')).toBeTruthy();
     expect(link('ログイン')).toBe('/web/portal/1/users/login');

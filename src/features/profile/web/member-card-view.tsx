@@ -6,7 +6,7 @@ import { memberCardTexts } from './member-card-texts.ts';
 import { prefectureName } from './prefecture-name.ts';
 import './profile.css';
 
-/** The card of a member as other members see it: the picture, the nickname and what is public of the shared items. */
+/** The member card as other members see it: the picture, the nickname and the public part of the shared items. */
 export function MemberCardView({ shareProfile }: { shareProfile: readonly ProfileItem[] }) {
   const language = useLanguage();
   const say = useTexts(memberCardTexts);

@@ -10,13 +10,13 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onC
 export interface PartFieldProps extends ItemFieldProps, Input {
   part: Part;
   isRequired?: boolean;
-  /** Whether the mark of a required field stands at this part; else at the whole item. */
+  /** Whether this part carries the mark of a required field; otherwise the whole item does. */
   isMarked?: boolean;
   hint?: ReactNode;
-  /** In place of the problem that was told. */
+  /** Shown instead of the problem. */
   error?: string | undefined;
   input?: Ref<HTMLInputElement>;
-  /** Beside the input, as a button. */
+  /** A control beside the input, such as a button. */
   beside?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const errorAt = (part: string) =>
     : document.getElementById(field(part).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
 
 describe('the address search', () => {
-  test('fills in prefecture, town and district, and goes on at the number [PROFILE-047]', async () => {
+  test('fills in prefecture, town and district, and moves the focus to the number [PROFILE-047]', async () => {
     const calls = await open(() => ({ data: { ...chiyoda, candidates: [chiyoda] } }));
     type('postal_code', '１０００００１');
     search();
@@ -46,14 +46,14 @@ describe('the address search', () => {
     expect(calls[0]?.params).toEqual({ postalCode: '1000001' });
   });
 
-  test('is asked by Enter too, and the form is not sent', async () => {
+  test('also starts with Enter, which does not send the form', async () => {
     const calls = await open(() => ({ data: { ...chiyoda, candidates: [chiyoda] } }));
     type('postal_code', '1000001');
     expect(fireEvent.keyDown(field('postal_code'), { key: 'Enter' })).toBe(false);
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  test('lets the visitor choose where a code spans two prefectures', async () => {
+  test('lets the visitor choose when a code covers two prefectures', async () => {
     await open(() => ({ data: { ...shared[0], candidates: shared } }));
     type('postal_code', '6180000');
     search();
@@ -69,7 +69,7 @@ describe('the address search', () => {
     ['100-0001', '住所を検索するときは、ハイフンなしの7桁の数字で入力してください'],
     ['10000', '郵便番号は7桁の数字で入力してください'],
     ['', '郵便番号を入力してください'],
-  ])('does not ask for %j, and says why at the field [PROFILE-042]', async (code, message) => {
+  ])('is not asked for %j, and the field says why [PROFILE-042]', async (code, message) => {
     const calls = await open(() => ({ data: {} }));
     type('postal_code', code);
     search();
@@ -92,7 +92,7 @@ describe('the address search', () => {
     },
   );
 
-  test('never overwrites a district that was typed, but one that it brought itself', async () => {
+  test('never overwrites a typed district, only one that it filled in itself', async () => {
     let place = chiyoda;
     await open(() => ({ data: { ...place, candidates: [place] } }));
     type('postal_code', '1000001');
@@ -110,7 +110,7 @@ describe('the address search', () => {
     expect(field('address2').value).toBe('栄3-1-1');
   });
 
-  test('an answer that comes after the code was changed is given up', async () => {
+  test('ignores an answer that arrives after the code was changed', async () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
     const api = namedApi(() => new Promise<never>((resolve) => answers.push(resolve as never)));
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));
@@ -124,7 +124,7 @@ describe('the address search', () => {
     expect(field('address1').value).toBe('');
   });
 
-  test('does not lose what is typed while it is under way', async () => {
+  test('keeps what is typed while it runs', async () => {
     const answers: ((value: { data: unknown }) => void)[] = [];
     const api = namedApi(() => new Promise<never>((resolve) => answers.push(resolve as never)));
     await renderScreen(<Form />, profileFieldTexts, pageContext({ api }));

@@ -20,7 +20,10 @@ type Lookup =
   | { state: 'refused'; message: string }
   | { state: 'choosing'; places: PostalPlace[] };
 
-/** The postal code, and the way from it to the address; where a code spans two prefectures, to one of both. */
+/**
+ * The postal code with a button that fills in the address. Where a code covers two prefectures, the visitor chooses
+ * one.
+ */
 export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFieldProps) {
   const { value } = props;
   const context = usePageContext();
@@ -31,7 +34,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
   const chooser = useRef<HTMLFieldSetElement>(null);
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const code = value.parts.postal_code ?? '';
-  /** The code that is asked for: the answer to another one comes too late. */
+  /** The code of the running search; an answer for another code is ignored. */
   const asked = useRef('');
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
           props.onChange(next);
         }}
         onKeyDown={(event) => {
-          // In this field, Enter looks the address up; the form is sent from elsewhere.
+          // In this field Enter looks the address up instead of sending the form.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           void search();

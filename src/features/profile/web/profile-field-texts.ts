@@ -1,5 +1,5 @@
 import { memberCardTexts } from './member-card-texts.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** What a screen with profile fields loads; some controls bring more when they come. */
+/** The texts that a screen with profile fields loads; some controls load more with themselves. */
 export const profileFieldTexts = [profileTexts, memberCardTexts] as const;

@@ -55,7 +55,7 @@ async function show(
 const labels = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
 
 describe('every answer method has its own control', () => {
-  test('a name has its parts, side by side, with examples and what a browser may fill in [PROFILE-002, PROFILE-003]', async () => {
+  test('a name has its parts side by side, with examples and autocomplete names [PROFILE-002, PROFILE-003]', async () => {
     await show([profileItem('NAME', { label: 'お名前' })]);
     expect(screen.getByRole('group', { name: 'お名前' })).toBeTruthy();
     expect(labels()).toEqual(['姓', '名']);
@@ -64,7 +64,7 @@ describe('every answer method has its own control', () => {
     expect(screen.getByLabelText<HTMLInputElement>('名').autocomplete).toBe('given-name');
   });
 
-  test('the kana of a name are there only where they are used [PROFILE-004]', async () => {
+  test('the kana of a name appear only where the organiser uses them [PROFILE-004]', async () => {
     const { unmount } = await show([profileItem('NAME', { setting: { useKana: true } })]);
     expect(labels()).toEqual(['姓', '名', 'セイ', 'メイ']);
     unmount();
@@ -104,7 +104,7 @@ describe('every answer method has its own control', () => {
     expect(prefecture.getAttribute('autocomplete')).toBe('address-level1');
   });
 
-  test('a gender is one of radio buttons, CHECKBOX several of boxes, and what is not offered is not there [PROFILE-002]', async () => {
+  test('a gender is a group of radio buttons, CHECKBOX a group of boxes, and disabled choices are left out [PROFILE-002]', async () => {
     const selectorItems = options('a', 'b', 'old');
     await show([
       profileItem('GENDER', { selectorItems }),
@@ -141,17 +141,17 @@ describe('every answer method has its own control', () => {
     ['number', { type: 'text', inputMode: 'decimal' }],
     ['email', { type: 'text', inputMode: 'email', autocomplete: 'email' }],
     ['text', { type: 'text' }],
-  ] as const)('a text of type %s has the keyboard for it [PROFILE-002]', async (inputType, expected) => {
+  ] as const)('a text of type %s has the right keyboard [PROFILE-002]', async (inputType, expected) => {
     await show([profileItem('TEXT', { label: '項目', setting: { inputType } })]);
     expect(screen.getByLabelText('項目')).toMatchObject(expected);
   });
 
-  test('a text of several lines has room for them', async () => {
+  test('a text of several lines has a larger field', async () => {
     await show([profileItem('TEXT', { label: '項目', setting: { inputType: 'textarea' } })]);
     expect(screen.getByLabelText('項目').tagName).toBe('TEXTAREA');
   });
 
-  test('SEARCHTEXT is a combobox, AVATAR takes a picture and a nickname [PROFILE-002, PROFILE-007]', async () => {
+  test('SEARCHTEXT is a combobox, AVATAR has a picture and a nickname [PROFILE-002, PROFILE-007]', async () => {
     await show([profileItem('SEARCHTEXT', { label: '会社' }), profileItem('AVATAR')]);
     expect(screen.getByRole('combobox', { name: '会社' })).toBeTruthy();
     const picture = screen.getByLabelText<HTMLInputElement>('写真を選ぶ');
@@ -159,7 +159,7 @@ describe('every answer method has its own control', () => {
     expect(screen.getByLabelText<HTMLInputElement>('ニックネーム').autocomplete).toBe('nickname');
   });
 
-  test('the mail address is shown with the way to change it, and is no field [PROFILE-002, PROFILE-008]', async () => {
+  test('the mail address is shown with a link to change it, and has no field [PROFILE-002, PROFILE-008]', async () => {
     await show([profileItem('MAILADDRESS', { label: 'メール', textValue: 'a@example.jp' })]);
     expect(screen.getByText('a@example.jp')).toBeTruthy();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'メールアドレスを変更する' }).pathname).toBe(
@@ -170,7 +170,7 @@ describe('every answer method has its own control', () => {
 });
 
 describe('the flags of an item', () => {
-  test('hide what is hidden or off, and show what cannot be changed without a field', async () => {
+  test('hide items that are hidden or off, and show uneditable answers without a field', async () => {
     const item = (entryFormKey: string, more: Partial<ProfileItem>) =>
       profileItem('TEXT', { entryFormKey, label: entryFormKey, textValue: `答え ${entryFormKey}`, ...more });
     await show([
@@ -187,7 +187,7 @@ describe('the flags of an item', () => {
     expect(state.answers('shareProfile').map(({ entryFormKey }) => entryFormKey)).toEqual(['open']);
   });
 
-  test('who registers sees only what is to be filled in', async () => {
+  test('show a visitor who registers only the items to fill in', async () => {
     const fixed = profileItem('TEXT', { entryFormKey: 'fixed', label: 'fixed', isUneditable: true });
     await show(
       [fixed, profileItem('MAILADDRESS', { label: 'メール' }), profileItem('TEXT', { label: 'open' })],
@@ -207,7 +207,7 @@ describe('the flags of an item', () => {
   });
 });
 
-test('a problem stands at its field, for eyes and for readers', async () => {
+test('a problem stands at its field, on the screen and for screen readers', async () => {
   const problems = { 'shareProfile.name.first_name': '入力してください', 'profile.sex': '選択してください' };
   await show(
     [
@@ -226,7 +226,7 @@ test('a problem stands at its field, for eyes and for readers', async () => {
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('選択してください');
 });
 
-test('what is typed is checked by the rules of the server and sent in the form in which it is kept', async () => {
+test('the server’s rules check what is typed, and the answers are sent in their stored form', async () => {
   await show([
     profileItem('TEXT', { entryFormKey: 'phone', label: '電話', isRequired: true, setting: { inputType: 'tel' } }),
   ]);

@@ -27,7 +27,7 @@ const searchTextField = lateControl(async () => {
   return { control: SearchTextField, texts: [] };
 });
 
-/** Each method with its own control (PROFILE-002); the mail address is never typed here. */
+/** Each answer method with its control (PROFILE-002); the mail address has none. */
 function controlOf(
   answerMethod: Exclude<AnswerMethod, 'MAILADDRESS' | 'AVATAR'>,
   language: LanguageCode,
@@ -46,13 +46,13 @@ function controlOf(
 export interface ProfileFieldsProps {
   fields: ProfileFieldsState;
   list: ProfileList;
-  /** What is wrong with a field, by its name: `shareProfile.name.last_name`. */
+  /** The problem of a field, by its name: `shareProfile.name.last_name`. */
   problemOf(field: string): string | undefined;
-  /** A member sees what cannot be changed here too; who registers has nothing of it yet. */
+  /** A member also sees the answers that cannot be changed; a visitor who registers has none yet. */
   isMember?: boolean;
 }
 
-/** The fields of one list, for a form of the page around them. What is hidden or off is not there. */
+/** The fields of one list, for the form of the page around them. Hidden and disabled items are left out. */
 export function ProfileFields({ fields, list, problemOf, isMember = false }: ProfileFieldsProps) {
   const shown = fields.lists[list].filter((item) => isFillable(item) || (isMember && item.isEnabled && !item.isHidden));
   return shown.map((item) =>

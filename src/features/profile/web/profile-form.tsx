@@ -14,18 +14,21 @@ import { useToldProblems } from './use-told-problems.ts';
 
 export interface ProfileFormProps {
   lists: ProfileLists;
-  /** Whether what is wrong is told at once, before anything is sent (PROFILE-025). */
+  /** Whether problems are shown at once, before anything is sent (PROFILE-025). */
   isValidated: boolean;
   /** Titles of the parts of the form, where both lists have items. */
   titles: Readonly<Record<ProfileList, { title: string; lead: string }>>;
-  /** Both lists as they are stored now; what it answers is shown beside the button. */
+  /** Called with both lists after a save; the form shows its answer beside the button. */
   onSaved(lists: ProfileLists): ReactNode | Promise<ReactNode>;
 }
 
 type Outcome = { kind: 'saved'; words: ReactNode } | { kind: 'failed'; text: string };
 const listNames = ['shareProfile', 'profile'] as const;
 
-/** The form of a member's profile. Each list is one call, saved whole or not at all; what is typed stays through every failure. */
+/**
+ * The form of a member's profile. One call saves each list as a whole or not at all. The form keeps what is typed
+ * through every failure.
+ */
 export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileFormProps) {
   const context = usePageContext();
   const common = useTexts(commonTexts);
@@ -35,7 +38,7 @@ export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileForm
   const [isSaving, setIsSaving] = useState(false);
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
-  // What the calls answered counts at once; the member's data follow.
+  // The answers of the calls count at once; the member's data load later.
   const [stored, setStored] = useState(lists);
   useEffect(() => setStored(lists), [lists]);
   const own = useProfileFields(stored);

@@ -31,7 +31,7 @@ const topics = profileItem('CHECKBOX', {
 });
 const both: ProfileLists = { shareProfile: [name], profile: [job, topics] };
 
-/** The items as the server answers them when it stored what was sent. */
+/** The server's items after it has stored what was sent. */
 function stored(items: ProfileItem[], call: MadeCall): ProfileItem[] {
   const sent = (call as unknown as { body: { answers: ProfileAnswer[] } }).body.answers;
   return items.map((item) => {
@@ -96,7 +96,7 @@ describe('the profile page', () => {
     expect(head(undefined, context)).toEqual({ title: 'プロフィール' });
   });
 
-  test('waits for the member’s data, and says so when there is nothing to fill in', async () => {
+  test('waits for the member’s data, and says when there is nothing to fill in', async () => {
     await open('loading');
     expect(screen.getByText('読み込み中')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
@@ -126,7 +126,7 @@ describe('the profile page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('仕事必須').value).toBe('庭師');
   });
 
-  test('tells at the fields what is missing, goes to the first, and sends nothing [PROFILE-035, PROFILE-039]', async () => {
+  test('shows at the fields what is missing, focuses the first, and sends nothing [PROFILE-035, PROFILE-039]', async () => {
     await open();
     type('姓', '山田');
     save();
@@ -138,7 +138,7 @@ describe('the profile page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('takes a message back as soon as it is mended, and brings no new one before the next try', async () => {
+  test('removes a message once its problem is corrected, and adds none before the next try', async () => {
     await open();
     save();
     await screen.findByText('4件の項目をご確認ください');
@@ -168,7 +168,7 @@ describe('the profile page', () => {
     [500, 'プロフィールを更新できませんでした', /そのまま残っています/],
     [10_000, 'プロフィールを更新できませんでした', /通信環境を確認して/],
   ])(
-    'says that the update failed when the call answers %i, and everything is still there [PROFILE-048]',
+    'says that the update failed when the call answers %i, and keeps everything [PROFILE-048]',
     async (status, title, text) => {
       answers['saveShareProfile'] = () => new CallError(status, '');
       await open();
@@ -184,7 +184,7 @@ describe('the profile page', () => {
     },
   );
 
-  test('sends once however often it is pressed', async () => {
+  test('sends once however often the visitor presses the button', async () => {
     await open();
     fill();
     const button = screen.getByRole('button', { name: '保存する' });
@@ -194,7 +194,7 @@ describe('the profile page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('keeps what is typed while it is being saved', async () => {
+  test('keeps what is typed during a save', async () => {
     let arrive = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (arrive = resolve));
     reload.mockReturnValue(waiting);
@@ -217,8 +217,8 @@ describe('the profile page', () => {
   });
 });
 
-describe('whom the profile gate sends here', () => {
-  test('is told at once what is missing, once [PROFILE-025]', async () => {
+describe('a member whom the profile gate sends here', () => {
+  test('sees at once what is missing, but only once [PROFILE-025]', async () => {
     gate();
     await open();
     expect(screen.getByText('続きに進むには、必須の項目を入力してください。')).toBeTruthy();
@@ -230,7 +230,7 @@ describe('whom the profile gate sends here', () => {
     expect(screen.queryByText('入力してください')).toBeNull();
   });
 
-  test('goes on to where they wanted to go, once the profile is complete [PROFILE-025]', async () => {
+  test('goes on to the wanted page once the profile is complete [PROFILE-025]', async () => {
     gate();
     await open();
     fill();
@@ -248,7 +248,7 @@ describe('whom the profile gate sends here', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('who came by themselves stays here, whatever was remembered', async () => {
+  test('stays here when they opened the page themselves, even with a remembered page', async () => {
     rememberDestination(browserStorage().session, '/web/portal/1/event/11/users/mypage');
     await open();
     fill();
@@ -257,7 +257,7 @@ describe('whom the profile gate sends here', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('right after the registration fills in anything at all, even if nothing is required [PROFILE-023]', async () => {
+  test('must fill in something right after the registration, even if nothing is required [PROFILE-023]', async () => {
     const optional = { ...job, isRequired: false };
     answers['saveEventProfile'] = (call) => ({ data: { profile: stored([optional], call) } });
     gate();
@@ -276,7 +276,7 @@ describe('whom the profile gate sends here', () => {
   });
 });
 
-test('a portal alone has one part, without a title of its own', async () => {
+test('a portal has one part only, without a title of its own', async () => {
   const fake = fakeApi(answers);
   await renderScreen(
     <PersonalProvider value={{ personal: { shareProfile: [name], profile: [] }, isLoggedIn: true, reload }}>

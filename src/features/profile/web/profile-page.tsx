@@ -47,12 +47,12 @@ export function Page() {
   );
 }
 
-/** Shown in a browser only, to a member. */
+/** Only a browser shows it, and only to a member. */
 function ProfileEditor({ lists }: { lists: ProfileLists }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(profileTexts);
   const { reload } = usePersonal<ProfileLists>();
-  /** The profile gate led here: what is missing is told at once, and afterwards the way goes on (PROFILE-025). */
+  /** The profile gate led here: the form shows at once what is missing, and a save leads on (PROFILE-025). */
   const [isGated] = useState(() => browserStorage().local.get('check_validation') !== undefined);
   useEffect(() => {
     if (isGated) browserStorage().local.remove('check_validation');

@@ -5,10 +5,10 @@ import { isFillable, type ProfileItem, type ProfileList, type ProfileLists } fro
 import type { ProfileTexts } from '../texts/jpn.ts';
 import { sayProblem } from '../texts/say-problem.ts';
 
-/** Messages by the names of fields: `shareProfile.name.last_name`, as the registration call names them too. */
+/** Messages by the names of fields: `shareProfile.name.last_name`, the same names as in the registration call. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What is typed in the items of both lists, by the name of the item's field. */
+/** The typed answers of both lists, by the name of the item's field. */
 export type TypedValues = Readonly<Record<string, ItemValue>>;
 
 export function itemField({ entryFormKey, profileId }: Pick<ProfileItem, 'entryFormKey' | 'profileId'>): string {
@@ -24,7 +24,7 @@ export function typedValue(typed: TypedValues, item: ProfileItem): ItemValue {
   return typed[itemField(item)] ?? valueOf(item);
 }
 
-/** What is wrong with an item as it is typed, by the names of its fields. */
+/** The problems of one item as typed, by the names of its fields. */
 export function messagesOf(item: ProfileItem, value: ItemValue, common: CommonTexts, say: ProfileTexts): FieldMessages {
   const { problems } = checkAnswer(item, value);
   const list = listOf(item);
@@ -33,7 +33,7 @@ export function messagesOf(item: ProfileItem, value: ItemValue, common: CommonTe
   );
 }
 
-/** The same for every item of both lists. */
+/** The problems of all items of both lists. */
 export function allMessages(
   lists: ProfileLists,
   typed: TypedValues,
@@ -44,7 +44,7 @@ export function allMessages(
   return Object.assign({}, ...each) as FieldMessages;
 }
 
-/** The answers to one list as its call takes them, in the form in which they are kept. */
+/** The answers to one list for its call, in the form in which they are stored. */
 export function answersOf(items: readonly ProfileItem[], typed: TypedValues): ProfileAnswer[] {
   return items.filter(isFillable).map((item) => answerOf(item, checkAnswer(item, typedValue(typed, item)).value));
 }

@@ -13,7 +13,7 @@ import './profile.css';
 
 export const texts = [memberCardTexts];
 
-/** The member's card on a home, with the way to my page's profile; a visitor is asked to log in (SITE-028). */
+/** The member card on a home page, with a link to the profile; a visitor is asked to log in (SITE-028). */
 export function Widget({ module }: { module: ModuleEntry }) {
   const context = usePageContext<SiteInit>();
   const { widget } = useTexts(memberCardTexts);

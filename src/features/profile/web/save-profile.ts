@@ -5,7 +5,7 @@ import type { ProfileAnswer } from '../rules/item-value.ts';
 import type { ProfileItem, ProfileList } from '../rules/profile-item.ts';
 import type { FieldMessages } from './profile-values.ts';
 
-/** Saves the answers to one list at the site of the page, and answers its items as they are now. */
+/** Saves the answers to one list at the site of the page, and answers its items after the save. */
 export async function saveList(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
   list: ProfileList,

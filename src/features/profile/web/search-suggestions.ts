@@ -2,7 +2,7 @@ import type { PageContext } from '#web/site/page-context.ts';
 import type { searchEventProfile, searchShareProfile } from '../contract.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
 
-/** What a SEARCHTEXT item suggests for a text: of an event's own item, or of its portal's. */
+/** The suggestions of a SEARCHTEXT item for a text; the item is an event's own or its portal's. */
 export async function searchSuggestions(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
   item: Pick<ProfileItem, 'shareProfileId' | 'profileId'>,

@@ -37,8 +37,8 @@ const active = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const pause = () => new Promise((done) => setTimeout(done, 260));
 
-describe('a text that is searched for', () => {
-  test('offers what is found, in a list that belongs to the input [PROFILE-027]', async () => {
+describe('a text with suggestions', () => {
+  test('shows the suggestions in a list that belongs to the input [PROFILE-027]', async () => {
     const input = await open();
     expect(input.getAttribute('aria-expanded')).toBe('false');
     type(input, 'しおみ');
@@ -50,7 +50,7 @@ describe('a text that is searched for', () => {
     expect(calls).toMatchObject([{ params: { portalId: 1, eventId: 11, id: 4 }, query: { search_value: 'しおみ' } }]);
   });
 
-  test('of a portal is looked up there [PROFILE-026]', async () => {
+  test('asks the portal for the suggestions of a portal’s item [PROFILE-026]', async () => {
     type(await open({ shareProfileId: 7, profileId: null }), 'a');
     await screen.findAllByRole('option');
     expect(calls).toMatchObject([
@@ -58,7 +58,7 @@ describe('a text that is searched for', () => {
     ]);
   });
 
-  test('is chosen with the keyboard alone: arrows, Enter, and the focus stays', async () => {
+  test('can be chosen with the keyboard alone: arrows, Enter, and the focus stays', async () => {
     const input = await open();
     input.focus();
     type(input, 'しおみ');
@@ -76,7 +76,7 @@ describe('a text that is searched for', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  test('Enter without a chosen suggestion is left to the form, Escape closes the list', async () => {
+  test('leaves Enter without a chosen suggestion to the form; Escape closes the list', async () => {
     const input = await open();
     type(input, 'しおみ');
     await screen.findAllByRole('option');
@@ -86,7 +86,7 @@ describe('a text that is searched for', () => {
     expect(input.value).toBe('しおみ');
   });
 
-  test('is chosen by a press, which does not take the focus away', async () => {
+  test('can be chosen by a press, which keeps the focus in the input', async () => {
     const input = await open();
     type(input, 'しおみ');
     const [, second] = await screen.findAllByRole('option');
@@ -95,7 +95,7 @@ describe('a text that is searched for', () => {
     expect(input.value).toBe('汐見造船');
   });
 
-  test('is not searched for while an input method composes, but once it has finished', async () => {
+  test('does not search while an input method composes, only once it has finished', async () => {
     const input = await open();
     fireEvent.compositionStart(input);
     type(input, 'sh');
@@ -110,14 +110,14 @@ describe('a text that is searched for', () => {
     expect(calls[0]?.query).toEqual({ search_value: '汐見' });
   });
 
-  test('asks once after a pause, and only for the last text', async () => {
+  test('searches once after a pause, and only for the last text', async () => {
     const input = await open();
     for (const text of ['し', 'しお', 'しおみ']) type(input, text);
     await screen.findAllByRole('option');
     expect(calls.map(({ query }) => query)).toEqual([{ search_value: 'しおみ' }]);
   });
 
-  test('gives up an earlier search', async () => {
+  test('cancels an earlier search', async () => {
     const signals: AbortSignal[] = [];
     const api = namedApi(({ signal }) => new Promise<never>(() => signals.push(signal as AbortSignal)));
     const item = profileItem('SEARCHTEXT', { label: '会社', shareProfileId: null, profileId: 4 });
@@ -136,7 +136,7 @@ describe('a text that is searched for', () => {
   test.each([
     [{}, /入力した内容をそのまま登録できます/],
     [{ setting: { isFreeText: false } }, /^候補はありません$/],
-  ])('says when there is nothing (%j)', async (more, words) => {
+  ])('says when there are no suggestions (%j)', async (more, words) => {
     answer = () => ({ data: { searchResult: [] } });
     const input = await open(more);
     type(input, 'ない');
@@ -144,7 +144,7 @@ describe('a text that is searched for', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('says when the suggestions cannot be loaded, and keeps what is typed', async () => {
+  test('says when the suggestions cannot be loaded, and keeps the typed text', async () => {
     answer = () => new CallError(500, '');
     const input = await open();
     type(input, 'しおみ');

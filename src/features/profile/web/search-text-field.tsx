@@ -9,9 +9,9 @@ import { profileTexts } from './profile-texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * A text that is looked up while one types: the combobox of ARIA 1.2, an input with a list below it. The focus stays in
- * the input; the arrow keys go through the list, Enter takes one over, Escape closes it. What an input method has not
- * finished is not searched for.
+ * A text with suggestions: the combobox of ARIA 1.2, an input with a list below it. The focus stays in the input. The
+ * arrow keys move in the list, Enter takes an entry over, Escape closes the list. A text that an input method has not
+ * finished is not searched.
  */
 export function SearchTextField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
   const say = useTexts(profileTexts);
@@ -39,7 +39,7 @@ export function SearchTextField({ item, name, value, onChange, problemOf }: Item
     else search(value.text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys of an input method are its own.
+    // An input method handles its own keys.
     if (event.nativeEvent.isComposing) return;
     const chosen = isOpen ? options[active] : undefined;
     if (event.key === 'ArrowDown') step(1);
@@ -97,11 +97,11 @@ export function SearchTextField({ item, name, value, onChange, problemOf }: Item
             role="listbox"
             aria-label={item.label}
             hidden={!isOpen}
-            // A press on the list leaves the focus where it is, in the input.
+            // A press on the list leaves the focus in the input.
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((option, place) => (
-              // By keyboard it is the input's: Enter takes the active one over.
+              // For the keyboard, Enter in the input takes the active entry over.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={option}

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import type { ItemFieldProps } from './field-props.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** One of the choices that are offered now. */
+/** One of the currently offered choices. */
 export function SelectField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
   const say = useTexts(profileTexts);
   return (

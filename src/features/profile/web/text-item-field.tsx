@@ -6,12 +6,12 @@ import type { InputType } from '../rules/profile-item.ts';
 import type { ItemFieldProps } from './field-props.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** What the keyboard of a phone and the browser's memory offer; what may be typed is said by the rules. */
+/** Chooses the phone's keyboard and the browser's suggestions; the rules decide what may be typed. */
 const inputs: Record<Exclude<InputType, 'textarea'>, InputHTMLAttributes<HTMLInputElement>> = {
   text: { type: 'text' },
   number: { type: 'text', inputMode: 'decimal' },
   tel: { type: 'tel', autoComplete: 'tel' },
-  // Not of type email: that would keep the space around an address from the rules, and spell its domain anew.
+  // Type email would hide the spaces around an address from the rules and rewrite its domain.
   email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
 

@@ -15,21 +15,21 @@ import {
   typedValue,
 } from './profile-values.ts';
 
-/** The fields of a profile form and what is typed in them. Whatever fails, it stays. */
+/** The fields of a profile form and what is typed in them; no failure loses it. */
 export interface ProfileFieldsState {
   lists: ProfileLists;
   value(item: ProfileItem): ItemValue;
   change(item: ProfileItem, update: Update): void;
-  /** Something changed since the items came or were last accepted. */
+  /** Something changed since the items were loaded or last saved. */
   isChanged: boolean;
-  /** Messages of everything that is wrong now, by field; empty when nothing is. */
+  /** The messages of all current problems, by field; empty when there are none. */
   check(): FieldMessages;
-  /** What is wrong with one item now: to see whether a told problem is mended. */
+  /** The current problems of one item, to see whether the visitor has corrected a problem that is shown. */
   checkItem(item: ProfileItem): FieldMessages;
   answers(list: ProfileList): ProfileAnswer[];
-  /** What was typed is saved and stands in the items; what was typed since then stays. */
+  /** Marks what was sent as saved; what was typed since then stays. */
   accept(): void;
-  /** A picture is on its way. */
+  /** A picture is uploading. */
   isUploading: boolean;
   setUploading(isUploading: boolean): void;
 }

@@ -9,10 +9,10 @@ export interface Suggestions {
 }
 const closed: Suggestions = { state: 'closed', options: [] };
 
-/** A pause in the typing. */
+/** The pause in typing after which a search starts. */
 const pauseMs = 200;
 
-/** The suggestions for what is typed; each search gives up the one before. */
+/** The suggestions for the typed text; each search cancels the one before. */
 export function useSuggestions(item: ProfileItem): {
   suggestions: Suggestions;
   search(text: string): void;

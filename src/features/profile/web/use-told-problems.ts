@@ -9,20 +9,23 @@ import type { ProfileFieldsState } from './use-profile-fields.ts';
 interface Told {
   messages: FieldMessages;
   language: LanguageCode;
-  /** Items that were changed since. */
+  /** Items that were changed since the problems were shown. */
   changed: ReadonlySet<string>;
 }
 
 export interface ToldProblems {
-  /** The fields; changing one of them is noticed here. */
+  /** Put this on the element around the fields; it notices each change. */
   fields: ProfileFieldsState;
   tell(messages: FieldMessages): void;
   problemOf(field: string): string | undefined;
-  /** How many fields still have a problem that was told. */
+  /** How many fields still have a problem that is shown. */
   count: number;
 }
 
-/** What the visitor was told is wrong: it goes as soon as it is mended, and nothing new comes before the next try. */
+/**
+ * The problems that the visitor sees. A problem disappears once it is corrected, and no new one appears before the next
+ * try.
+ */
 export function useToldProblems(fields: ProfileFieldsState, first: () => FieldMessages): ToldProblems {
   const language = useLanguage();
   const [told, setTold] = useState<Told>(() => ({ messages: first(), language, changed: new Set() }));

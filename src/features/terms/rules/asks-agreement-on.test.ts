@@ -10,13 +10,13 @@ test('stands before the home, lists, details and my page [LAYOUT-001, TERMS-009]
   }
 });
 
-test('lets read what is to be agreed to, and leave without agreeing [TERMS-009]', () => {
+test('does not stand before the texts to agree to, nor before leaving [TERMS-009]', () => {
   for (const name of ['terms', 'privacyPolicy', 'unsubscribe'] as const) {
     expect([name, asks(name)]).toEqual([name, false]);
   }
 });
 
-test('leaves the login, the passcode and the error page alone', () => {
+test('does not stand before the login, the passcode and the error page', () => {
   for (const name of ['login', 'register', 'reset', 'verify', 'error'] as const) {
     expect([name, asks(name)]).toEqual([name, false]);
   }

@@ -31,26 +31,26 @@ test.each([
   expect(mustReAgree({ switchTerms, switchPrivacy, resetAt }, { agreedAt }, now)).toBe(must);
 });
 
-test('asks nobody whose terms are not known [TERMS-011, TERMS-012]', () => {
+test('asks nobody before the member’s agreement is known [TERMS-011, TERMS-012]', () => {
   for (const personal of [null, undefined]) {
     expect(mustReAgree({ switchTerms: true, switchPrivacy: true, resetAt: reset }, personal, now)).toBe(false);
   }
 });
 
-test('reads a reset without a zone as Tokyo time, and an agreement in whatever zone it is written [TERMS-012]', () => {
+test('reads a reset without a zone as Tokyo time, and an agreement in its own zone [TERMS-012]', () => {
   const setting = { switchTerms: true, switchPrivacy: false, resetAt: reset };
   expect(mustReAgree(setting, { agreedAt: '2026-10-31T14:59:59Z' }, now)).toBe(true);
   expect(mustReAgree(setting, { agreedAt: '2026-10-31T15:00:00Z' }, now)).toBe(false);
 });
 
-test('waits for a reset that is announced, then asks [TERMS-012]', () => {
+test('does not ask before an announced reset, and asks after it [TERMS-012]', () => {
   const setting = { switchTerms: true, switchPrivacy: false, resetAt: '2026-12-01 00:00' };
   const personal = { agreedAt: '2026-11-20T10:00:00+09:00' };
   expect(mustReAgree(setting, personal, now)).toBe(false);
   expect(mustReAgree(setting, personal, parseInstant('2026-12-01 00:00') as number)).toBe(true);
 });
 
-test('who agrees now is not asked again, whatever was set before [TERMS-011, TERMS-012, TERMS-013]', () => {
+test('a member who agrees now is not asked again, whatever the settings before [TERMS-011, TERMS-012, TERMS-013]', () => {
   const instant = fc.integer({ min: now - 4e10, max: now + 4e10 });
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.option(instant), (switchTerms, switchPrivacy, resetAt) => {
@@ -60,7 +60,7 @@ test('who agrees now is not asked again, whatever was set before [TERMS-011, TER
   );
 });
 
-test('asks as long as it asked, until there is an agreement after the reset [TERMS-012]', () => {
+test('keeps asking until there is an agreement after the reset [TERMS-012]', () => {
   const instant = fc.integer({ min: now - 4e10, max: now });
   fc.assert(
     fc.property(instant, instant, (agreed, resetAt) => {

@@ -4,19 +4,19 @@ import { parseInstant } from '#kernel/period.ts';
 export interface AgreementSetting {
   switchTerms: boolean;
   switchPrivacy: boolean;
-  /** Agreements from before then do not count any more. */
+  /** Agreements from before this time no longer count. */
   resetAt: string | null;
 }
 
-/** What a member has agreed to at a site (core 3.6); null where nobody is asked. */
+/** A member's agreement at a site (core 3.6); null where the site asks nobody. */
 export interface PersonalTerms {
   agreedAt: string | null;
 }
 
 /**
- * Whether a member has to agree again: the terms or the policy are on, the member's terms are known, and there is no
- * agreement or one from before the reset (TERMS-011, TERMS-012). A reset that is announced has not happened yet:
- * until then nobody could agree anew.
+ * Whether a member has to agree again: the terms or the policy are on, the member's agreement is known, and it is
+ * missing or from before the reset (TERMS-011, TERMS-012). A reset in the future does not count yet, because until then
+ * nobody could agree again.
  */
 export function mustReAgree(
   { switchTerms, switchPrivacy, resetAt }: AgreementSetting,

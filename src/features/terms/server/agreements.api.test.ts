@@ -58,7 +58,7 @@ const readTerms = async (site: SiteIdentity, memberId = member.memberId) => {
 };
 
 describe('an agreement', () => {
-  test('is answered with its time and kept with the log record it followed [TERMS-013, TERMS-008]', async () => {
+  test('is answered with its time and stored with the log record that it followed [TERMS-013, TERMS-008]', async () => {
     const { data } = await agree(event, { headers: { 'log-check-key': key } });
     expect(data).toEqual({ agreedAt: '2026-11-20T10:00:00+09:00' });
     const row = await calls.database.kysely
@@ -71,32 +71,32 @@ describe('an agreement', () => {
     expect(await readTerms({ portalId: 1, eventId: 11 })).toEqual(data);
   });
 
-  test('again moves the time on, and leaves one row [TERMS-013]', async () => {
+  test('that is repeated gets the new time and leaves one row [TERMS-013]', async () => {
     await agree(event);
     const later = await agree(event, { now: now + 60_000 });
     expect(later.data.agreedAt).toBe('2026-11-20T10:01:00+09:00');
     expect(await readTerms({ portalId: 1, eventId: 11 })).toEqual(later.data);
   });
 
-  test('is of one site and of one member only [TERMS-013]', async () => {
+  test('counts for one site and one member only [TERMS-013]', async () => {
     await agree(event);
     expect(await readTerms({ portalId: 1 })).toEqual({ agreedAt: null });
     const other = await testMember(calls.database, 'portal/1', now);
     expect(await readTerms({ portalId: 1, eventId: 11 }, other.memberId)).toEqual({ agreedAt: null });
   });
 
-  test('of a portal has no event in its address, and names 0 without a terms module [TERMS-013]', async () => {
+  test('at a portal has no event in its address, and names 0 without a terms module [TERMS-013]', async () => {
     expect(await statusOf(agree({ portalId: 1, termsContentId: 0 }))).toBe(200);
     expect(await readTerms({ portalId: 1 })).toEqual({ agreedAt: '2026-11-20T10:00:00+09:00' });
   });
 
-  test('is nothing a site without terms asks for [TERMS-002, TERMS-013]', async () => {
+  test('is refused at a site without terms [TERMS-002, TERMS-013]', async () => {
     expect(await statusOf(agree({ portalId: 1, eventId: 12, termsContentId: 40 }))).toBe(404);
     expect(await readTerms({ portalId: 1, eventId: 12 })).toBeNull();
   });
 
   test.each(['', 'x'.repeat(40), "'; drop table member; --", '0f8fad5b-d9cb-469f-a165'])(
-    'is kept without a key where the header is %j [TERMS-013]',
+    'is stored without a key when the header is %j [TERMS-013]',
     async (header) => {
       await agree(event, { headers: { 'log-check-key': header } });
       const row = await calls.database.kysely

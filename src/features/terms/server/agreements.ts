@@ -6,17 +6,17 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { PersonalTerms } from '../rules/must-re-agree.ts';
 
-/** Whether a site asks its members to agree to something. */
+/** Whether a site asks its members to agree to terms or a privacy policy. */
 export function asksForAgreement({ document }: Pick<PublishedSite, 'document'>): boolean {
   return document.terms.switchTerms || document.terms.switchPrivacy;
 }
 
-/** The content an agreement names; 0 for a site without a terms module. */
+/** The content named by an agreement; 0 for a site without a terms module. */
 export function termsContentId({ modules }: Pick<PublishedSite, 'modules'>): number {
   return modules.find(({ moduleCode }) => moduleCode === 'terms')?.contentId ?? 0;
 }
 
-/** What the member agreed to at this site, in one statement; null where the site asks for nothing. */
+/** The member's agreement at this site, in one statement; null when the site asks for none. */
 export async function readPersonalTerms(
   database: Database,
   site: PublishedSite,
@@ -32,7 +32,7 @@ export async function readPersonalTerms(
   return { agreedAt: row === undefined ? null : formatInstant(row.agreed_at.getTime()) };
 }
 
-/** The newest agreement counts; `logCheckKey` names the log record that shows what it was about. */
+/** Keeps the newest agreement; `logCheckKey` names the log record of the view that the member agreed on. */
 export async function storeAgreement(
   queries: Database['kysely'] | Transaction<Tables>,
   site: PublishedSite,
@@ -51,7 +51,7 @@ export async function storeAgreement(
     .execute();
 }
 
-/** The key of a log record, as a header brings it; undefined for anything else. */
+/** The key of a log record, from a header; undefined for any other text. */
 export function readLogCheckKey(header: string | undefined): string | undefined {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(header ?? '') ? header : undefined;
 }

@@ -5,7 +5,7 @@ import { safeHtml } from '#server/html/safe-html.ts';
 import type { readTerms } from '../contract.ts';
 import { termsContentId } from './agreements.ts';
 
-/** A site's terms in the language it speaks to the visitor. */
+/** A site's terms in the language that the site uses for the visitor. */
 export function presentTerms(site: PublishedSite, wanted: LanguageCode): AnswerOf<typeof readTerms> {
   const { document } = site;
   const say = sayIn(document, spokenLanguage(document, wanted));

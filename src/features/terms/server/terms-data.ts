@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** What a member agreed to, and when. */
+/** The agreements of a member, with their times. */
 export function termsData(database: Database): PersonalDataPart {
   return {
     name: 'agreements',

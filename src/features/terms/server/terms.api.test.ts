@@ -81,7 +81,7 @@ test('the terms of a site come as safe HTML with their settings [TERMS-001, TERM
   expect(data.termsContentId).toBe(0);
 });
 
-test('what is off or elsewhere has no body [TERMS-002, TERMS-017]', async () => {
+test('terms that are off or on another site have no body [TERMS-002, TERMS-017]', async () => {
   expect((await calls.call(readTerms, { portalId: 1 })).data.privacy).toBe('');
   const { data } = await calls.call(readTerms, event);
   expect(data.privacy).toBe('');
@@ -94,14 +94,14 @@ test("they come in the visitor's language, else in the site's first one", async 
   expect((await calls.call(readTerms, event, {}, { language: 'jpn' })).data.terms).toBe('<p>Bring a coat.</p>');
 });
 
-test('they can be read before the passcode is shown, and name the content an agreement is about', async () => {
+test('the terms can be read before the passcode is shown, and name the content for an agreement', async () => {
   expect((await calls.call(readTerms, event)).data).toMatchObject({
     termsContentId: 40,
     terms: '<p>Bring a coat.</p>',
   });
 });
 
-test('a site that is not there has none', async () => {
+test('an unknown site has none', async () => {
   await expect(calls.call(readTerms, { portalId: 9 })).rejects.toThrow(Refusal);
   await expect(calls.call(readTerms, { portalId: 2, eventId: 11 })).rejects.toThrow(Refusal);
 });

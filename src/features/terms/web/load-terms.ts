@@ -8,7 +8,7 @@ export type TermsKind = 'terms' | 'privacy';
 export type TermsData =
   | { kind: 'off' }
   | { kind: 'elsewhere'; href: string }
-  /** The body as safe HTML; '' while the organiser has written none. */
+  /** The body as safe HTML; '' when the organiser has written none. */
   | { kind: 'text'; html: string };
 
 export interface TermsSetting {
@@ -18,7 +18,7 @@ export interface TermsSetting {
   title: string;
 }
 
-/** The settings of one of the two, with a title of ours where the organiser gave none (core 3.6). */
+/** The settings of one of the two, with our title when the organiser gave none (core 3.6). */
 export function termsSetting({ init, language }: PageContext<SiteInit>, which: TermsKind): TermsSetting {
   const { terms } = init;
   const say = termsTexts.of(language);

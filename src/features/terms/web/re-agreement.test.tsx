@@ -81,7 +81,7 @@ describe('the question for agreement', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['プライバシーポリシー']);
   });
 
-  test('has OK only while the box is checked [TERMS-010]', async () => {
+  test('enables OK only while the box is checked [TERMS-010]', async () => {
     const { calls } = await open();
     expect(ok().disabled).toBe(true);
     fireEvent.click(ok());
@@ -93,7 +93,7 @@ describe('the question for agreement', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is closed by nothing but an answer [TERMS-009]', async () => {
+  test('closes only with an answer [TERMS-009]', async () => {
     await open();
     const dialog = screen.getByRole('dialog');
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -103,7 +103,7 @@ describe('the question for agreement', () => {
     expect(dialog.getAttribute('closedby')).toBe('none');
   });
 
-  test('lets who does not agree leave [TERMS-009]', async () => {
+  test('lets a member who does not agree leave [TERMS-009]', async () => {
     const { onLogOut, calls } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'ログアウトする' }));
     expect(onLogOut).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ describe('the question for agreement', () => {
     expect(screen.getByRole('dialog', { name: again })).toBeTruthy();
   });
 
-  test('is not there where the rule asks for nothing [TERMS-011]', async () => {
+  test('does not appear when the rule asks for nothing [TERMS-011]', async () => {
     await open({ terms: { agreedAt: '2026-11-19T00:00:00+09:00' } });
     await open({ terms: null });
     await open({ setting: { ...both, switchTerms: false, switchPrivacy: false } });
@@ -134,7 +134,7 @@ describe('the question for agreement', () => {
 });
 
 describe('agreeing', () => {
-  test('calls with the key of the view that was logged, keeps the time and closes [TERMS-013, TERMS-015]', async () => {
+  test('calls with the key of the logged view, keeps the time and closes the dialog [TERMS-013, TERMS-015]', async () => {
     const { calls, onAgreed } = await open();
     expect(log.logView.mock.calls).toEqual([['terms/re-agree', { contentId: 40 }]]);
     agreeNow();
@@ -152,7 +152,7 @@ describe('agreeing', () => {
     expect(log.logView).toHaveBeenCalledTimes(1);
   });
 
-  test('sends no key where nothing was logged, as of an exhibitor', async () => {
+  test('sends no key when nothing was logged, as for an exhibitor', async () => {
     log.logView.mockReturnValue(undefined);
     const { calls } = await open();
     agreeNow();
@@ -160,7 +160,7 @@ describe('agreeing', () => {
     expect(calls[0]).toMatchObject({ headers: {} });
   });
 
-  test('is sent once, however often OK is pressed', async () => {
+  test('is sent once, however often the member presses OK', async () => {
     const { calls } = await open({ agree: () => answer });
     fireEvent.click(box());
     const button = ok();
@@ -176,7 +176,7 @@ describe('agreeing', () => {
     ['chi', /发生网络错误/],
     ['zhtw', /發生網路錯誤/],
     ['kor', /통신 오류가 발생했습니다/],
-  ])('without a connection says so in %s, and can be tried again [TERMS-014]', async (language, said) => {
+  ])('without a connection shows a message in %s, and the member can try again [TERMS-014]', async (language, said) => {
     let tries = 0;
     const offline = new CallError(status.networkError, 'ネットワーク通信エラーが発生しました。');
     const { onAgreed } = await open({ language, agree: () => ((tries += 1) === 1 ? offline : answer) });
@@ -190,7 +190,7 @@ describe('agreeing', () => {
     await waitFor(() => expect(onAgreed).toHaveBeenCalledTimes(1));
   });
 
-  test("says the server's own words for what it refuses", async () => {
+  test('shows the server’s own message for a refusal', async () => {
     await open({ agree: () => new CallError(404, 'お探しの情報は見つかりませんでした。') });
     agreeNow();
     expect((await screen.findByRole('alertdialog')).textContent).toContain('お探しの情報は見つかりませんでした。');

@@ -19,15 +19,18 @@ import './terms.css';
 export const texts = [termsTexts];
 
 export interface ReAgreementProps {
-  /** What the member agreed to so far (TERMS-008). */
+  /** The member's agreement so far (TERMS-008). */
   terms: PersonalTerms | null | undefined;
-  /** The agreement is kept: its time, as the server tells it. */
+  /** The agreement is stored; the server gives its time. */
   onAgreed: (agreedAt: string) => void;
-  /** The member would rather leave. */
+  /** The member declines and logs out. */
   onLogOut: () => void;
 }
 
-/** Asks a member to agree, first or anew, before they go on (core 2.9, core 4.7); nothing but an answer closes it. */
+/**
+ * Asks a member to agree, for the first time or again, before they go on (core 2.9, core 4.7); only an answer closes
+ * it.
+ */
 export function ReAgreement({ terms, onAgreed, onLogOut }: ReAgreementProps) {
   const { init, now } = usePageContext<SiteInit>();
   const [agreed, setAgreed] = useState<PersonalTerms>();

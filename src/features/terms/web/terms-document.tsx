@@ -10,7 +10,7 @@ import { DocumentIcon, ExternalIcon } from '#web/ui/icons.tsx';
 import { type TermsData, type TermsKind, termsSetting } from './load-terms.ts';
 import { termsTexts } from './terms-texts.ts';
 
-/** The terms or the privacy policy: the text, the way to where it is, or that the site has none. */
+/** The terms or the privacy policy: the text, a link to its address, or a note that the site has none. */
 export function TermsDocument({ which, data }: { which: TermsKind; data: TermsData }) {
   const { title } = termsSetting(usePageContext<SiteInit>(), which);
   const say = useTexts(termsTexts);

@@ -7,7 +7,7 @@ import { termsTexts } from './terms-texts.ts';
 
 const pages = { terms: 'terms', privacy: 'privacyPolicy' } as const;
 
-/** The ways to what is agreed to, in a tab of their own: what was typed here stays (TERMS-003 to TERMS-007). */
+/** Links to the terms and the policy, in a new tab, so that nothing typed here is lost (TERMS-003 to TERMS-007). */
 export function TermsLinks() {
   const context = usePageContext<SiteInit>();
   const say = useTexts(termsTexts);

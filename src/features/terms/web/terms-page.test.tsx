@@ -50,12 +50,12 @@ describe('the terms page', () => {
     );
   });
 
-  test("has a title of ours without the organiser's", async () => {
+  test('has our title when the organiser gave none', async () => {
     await open(termsPage, { switchTerms: true }, 'eng');
     expect(heading()).toBe('Terms of use');
   });
 
-  test('leads to where the terms are when that is elsewhere [TERMS-004]', async () => {
+  test('leads to the terms at another address [TERMS-004]', async () => {
     const { call } = await open(termsPage, {
       switchTerms: true,
       typeTerms: 'Url',
@@ -66,18 +66,18 @@ describe('the terms page', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('leads to a page of the site itself too', async () => {
+  test('leads to a page of the same site too', async () => {
     await open(termsPage, { switchTerms: true, typeTerms: 'Url', urlTerms: '/module/web_page/4' });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/web/portal/1/module/web_page/4');
   });
 
-  test('says that the site has none when they are off, whatever their text [TERMS-002]', async () => {
+  test('says that the site has none when they are off, even with a text [TERMS-002]', async () => {
     const { call } = await open(termsPage, { switchTerms: false, switchPrivacy: true, titleTerms: '来場規約' });
     expect(heading()).toBe('このサイトではご利用いただけません');
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('says so while nothing is written yet', async () => {
+  test('says so while the organiser has written nothing', async () => {
     await open(termsPage, { switchTerms: true, typeTerms: 'Url', urlTerms: null });
     expect(screen.getByText('まだ掲載されていません')).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
@@ -91,12 +91,12 @@ describe('the privacy page', () => {
     expect(screen.getByText('お預かりした情報')).toBeTruthy();
   });
 
-  test('leads to where the policy is when that is elsewhere [TERMS-006]', async () => {
+  test('leads to the policy at another address [TERMS-006]', async () => {
     await open(privacyPage, { switchPrivacy: true, typePrivacy: 'Url', urlPrivacy: 'https://example.org/privacy' });
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://example.org/privacy');
   });
 
-  test('is off by itself [TERMS-002]', async () => {
+  test('has an on-off setting of its own [TERMS-002]', async () => {
     await open(privacyPage, { switchTerms: true });
     expect(heading()).toBe('このサイトではご利用いただけません');
   });
@@ -107,7 +107,7 @@ describe('the links to them', () => {
     footerLinks(contextWith(terms).context, jpn).map(({ href, label }) => [label, href]);
   const titles = { titleTerms: '来場規約', titlePrivacy: '個人情報の取扱い' };
 
-  test('are there for what is on [TERMS-002]', () => {
+  test('appear for what is on [TERMS-002]', () => {
     expect(links(titles)).toEqual([]);
     expect(links({ ...titles, switchTerms: true })).toHaveLength(1);
     expect(links({ ...titles, switchPrivacy: true })).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the links to them', () => {
     ]);
   });
 
-  test('lead out of the site where the organiser says so [TERMS-004, TERMS-006]', () => {
+  test('lead to another site when the organiser sets its address [TERMS-004, TERMS-006]', () => {
     const elsewhere = {
       typeTerms: 'Url',
       urlTerms: 'https://example.org/t',

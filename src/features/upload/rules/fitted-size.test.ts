@@ -11,7 +11,7 @@ test.each([
   expect(fittedSize({ width, height }, most)).toEqual({ width: fittedWidth, height: fittedHeight });
 });
 
-test('it never grows, never vanishes and always fits', () => {
+test('the fitted size never grows, never reaches zero and always fits', () => {
   const side = fc.integer({ min: 1, max: 8000 });
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4000 }), (width, height, most) => {

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The size of a picture when its longer side is at most `most`; whole pixels, never larger than it is. */
+/** The size of a picture whose longer side is at most `most`; in whole pixels, never larger than the picture. */
 export function fittedSize({ width, height }: Size, most: number): Size {
   const scale = Math.min(1, most / Math.max(width, height));
   const fit = (side: number): number => Math.max(1, Math.round(side * scale));

@@ -16,7 +16,7 @@ const statuses: Record<keyof UploadTexts, number> = {
   unreadable: status.invalid,
 };
 
-/** A picture that is not taken: the reason as the message and at the field. */
+/** A refused picture: the reason is the message, also at the field. */
 export function refuseImage(reason: keyof UploadTexts): Refusal {
   const say = (language: LanguageCode): string => texts[language][reason];
   return new Refusal(statuses[reason], say, (language) => ({ image: [say(language)] }));

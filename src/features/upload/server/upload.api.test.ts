@@ -73,7 +73,7 @@ async function post(path: string, body: BodyInit, headers: Record<string, string
 }
 const field = (text: string) => ({ message: text, errors: { image: [text] } });
 
-describe('a picture is taken', () => {
+describe('a picture is accepted', () => {
   test('outside any portal, at a portal and at an event alike [PROFILE-028, PROFILE-029, PROFILE-030]', async () => {
     const answers = await Promise.all(
       ['upload/image', '1/upload/image', '1/11/upload/image'].map((path) => post(path, formOf(png))),
@@ -82,7 +82,7 @@ describe('a picture is taken', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('and named for the form and for the page [PROFILE-031]', async () => {
+  test('and answered with a path for the form and one for the page [PROFILE-031]', async () => {
     const { body } = await post('1/upload/image', formOf(png));
     expect(body).toEqual({
       data: {
@@ -108,7 +108,7 @@ describe('a picture is taken', () => {
   });
 });
 
-describe('what is not a picture of ours is refused at the field', () => {
+describe('a file that is no valid picture is refused at the field', () => {
   const tooWide = async () =>
     Buffer.from(
       await sharp({ create: { width: 8_001, height: 1, channels: 3, background: '#06f' } })
@@ -180,7 +180,7 @@ describe('what is not a picture of ours is refused at the field', () => {
     ]);
   });
 
-  test('the wrong type of body, and none', async () => {
+  test('the wrong type of body, and no body', async () => {
     expect((await post('upload/image', '{"image": "x"}', { 'content-type': 'application/json' })).status).toBe(422);
     expect(
       (await post('upload/image', 'image=x', { 'content-type': 'application/x-www-form-urlencoded' })).status,
@@ -208,7 +208,7 @@ describe('what is not a picture of ours is refused at the field', () => {
   });
 });
 
-describe('the doors stand before it', () => {
+describe('the doors stand before the upload', () => {
   test('of an unknown site or the wrong portal: 404', async () => {
     for (const path of ['9/upload/image', '2/11/upload/image', 'x/upload/image']) {
       expect([path, (await post(path, formOf(png))).status]).toEqual([path, 404]);
@@ -223,7 +223,7 @@ describe('the doors stand before it', () => {
 });
 
 describe('an address', () => {
-  test('has twenty pictures in ten minutes', async () => {
+  test('may upload twenty pictures in ten minutes', async () => {
     const storeImage = vi.fn(async () => ({ path: '/media/a.webp', width: 1, height: 1, uploadId: 'a' }));
     open({ storeImage });
     for (let turn = 0; turn < 20; turn += 1) expect((await post('upload/image', formOf(png))).status).toBe(200);
@@ -237,7 +237,7 @@ describe('an address', () => {
   });
 });
 
-test('a failure of the store is nobody’s fault at the field', async () => {
+test('a failure of the store is a server error, without a message at the field', async () => {
   const lines: string[] = [];
   context = { ...requestContext({}, lines), language: 'eng' };
   open({ storeImage: () => Promise.reject(new Error('disk full at /secret/path')) });

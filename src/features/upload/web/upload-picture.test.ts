@@ -29,7 +29,7 @@ describe('a picture', () => {
     [picture('me.exe', ''), 'wrongType'],
     [picture('me.svg', 'image/svg+xml'), 'wrongType'],
     [picture('me.png', 'image/png', 100 * 1024 * 1024 + 1), 'tooManyBytes'],
-  ])('that cannot be right is not sent [PROFILE-032, PROFILE-034]', async (file, reason) => {
+  ])('that cannot be valid is not sent [PROFILE-032, PROFILE-034]', async (file, reason) => {
     const { call, context } = api();
     await expect(uploadPicture(context, file, { mostSide: 512 })).rejects.toMatchObject({ reason });
     expect(call).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('a picture', () => {
     await expect(refused).rejects.toMatchObject({ reason });
   });
 
-  test('that is lost on its way fails as the call did', async () => {
+  test('that is lost on its way fails with the error of the call', async () => {
     const lost = new CallError(10_000, '');
     await expect(uploadPicture(api(lost).context, picture(), { mostSide: 512 })).rejects.toBe(lost);
   });

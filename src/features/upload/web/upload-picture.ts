@@ -6,7 +6,7 @@ import type { uploadEventImage, uploadPortalImage } from '../contract.ts';
 import { fittedSize } from '../rules/fitted-size.ts';
 import type { UploadTexts } from '../texts/jpn.ts';
 
-/** A picture that is not taken, and why. */
+/** A refused picture, with the reason. */
 export class PictureRefused extends Error {
   readonly reason: keyof UploadTexts;
 
@@ -18,9 +18,9 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Uploads a visitor's picture to the site of the page and answers its path, `/media/…webp`. What cannot be right is
- * refused before it is sent; a picture larger than it will ever be shown is made smaller first, so that a photo of a
- * phone does not take half a minute. Throws PictureRefused, or the CallError of what failed otherwise.
+ * Uploads a visitor's picture to the site of the page and answers its path, `/media/…webp`. An invalid file is refused
+ * before it is sent. A picture that is larger than it will ever be shown is made smaller first, so that a photo of a
+ * phone does not take half a minute. Throws PictureRefused, or the CallError of any other failure.
  */
 export async function uploadPicture(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
@@ -66,10 +66,10 @@ function refusalOf(error: unknown): PictureRefused | undefined {
   return reason && new PictureRefused(reason);
 }
 
-/** The picture within `mostSide`, or as it is where it is small enough or this browser cannot make it smaller. */
+/** The picture within `mostSide`; unchanged when it is small enough or this browser cannot make it smaller. */
 async function smaller(file: File, mostSide: number): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;
-  // Whether it is a picture at all is for the server to say: it may know more of them than this browser.
+  // The server decides whether it is a picture: it may read more formats than this browser.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;
   try {

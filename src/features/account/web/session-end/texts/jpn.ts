@@ -1,4 +1,4 @@
-/** What a session that has ended took along. */
+/** The texts for a member whose session has ended. */
 const texts = {
   cart: 'カートの中身は削除されました。',
   purchase: '注文は行われていません。カートの中身は削除されました。',
