@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 
 export interface Comparison {
   name: string;
-  /** Of the running built server. */
+  /** The address of the running built server. */
   port: number;
   path: string;
   headers?: Record<string, string>;
@@ -26,7 +26,7 @@ export async function againstBare({ name, port, path, headers = {}, target }: Co
     'accept-language': 'ja',
     ...headers,
   };
-  // The first request makes what is kept, the second is answered from it.
+  // The first request fills the cache, the second is answered from it.
   await fetchRaw(port, path, sent);
   const page = await fetchRaw(port, path, sent);
   if (page.status !== 200) throw new Error(`${path} answers ${page.status}.`);

@@ -1,4 +1,4 @@
-// A child process: node:http and nothing else, sending the bytes it is given. What our server is compared with.
+// A child process: bare node:http, sending the bytes it is given. Our server is compared with it.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -7,14 +7,14 @@ import { freeCores, onCore } from './children.ts';
 
 export interface BenchPostgres {
   url: string;
-  /** How long a commit is held back, as on a disk whose sync is slow; 0 is the disk there is. */
+  /** How long a commit is held back, as on a disk whose sync is slow; 0: the disk of this machine. */
   slowDown(microseconds: number): Promise<void>;
   /** New connections are served where the machine puts them, not on the core of the load. */
   useAllCores(): void;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, and the id has to be a known one: nobody. */
+/** PostgreSQL refuses to run as root, and the id has to be a known one: that of the user nobody. */
 const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** A server of its own that writes as a real one does: every commit is synced to the disk. */
@@ -38,7 +38,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     'min_wal_size=2GB',
     'listen_addresses=',
   ];
-  // Where the load is: on the core of the server it would take turns with what it works for.
+  // On the load's core: on the server's core it would compete with the server.
   const line = [join(programs, 'postgres'), '-D', data, '-k', place, ...options.flatMap((one) => ['-c', one])] as const;
   const [command, ...args] = onCore(1, line);
   const child = spawn(command, args, quiet);

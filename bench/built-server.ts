@@ -10,7 +10,7 @@ export interface BuiltServer {
 export async function startBuiltServer(dataFolder: string): Promise<BuiltServer> {
   const child = startChild('src/app/main.ts', {
     core: 0,
-    // Ends with us, whichever way that is.
+    // Ends with this process, also when that is killed.
     options: [...serverFlags, '--import', new URL('../bin/tether.mjs', import.meta.url).href],
     env: { PORT: '0', HOST: '127.0.0.1', HIROBA_DATA: dataFolder, DATABASE_URL: '', HIROBA_LOG: 'warn' },
   });

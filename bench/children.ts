@@ -15,20 +15,20 @@ export function onCore(core: 0 | 1, line: readonly [string, ...string[]]): reado
 
 const root = join(import.meta.dirname, '..');
 
-/** From now on a process, and what it starts, goes where the machine puts it. */
+/** Lets the machine place a process and its children from now on. */
 export function freeCores(pid: number): void {
   if (canPin) spawnSync('taskset', ['-cp', `0-${availableParallelism() - 1}`, String(pid)]);
 }
 
 export interface ChildOptions {
-  /** Undefined: as the machine gives them. */
+  /** Undefined: the machine's choice. */
   core?: 0 | 1;
   env?: Record<string, string>;
-  /** What it reads from standard input. */
+  /** Its standard input. */
   input?: string;
-  /** For Node itself. */
+  /** Arguments for Node itself. */
   options?: string[];
-  /** For the script. */
+  /** Arguments for the script. */
   args?: string[];
 }
 

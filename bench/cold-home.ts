@@ -10,7 +10,7 @@ import { makeCluster, sharedServer } from '../test/postgres-server.ts';
 import { homesOf, openHiroba, requestOf } from './open-hiroba.ts';
 import type { Row } from './row.ts';
 
-/** What the database does for homes that nobody has seen since the start, on both engines. */
+/** The database's work for homes that no visitor has opened since the start, on both engines. */
 export async function coldHomes(dataFolder: string): Promise<Row[]> {
   const embedded = await openDatabase({ dataFolder });
   const rows = [await coldHomesOn(embedded, dataFolder, 'embedded')];
@@ -35,7 +35,7 @@ export async function coldHomes(dataFolder: string): Promise<Row[]> {
 }
 
 async function coldHomesOn(database: Database, dataFolder: string, engine: string): Promise<Row> {
-  // Once to warm up what is compiled; the second one has read nothing yet.
+  // The first round warms up compiled code; the second one starts without any reads kept.
   const warm = await openHiroba(database, dataFolder);
   for (const path of homesOf(warm)) await warm.fetch(requestOf(path));
   const hiroba = await openHiroba(database, dataFolder);

@@ -7,7 +7,7 @@ import { createLog } from '#server/log/log.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 
-/** The server in this process, without a socket: `fetch` renders, the page cache stands before it. */
+/** The server in this process, without a socket: `fetch` renders, behind the page cache. */
 export async function openHiroba(database: Database, dataFolder: string): Promise<Hiroba> {
   return createHiroba({
     database,

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** What ours is measured against: each purchase in a transaction of its own, with `SELECT … FOR UPDATE`. */
+/** The purchase to compare with ours: each in a transaction of its own, with `SELECT … FOR UPDATE`. */
 export function createTakeAlone(database: Database, jobs: OrderJobs): TakePlaces {
   return async (purchase) => {
     const needed = jobs.needed([purchase]);

@@ -1,4 +1,4 @@
-// npm run bench [names]: what is fast, as ratios and CPU times of one run on this machine. Nothing is written.
+// npm run bench [names]: measures speed, as ratios and CPU times of one run on this machine. It writes no file.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 
 export interface TicketLoad {
   ports: number[];
-  /** Of the members who buy, shared out among the connections. */
+  /** The number of buying members, shared out among the connections. */
   tokens: string[];
   connections: number;
   ms: number;
-  /** What it and the server have not yet run often is interpreted: until then nothing is counted. */
+  /** New code is interpreted in the load and the server: until it is compiled, no request is counted. */
   warmUpMs: number;
   /** Tells the keys of this load from those of another. */
   label: string;
-  /** What the body of a request says of the purchase, of each connection in turn. */
+  /** The purchase in the body of a request, for each connection in turn. */
   purchases: readonly Purchase[];
 }
 
@@ -58,7 +58,7 @@ function buy(load: TicketLoad, buyer: number, { from, until }: Span, times: numb
   const tokens = load.tokens.filter((_, place) => place % connections === buyer).map((token) => Buffer.from(token));
   const body = JSON.stringify({ purchaserEmail: 'buyer@example.jp', ...purchases[buyer % purchases.length] });
   const [noToken, noNumber] = ['t'.repeat(tokens[0]?.length ?? 0), '0'.repeat(numberDigits)];
-  // Whoever measures takes as little as possible of what is measured: one request, in which two things change.
+  // The load must take little of the CPU that it measures: it sends one request, in which two things change.
   const request = Buffer.from(
     'POST /web_api/v2/ticket/purchase/0/1/60 HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n' +
       `language: jpn\r\ncontent-length: ${Buffer.byteLength(body)}\r\naccess-token: ${noToken}\r\n` +
@@ -69,7 +69,7 @@ function buy(load: TicketLoad, buyer: number, { from, until }: Span, times: numb
   return new Promise((resolve, reject) => {
     let count = 0;
     let sent = 0;
-    /** Of an answer that came in pieces. */
+    /** Reads an answer that came in pieces. */
     let before: Buffer | undefined;
     const take = (chunk: Uint8Array): void => {
       const received =

@@ -3,7 +3,7 @@ import { messageFrom, startChild, stopChild } from './children.ts';
 import type { Purchase, TicketFigures, TicketLoad } from './ticket-load.ts';
 import { hotTicket } from './ticket-world.ts';
 
-/** Connections that buy again and again, each time as another member: nobody buys thousands. */
+/** Connections that buy again and again, each time as another member, since nobody buys thousands. */
 export const buyers = 64;
 export const membersOfEach = 100;
 export const roundMs = 3_000;

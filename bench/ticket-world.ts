@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { makeMembers, publishTickets, worldSite } from '../test/ticket-world.ts';
 import type { Purchase } from './ticket-load.ts';
 
-/** Free, but for the one that only its code makes free; of all there is plenty. */
+/** Free tickets, except the one that only its code makes free; there are plenty of all. */
 const forSale = [
   { detailId: 1, title: '入場券' },
   { detailId: 2, title: 'こども入場券' },
@@ -51,7 +51,7 @@ export async function makeTicketWorld(database: Database, buyers: number): Promi
   return members.map(({ accessToken }) => accessToken);
 }
 
-/** Tickets that were sold before to others, some to each: what a limit per person has to count among. */
+/** Tickets sold earlier, some to each member: a limit per person has to count among them. */
 export async function sellBefore(database: Database, tickets: number): Promise<void> {
   await sql`
     insert into member (realm_key, mail, mail_key, language)
@@ -59,7 +59,7 @@ export async function sellBefore(database: Database, tickets: number): Promise<v
     from generate_series(1, ${Math.ceil(tickets / ticketsOfEach)}::integer) n on conflict do nothing`.execute(
     database.kysely,
   );
-  // A statement ends after 30 s, whoever sends it.
+  // Every statement ends after 30 s.
   for (let first = 1; first <= tickets; first += chunk) {
     await sellSome(database, first, Math.min(tickets, first + chunk - 1));
   }

@@ -12,10 +12,10 @@ import { buyers, load, longWarmUpMs, membersOfEach, roundMs, type Served, serve 
 import { makeTicketWorld, mixedTickets, sellBefore } from './ticket-world.ts';
 import { onEmbedded } from './tickets-embedded.ts';
 
-/** A rush as a large event has it; what is said of 64 buyers holds for a small one. */
+/** A rush as a large event has it; the results for 64 buyers also hold for a small one. */
 const rush = 512;
 
-/** The median of so many rounds, taken in turns, so that what the machine does besides meets all alike. */
+/** The median of so many rounds, taken in turns, so that other work of the machine slows all of them. */
 const rounds = 5;
 
 const median = (values: readonly number[]): number =>
@@ -23,7 +23,7 @@ const median = (values: readonly number[]): number =>
 const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const times = (value: number): string => `${value.toFixed(1)} ×`;
 
-/** What the database alone does with batches of 64 purchases: nothing that sells through it is faster. */
+/** The database's own speed with batches of 64 purchases: no server that sells through it is faster. */
 async function bound(database: Database): Promise<number> {
   let sold = 0;
   const started = performance.now();

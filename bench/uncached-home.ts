@@ -22,7 +22,7 @@ export async function uncachedHomes(dataFolder: string): Promise<Row[]> {
     for (const path of homes) {
       const times: number[] = [];
       for (let batch = 0; batch < batches; batch += 1) times.push(await cpuMsOf(hiroba, path));
-      // What the machine does besides only ever adds to it.
+      // Other work of the machine can only add to the time.
       const ms = Math.min(...times);
       rows.push({
         name: `uncached home ${path}`,

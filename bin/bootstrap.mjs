@@ -1,4 +1,4 @@
-// Runs on any Node 18+ with nothing installed: installs what is missing, then hands over to Node 24.
+// Runs on any Node 18+ without any packages: installs the missing ones, then hands over to Node 24.
 // Plain JavaScript and node: imports only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -50,7 +50,7 @@ function installNow() {
   writeFileSync(installedStamp, lockfileHash());
 }
 
-/** What npm says without its warnings and its stack traces. */
+/** The output of npm without its warnings and its stack traces. */
 function essence(output) {
   const isNoise = /^npm (warn|error\s+at |error (\}|\s+\w+:))/;
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !isNoise.test(line));
@@ -94,7 +94,7 @@ export function handOver(args, { cwd = root, env = {} } = {}) {
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
-  // npm that is killed tells nobody; the shell that it started us with may be what was in between.
+  // A killed npm informs no child; the shell that it started us with may have been in between.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

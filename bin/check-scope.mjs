@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 
 /** Tests of the whole house that any change may break, and that take a second. */
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
-/** What is of no feature may name one: these are run with the features that they import. */
+/** Files outside the features that may name one: they are run with the features that they import. */
 const composed = /^(test|src\/app)\//;
 
 export class UnknownScope extends Error {}
 
 /**
  * What `npm run check -- <name …>` looks at. A name is a feature, a part of the house (`kernel`, `platform`, `app`), a
- * folder or a file. With `--dependents` the features that stand on a named one are looked at too, however far above it.
+ * folder or a file. With `--dependents` it also covers the features that use a named one, directly or not.
  * @param {readonly string[]} asked what stands after `--`
  * @param {{
  *   graph: Record<string, readonly string[]>, which features each feature uses
@@ -26,7 +26,7 @@ export function checkScope(asked, house) {
   if (named.length === 0) throw new UnknownScope('--dependents says nothing without the name of a feature.');
   const paths = options.length > 0 ? [...named, ...named.flatMap((path) => dependentsOf(path, house))] : named;
   const all = paths.flatMap((path) => testsOf(path, house));
-  // Who names a file asks for all that is known of it.
+  // A caller who names a file asks for all tests of it.
   const wanted = named.flatMap((path) => testsOfFile(path, house));
   const leftOut = unique(all.filter((test) => test.includes('.slow.test.') && !wanted.includes(test)));
   return {
@@ -71,7 +71,7 @@ function testsOf(path, house) {
   return feature === undefined ? below(posix.dirname(path)) : testsOf(`src/features/${feature}`, house);
 }
 
-/** A test is its own; any other file has those that import it. */
+/** A test is tested by itself; any other file by those that import it. */
 function testsOfFile(path, { tests, kindOf }) {
   if (kindOf(path) === 'folder') return [];
   if (tests.has(path)) return [path];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Does the work while no other process does any under the same lock file; waits for it otherwise. A lock whose owner is
- * gone counts for nothing.
+ * dead does not count.
  * @param {string} lock
  * @param {() => void | Promise<void>} work
  */

@@ -35,7 +35,7 @@ const done = [];
 /** @type {{ passed: number, failed: number, skipped: number, skippedTitles: string[] }} */
 const counts = { passed: 0, failed: 0, skipped: 0, skippedTitles: [] };
 
-// They run beside each other: on few cores a thread more costs all of them time, and finds out things twice.
+// They run beside each other: on few cores a thread more slows all of them, and does work twice.
 const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 const tsc = ['node_modules/typescript/bin/tsc', '--checkers', threads, '-p'];
 const lint = (name, ...args) =>
@@ -79,7 +79,7 @@ else {
 }
 summarise();
 
-/** What the names after `npm run check --` stand for. Ends the process when one stands for nothing. */
+/** Resolves the names after `npm run check --`. Ends the process when one is unknown. */
 async function scopeOf(names) {
   // Not above: npm test runs on older versions of Node too.
   const { readHouse } = await import('./read-house.mjs');
@@ -96,13 +96,13 @@ function nameOfTests() {
   return isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests';
 }
 
-/** What broke; everything when it is not known what. */
+/** The files that failed; all files when that is not known. */
 function toRunAgain() {
   const broken = brokenFiles(readReport(vitestReport));
   return broken.length > 0 ? broken : chosen;
 }
 
-/** The tests that open a database, start a site or work on pictures: by what they import. */
+/** The tests that open a database, start a site or work on pictures, found by their imports. */
 function slowTests() {
   const slow = /from '[^']*\/(test-database|postgres-server|start-test-site|database\/[^']*|store-image)\.ts'/;
   return ['src', 'test'].flatMap((folder) =>
@@ -113,7 +113,7 @@ function slowTests() {
   );
 }
 
-/** What to run with Node 24. `skip`: why it cannot run. */
+/** A step to run with Node 24. `skip`: why it cannot run. */
 function step(name, args, options = {}) {
   return { name, args, ...options, status: 'waiting', output: '', milliseconds: 0 };
 }
@@ -139,7 +139,7 @@ async function run(current) {
   if (current.status === 'failed') console.log(`\n${failuresOf(current)}\n`);
 }
 
-/** What broke runs once more, by itself: on a busy machine a worker may die. It is said in the summary. */
+/** The failed files run once more, by themselves: on a busy machine a worker may die. The summary says so. */
 async function tryAgain(current) {
   const first = failuresOf(current);
   const report = readReport(vitestReport);
@@ -243,7 +243,7 @@ function summarise() {
     for (const title of counts.skippedTitles.slice(0, 20)) console.log(`  ${title}`);
     if (counts.skipped > 20) console.log(`  and ${counts.skipped - 20} more`);
   }
-  // What a test says about a part of it that this machine cannot run: `skipped: PostgreSQL is not installed`.
+  // A test says this about a part of it that this machine cannot run: `skipped: PostgreSQL is not installed`.
   const notices = done.flatMap(({ output }) => output.match(/^\s*skipped: .+$/gm) ?? []);
   for (const notice of new Set(notices.map((text) => text.trim()))) console.log(`\n${notice}`);
   for (const { output } of done) {

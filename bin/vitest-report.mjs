@@ -1,6 +1,6 @@
 import { root } from './bootstrap.mjs';
 
-/** The first report with the files that ran again in the place of what they were. */
+/** The first report, with the results of the second run for the files that ran again. */
 export function merged(first, second) {
   const again = new Map(second.testResults.map((file) => [file.name, file]));
   const testResults = first.testResults.map((file) => again.get(file.name) ?? file);
@@ -15,7 +15,7 @@ export function brokenFiles(report) {
   return (report?.testResults ?? []).filter((file) => file.status !== 'passed').map((file) => file.name);
 }
 
-/** The failed tests with what they say, and what broke beside them; undefined when nothing is known of either. */
+/** The failed tests with their messages, and failures outside tests; undefined when neither is known. */
 export function failedTests(report, output) {
   const failed = (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '');

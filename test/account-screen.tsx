@@ -21,7 +21,7 @@ export function siteWithMembers(login: Partial<SiteInit['login']> = {}, more: Pa
   return { ...init, login: { ...init.login, isEnabled: true, realmKey: 'portal/1', ...login } };
 }
 
-/** Where the page led to: as a new document, or in place of this one. */
+/** The addresses that the page led to: as a new document, or in place of this one. */
 export interface Leaving {
   assigned: string[];
   replaced: string[];
@@ -99,7 +99,7 @@ export function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** What is said to be wrong with a field, beside it. */
+/** The error message beside a field. */
 export function problemAt(label: string): string | undefined {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return undefined;

@@ -13,7 +13,7 @@ function linesOf(mark: string): string[] {
   return (block ?? '').split('\n').filter((line) => line !== '');
 }
 
-/** All codes of the spec stand in the first; the others build sites for tests, of some modules as examples. */
+/** The first test file names all codes of the spec; the others build test sites with some modules as examples. */
 const examples = ['src/kernel/module-code.ts', 'test/read-site.ts', 'test/door-sites.ts'];
 const created = ['information', 'site-link'];
 const touched = linesOf('touched').map((line) => line.split(/\s{2,}/)[0] as string);
@@ -38,7 +38,7 @@ describe('docs/add-a-feature.md', () => {
 
   test('names the files that a module changes, which are eight at most and know both modules', () => {
     expect(touched.length).toBeLessThanOrEqual(8);
-    // The changelog speaks of what a reader sees, not of modules.
+    // The changelog speaks of visible changes, not of modules.
     for (const file of touched.filter((one) => one !== 'CHANGELOG.md')) {
       const text = read(file);
       const unknown = created.filter((feature) => !wordsOf(feature).some((word) => text.includes(word)));

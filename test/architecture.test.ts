@@ -12,7 +12,7 @@ const root = dirname(import.meta.dirname);
 const modules = readModules(root, 'src');
 const features = readdirSync(join(root, 'src/features'));
 
-// So that this can never pass by seeing nothing. Raise them as the house grows.
+// Keep these tests from passing without seeing files. Raise them as the house grows.
 const fewestModules = 600;
 const fewestImports = 2000;
 
@@ -26,7 +26,7 @@ describe('the house', () => {
     expect(brokenImports(modules, featureGraph)).toEqual([]);
   });
 
-  test('every import within the repository names a file that is there, with its ending', () => {
+  test('every import within the repository names an existing file, with its ending', () => {
     const missing = modules.flatMap(({ path, imports }) =>
       imports
         .map(({ specifier }) => [specifier, targetOf(path, specifier)] as const)
@@ -62,7 +62,7 @@ describe('the house', () => {
     expect(pure.flatMap(({ path, impurities }) => impurities.map((what) => `${path}: ${what}`))).toEqual([]);
   });
 
-  test('what Node runs as it is has no JSX', () => {
+  test('files that Node runs without a build have no JSX', () => {
     const server = /^src\/(kernel|platform\/server|features\/[^/]+\/(rules|texts|server))\/.*\.tsx$/;
     expect(modules.map(({ path }) => path).filter((path) => server.test(path) && !isTest(path))).toEqual([]);
   });
@@ -71,14 +71,14 @@ describe('the house', () => {
     expect(modules.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 
-  test('files have kebab-case names that say what is in them', () => {
+  test('files have kebab-case names that tell their content', () => {
     const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|api\.test|slow\.test|d|worker))?\.(tsx?|css)$/;
     const vague = /^(index|utils?|helpers?|common|misc|types|manager|service)\.|-(utils?|helpers?|manager|service)\./;
     const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
     expect(files.filter((file) => !name.test(basename(file)) || vague.test(basename(file)))).toEqual([]);
   });
 
-  test('texts are there in all five languages', () => {
+  test('every text exists in all five languages', () => {
     const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
     const folders = globSync('src/**/{texts,mail-texts}', { cwd: root }).map((folder) =>
       languages

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-/** Where tests keep what takes long to make; named by what it is made from, so that old content is never met. */
+/** The folder for files that take long to make; its name comes from their sources, so that no old file is used. */
 export function makeCacheFolder(): string {
   const folder = join(tmpdir(), `hiroba-test-${process.getuid?.() ?? 'user'}`);
   // Others may pass through: the test server runs as another user when the tests run as root.

@@ -7,5 +7,5 @@ export function entranceOf({ doors }: SiteServer): Entrance {
   return createCallEntrance(doors, async () => {});
 }
 
-/** Of calls that are about no site: everybody comes in. */
+/** The entrance of calls without a site: everybody may enter. */
 export const openEntrance: Entrance = async (_endpoint, _params, _query, context) => ({ context });

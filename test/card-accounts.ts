@@ -5,11 +5,11 @@ export interface CardAccount {
   state: string;
   amount: number;
   tickets: number;
-  /** What each charge that was paid has kept, after what went back. */
+  /** The sum that each paid charge has kept, after its refunds. */
   kept: number[];
 }
 
-/** Every order that was to be charged, with what the sandbox gateway has of its buyer. */
+/** Every order with a charge, with the sandbox gateway's record of its buyer. */
 export async function readCardAccounts({ pool }: Database): Promise<CardAccount[]> {
   const { rows } = await pool.query<CardAccount>(
     `select o.order_number as "orderNumber", o.state, o.amount,
@@ -21,7 +21,7 @@ export async function readCardAccounts({ pool }: Database): Promise<CardAccount[
   return rows;
 }
 
-/** Those that paid and have nothing, have something and did not pay, or paid another sum or twice. */
+/** The orders that are paid without tickets, have tickets unpaid, or paid another sum or twice. */
 export function wrongAccounts(accounts: readonly CardAccount[]): CardAccount[] {
   return accounts.filter(({ state, amount, tickets, kept }) => {
     const isBought = state === 'completed';

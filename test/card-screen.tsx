@@ -40,7 +40,7 @@ export async function openCards(
   await renderScreen(<Page data={cards} />, texts, pageContext({ api, language, init, ...inEvent }));
   return calls;
 }
-/** What the tokenizer answers; gives it what it was asked. */
+/** A tokenizer with a fixed answer; it records its input. */
 export const tokenizing = (answer: () => Promise<Response>) => {
   const send = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', send);

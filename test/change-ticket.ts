@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestSite } from './start-test-site.ts';
 
-/** Changes what is published of a ticket of the expo, as if its organiser had published it anew. */
+/** Changes a published ticket of the expo, as if its organiser had published it anew. */
 export async function changeTicket(site: TestSite, ticketId: number, change: object): Promise<void> {
   const { kysely } = site.database;
   await sql`

@@ -24,9 +24,9 @@ export interface ChargeSite extends SiteCalls {
     addressee?: string,
     more?: Partial<RequestContext>,
   ): Promise<FileAnswer>;
-  /** Asks for a receipt at a process of its own. */
+  /** Asks another process for a receipt. */
   downloadElsewhere(member: TestMember, ticketChargeId: number): Promise<unknown>;
-  /** What the call of a receipt by a method answers. */
+  /** The answer of the receipt call to a method. */
   statusOf(member: TestMember, ticketChargeId: number, method: 'GET' | 'HEAD'): Promise<number>;
 }
 

@@ -29,7 +29,7 @@ const writes = [
   "select nextval('member_member_id_seq'), nextval('site_revision')",
 ];
 
-it('a database that a test has closed comes back as it was, whatever was written', async () => {
+it('a database that a test has closed comes back as it was, after any writes', async () => {
   const first = await copyDemoWorld();
   const fresh = await contents(first.database);
   await first.database.close();

@@ -62,8 +62,8 @@ export async function keepContents({ pool }: Database): Promise<void> {
 }
 
 /**
- * What is in the tables, kept beside them. Whether a row is newer its transaction tells; whether a table, a function or
- * a trigger is, the row of the catalogue.
+ * The contents of the tables, kept aside. The transaction id tells whether a row is newer; for a table, function or
+ * a trigger, its row in the catalogue does.
  */
 export const keptContents = `
     create schema kept;

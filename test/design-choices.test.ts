@@ -54,11 +54,11 @@ describe('docs/design-choices.md', () => {
     expect(page).toMatch(new RegExp(`\\b${id}\\b`));
   });
 
-  test('says what the common data of the first start-up step are [BOOT-003]', () => {
+  test('names the common data of the first start-up step [BOOT-003]', () => {
     expect(about('**BOOT-003')).toMatch(/catalogues.*constants.*anonymous token/s);
   });
 
-  test('says what an exhibitor is: a role and a query, the effects named, and no rights [ACCESS-057]', () => {
+  test('defines an exhibitor: a role and a query, the effects named, and no rights [ACCESS-057]', () => {
     expect(about('**ACCESS-057')).toMatch(/isExhibitor.*exhibitor_account.*no access log.*profile.*`ex\/`.*no rights/s);
   });
 
@@ -77,7 +77,7 @@ describe('docs/design-choices.md', () => {
     expect(codesIn(named)).toEqual(layouts.filter((layout) => layoutFrames[layout].delaysReady));
   });
 
-  test('names what the portal level of my page hides [MYPAGE-011]', () => {
+  test('names the parts that the portal level of my page hides [MYPAGE-011]', () => {
     const [named = ''] = about('**MYPAGE-011').split(' The first two');
     expect(codesIn(named)).toEqual([...hiddenAtPortal]);
   });

@@ -6,7 +6,7 @@ import { type TestMember, testMember } from './test-member.ts';
 
 const both = (jpn: string, eng: string) => ({ jpn, eng });
 
-/** What stands in the contents that are published, and in the drafts. */
+/** Texts in the published contents, and in the drafts. */
 export const published = '公開している言葉';
 export const drafted = 'まだ見せない言葉';
 
@@ -104,7 +104,7 @@ const sites: SiteToPublish[] = [
   lockedPortal(98, { login: { isEnabled: true, lock: [3, 4, 5, 8, 9].map((contentId) => ({ contentId })) } }),
 ];
 
-/** Of the portal and the open event another version waits; event 970 was never published. */
+/** The portal and the open event also have a draft; event 970 was never published. */
 const drafts: SiteToPublish[] = [
   { ...portal, site: { ...portal.site, webSetting: { title: both('扉の広場（案）', 'Doors, draft') } } },
   event(
@@ -149,13 +149,13 @@ export interface DoorSite {
 export interface CallAnswer {
   status: number;
   reason: string | undefined;
-  // What a call answers differs from call to call; each test looks at what it expects.
+  // The answers differ from call to call; each test reads the members it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   text: string;
 }
 
-/** The headers of a member's call; as previewer those of a call about the draft. */
+/** The headers of a member's call; for a previewer those of a call about the draft. */
 export const asMember = ({ accessToken }: TestMember) => ({ 'access-token': accessToken });
 export const asPreviewer = (member: TestMember) => ({ ...asMember(member), 'preview-agent': 'previewer' });
 

@@ -35,5 +35,5 @@ export const inEvent: Pick<PageContext, 'address' | 'site'> = {
   site: { portalId: 1, eventId: 11 },
 };
 
-/** What is sold in content 60 of it. */
+/** The content sold as content 60. */
 export const saleInEvent = { siteKey: 'event/11', contentId: 60 } as const;

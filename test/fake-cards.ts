@@ -9,10 +9,10 @@ import type { PublishedSite } from '#features/site/server.ts';
 
 export interface FakeCards {
   payments: Pick<Payments, 'merchantOf' | 'registerCard' | 'forgetCard'>;
-  /** What was asked of the gateway, in order. */
+  /** The requests to the gateway, in order. */
   registered: { merchant: Merchant; customer: { key: string; mail: string }; token: object }[];
   forgotten: { merchant: Merchant; card: KeptCard }[];
-  /** Has every call fail from now on, as when nobody answers. */
+  /** Makes every call fail from now on, as with a gateway that does not answer. */
   breakDown(isBroken: boolean): void;
   /** Done while the gateway registers, before it answers. */
   meanwhile(work: (() => Promise<void>) | undefined): void;

@@ -4,7 +4,7 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   'access-log': ['site'],
-  // Registration asks for the profile, so the profile may not know accounts: it takes who is a member as a port.
+  // Registration asks for the profile, so the profile may not know accounts: it gets the member through a port.
   account: ['access-log', 'cookie-consent', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],
   'console-user': ['site'],

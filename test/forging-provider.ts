@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** What a provider may do wrong, or differently. */
+/** The errors and variations of a provider. */
 export interface Forgery {
-  /** Over what the ID token would say. */
+  /** Claims that override those of the ID token. */
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
-  /** Signs with a key that nobody knows. */
+  /** Signs with an unknown key. */
   isForeignKey?: boolean;
-  /** No signature at all. */
+  /** Leaves the signature out. */
   isUnsigned?: boolean;
   userinfo?: Record<string, unknown>;
   metadata?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface ForgingProvider {
   expect(challenge: string, nonce: string): void;
 }
 
-/** A provider that lies on demand; everything else it does as the standard says. Nothing leaves the process. */
+/** A provider that lies on demand, and otherwise follows the standard. It works without the network. */
 export function forgingProvider(issuer = 'https://id.example.jp'): ForgingProvider {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });

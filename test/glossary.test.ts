@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const inTicks = [...glossary.matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
 
-test('every source file and folder that docs/glossary.md names is there, and a bare file name is unique', () => {
+test('every source file and folder that docs/glossary.md names exists, and a bare file name is unique', () => {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
   const files = inTicks.filter((code) => /^[a-z-]+\.ts$/.test(code));
   const folders = inTicks.filter((code) => /^(app|features|kernel)\//.test(code));
@@ -15,7 +15,7 @@ test('every source file and folder that docs/glossary.md names is there, and a b
   expect(folders.filter((folder) => !existsSync(join(root, 'src', folder)))).toEqual([]);
 });
 
-test('no word stands in docs/glossary.md twice', () => {
+test('docs/glossary.md has no word twice', () => {
   const words = [...glossary.matchAll(/^\| ([^|]+?) \| [^|]*[^\p{ASCII}|][^|]*\|/gmu)].map(
     ([, word]) => word as string,
   );

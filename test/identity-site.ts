@@ -33,7 +33,7 @@ async function read<Data>(response: Response): Promise<Answer<Data>> {
   return { status: response.status, ...body };
 }
 
-/** The running site with its real provider, and the calls of a login; nobody has come by it when a test begins. */
+/** The running site with its real provider, and the calls of a login; no visitor has logged in when a test begins. */
 export function identitySite() {
   let site: TestSite;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export function identitySite() {
     visit,
     comeBack,
     exchange,
-    /** From the button to the proof. */
+    /** Goes from the button to the proof. */
     async prove(choice: Choice, start?: Start): Promise<Answer<Token>> {
       const gone = await visit(start ?? (await begin()), choice);
       return exchange((await comeBack(gone)).key, gone.browserKey);

@@ -10,10 +10,10 @@ export interface IdentityVisit {
 export interface Choice {
   /** One of the demo's people; undefined: cancels at the first page. */
   person?: string;
-  /** False: says no to what the site would be told. */
+  /** False: the visitor does not consent to share their data with the site. */
   allows?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** Of the browser, where it is the same one as before. */
+  /** The cookies of an earlier visit by the same browser. */
   cookies?: Map<string, string>;
 }
 

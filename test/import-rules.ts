@@ -21,7 +21,7 @@ interface Rule {
   readonly own: readonly Zone[];
   /** Parts that belong to no feature. */
   readonly shared: readonly Zone[];
-  /** Parts of a feature that this one declares. For `server` and `web` that is the door only. */
+  /** Features that this one declares. For `server` and `web`, only the door. */
   readonly declared: readonly Zone[];
   /** Parts of every feature, declared or not; of `server` the door only. */
   readonly every?: readonly Zone[];
@@ -65,7 +65,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
 const webPackages = /^(react|react-dom|valibot|qr)(\/|$)/;
 const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
 
-/** One sentence for each import that breaks the table; and for each file that stands outside of it. */
+/** One sentence for each import that breaks the table, and for each file outside of it. */
 export function brokenImports(modules: readonly Module[], graph: Record<string, readonly string[]>): string[] {
   return modules.flatMap((module) => {
     const from = placeOf(module.path);
@@ -100,7 +100,7 @@ function placeOf(path: string): Place | undefined {
   return feature !== undefined && zone !== undefined ? { zone: zone as Zone, feature } : undefined;
 }
 
-/** Tests sit beside what they test and may start the whole site; but a feature's do not know how it is composed. */
+/** Tests are beside the files they test and may start the whole site, but a feature's tests may not import app. */
 function problemOfTest(importer: string, { specifier }: Import): string | undefined {
   const target = targetOf(importer, specifier);
   if (target === undefined || target.startsWith('test/')) return undefined;
@@ -141,7 +141,7 @@ function problemOf(
   return undefined;
 }
 
-/** A server without the demo loads nothing of it. */
+/** A server without the demo loads no file of it. */
 function problemOfDemo({ isType, isLazy }: Import): string | undefined {
   return isType || isLazy ? undefined : 'app loads the demo by await import() alone';
 }

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /**
  * A process of its own for tests: Hiroba with or without the demo, which visits the addresses of the demo's tools, and
- * tells how they were answered and every module that was loaded by then.
+ * tells their answers and every module that was loaded by then.
  */
 const loaded = new Set<string>();
 registerHooks({

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { floorContent, floorSite } from './sale-floor.ts';
 
-/** Of the tickets of a model the one that is drawn for. */
+/** The ticket of a model that is drawn for. */
 export const lotteryTicket = 4;
 const key = { siteKey: floorSite, contentId: floorContent, ticketId: lotteryTicket };
 
@@ -22,13 +22,13 @@ export async function closeLottery(database: Database, now: Instant): Promise<st
   return 'closed';
 }
 
-/** Who takes part, by the keys of their orders; null: the list is open. */
+/** The participants, by the keys of their orders; null: the list is open. */
 export async function readLottery(kysely: Database['kysely']): Promise<string[] | null> {
   const list = await readList(kysely, key);
   return list?.entrants.map(({ entrantId }) => entrantId).sort() ?? null;
 }
 
-/** What the applicant is told: accepted, or why not. */
+/** The message to the applicant: accepted, or why not. */
 export async function applyToLottery(
   server: { database: Database; jobs: OrderJobs },
   purchase: PendingPurchase,

@@ -3,7 +3,7 @@ import { startTestSite, type TestSite } from './start-test-site.ts';
 
 export interface CallAnswer {
   status: number;
-  // What a call answers differs from call to call; each test looks at what it expects.
+  // The answers differ from call to call; each test reads the members it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
   message?: string;

@@ -1,7 +1,7 @@
 import type { KyselyPlugin, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** How long the first of two transactions waits until the other has come as far: in vain when there are locks. */
+/** How long the first of two transactions waits until the other has read as well: in vain when there are locks. */
 const waitMs = { inVain: 150, forTheOther: 2_000 };
 
 export interface MetDatabase {
@@ -27,7 +27,7 @@ export function metDatabase(database: Database, hasLocks: boolean): MetDatabase 
       waiting = undefined;
       return;
     }
-    // The other had its time: nobody is left whom the one that comes behind it could meet.
+    // The wait is over: a transaction that comes now has no other one to meet.
     if (isOver) return;
     const timeMs = hasLocks ? waitMs.inVain : waitMs.forTheOther;
     await new Promise<void>((go) => {
@@ -46,7 +46,7 @@ export function metDatabase(database: Database, hasLocks: boolean): MetDatabase 
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }): RootOperationNode {
       if (node.kind !== 'SelectQueryNode') return node;
-      // The one statement that reads a ticket with its order, by its id: what a transaction decides by.
+      // The one statement that reads a ticket with its order, by its id: a transaction decides by its result.
       const isDeciding = JSON.stringify(node.joins ?? []).includes('ticket_snapshot');
       if (isDeciding && JSON.stringify(node.where).includes('"purchased_ticket_id"')) reads.add(queryId);
       if (hasLocks || node.endModifiers === undefined) return node;

@@ -5,14 +5,14 @@ import { parseSync } from 'vite';
 export interface Import {
   /** As written: `#kernel/yen.ts`, `./row.tsx`, `react`. */
   readonly specifier: string;
-  /** Nothing of it is left when the types are stripped. */
+  /** Whether it vanishes when the types are stripped. */
   readonly isType: boolean;
-  /** `import(…)` where it is needed: nothing is loaded before. */
+  /** A lazy `import(…)`, loaded only when it is needed. */
   readonly isLazy: boolean;
 }
 
 export interface Module {
-  /** From the root of the repository, with slashes: `src/kernel/yen.ts`. */
+  /** The path from the root of the repository, with slashes: `src/kernel/yen.ts`. */
   readonly path: string;
   readonly lines: number;
   readonly imports: readonly Import[];

@@ -75,7 +75,7 @@ export async function startMyTicketSite(): Promise<MyTicketSite> {
   };
 }
 
-/** How a call was refused: its status and its words in English. */
+/** The refusal of a call: its status and its message in English. */
 export function refusalOf(call: Promise<unknown>): Promise<[number, string] | 'answered'> {
   return call.then(
     () => 'answered' as const,

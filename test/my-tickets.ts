@@ -18,7 +18,7 @@ export function soldTicket(more: Partial<TicketContent> = {}): TicketContent {
   });
 }
 
-/** A ticket of Hanako's as the calls answer it: paid by card, usable now; `more` says what is different. */
+/** A ticket of Hanako's as the calls answer it: paid by card, usable now; `more` holds the differences. */
 export function myTicket({ snapshot, ...more }: DifferentTicket = {}): PurchasedTicketAnswer {
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#features/ticket/contract.ts';
 import { myTicket } from './my-tickets.ts';
 
-/** An order of one ticket at 1,000 yen, done; `more` says what is different. */
+/** A completed order of one ticket at 1,000 yen; `more` holds the differences. */
 export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
   const { state = 'completed' } = more;
   return {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF that pdfkit wrote, line by line as it was drawn: what somebody reads, or copies. */
+/** The text of a PDF that pdfkit wrote, line by line as it was drawn, as a reader sees or copies it. */
 export function textOfPdf(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, string>();
@@ -26,7 +26,7 @@ function linesOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, 
   });
 }
 
-/** Which letter each code of a font is. */
+/** The letter of each code of a font. */
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   const textOf = (hex: string): string => Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le');

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 let found: string | undefined;
 let looked = false;
 
-/** Where the machine keeps PostgreSQL's programs; undefined when it has none. */
+/** The folder of PostgreSQL's programs; undefined when the machine has none. */
 export function postgresPrograms(): string | undefined {
   if (!looked)
     found = candidates().find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));

@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
-/** PostgreSQL refuses to run as root, and the id has to be a known one: nobody. */
+/** PostgreSQL refuses to run as root, and the id has to be a known one: that of the user nobody. */
 const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** The process that runs all test files: each file is a process or a thread of it. */
@@ -25,7 +25,7 @@ const testRun = isMainThread ? process.ppid : process.pid;
 
 const common = ['shared_buffers=32MB', 'autovacuum=off'];
 const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-/** As an organiser runs it: what is committed is written. */
+/** As an organiser runs it: every commit is written to the disk. */
 const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
 
 /** Answers the address of a database on a server. */
@@ -33,7 +33,7 @@ export type PostgresServer = (database: string) => string;
 
 /**
  * The server of this test run, on a socket in a folder of its own: the first test file that asks starts it, from a
- * cluster that is made once and copied. It ends with the run, whichever way that ends.
+ * cluster that is made once and copied. It ends with the run, also when that is killed.
  */
 export async function sharedServer(programs: string, cluster: string): Promise<PostgresServer> {
   const folder = join(tmpdir(), `hiroba-pg-${testRun}-${basename(cluster).slice(-8)}`);
@@ -48,12 +48,12 @@ export async function sharedServer(programs: string, cluster: string): Promise<P
   return server;
 }
 
-/** A server that a test has for itself, to do to it what it likes. */
+/** A server for a single test, which may do anything to it. */
 export interface OwnServer {
   server: PostgresServer;
-  /** As when the power goes: every process of it at once, by `kill -9`. */
+  /** Ends every process of it at once by `kill -9`, as a power cut does. */
   kill(): void;
-  /** Starts it again on what is left of it. */
+  /** Starts it again on the files that are left. */
   restart(): Promise<void>;
   /** Ends it and removes its data. */
   remove(): void;
@@ -61,7 +61,7 @@ export interface OwnServer {
 
 const startsMax = 20;
 
-/** A server of its own, started from a cluster that is copied; what it commits is written, unless `more` says less. */
+/** A server of its own, started from a copied cluster; it writes every commit, unless `more` says less. */
 export async function ownServer(programs: string, cluster: string, more: readonly string[] = []): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hiroba-pg-own-'));
   give(folder);
@@ -118,7 +118,7 @@ export async function makeCluster(
     cwd: '/',
   });
   const server = addressOn(folder);
-  // Kept: what the server leaves behind is what is wanted here, and pg_ctl still looks for it.
+  // Kept: the test needs the files that the server leaves behind, and pg_ctl still looks for it.
   runServer(programs, data, folder, { isKept: true });
   await waitForServer(server('postgres'));
   await prepare(server);
@@ -178,7 +178,7 @@ async function waitForServer(url: string): Promise<void> {
   }
 }
 
-/** False when it is there already. */
+/** False when it exists already. */
 function makeFolder(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -66,7 +66,7 @@ export const pick = (entryFormKey: string, answerMethod: string, ...keys: string
 export const of = (items: ProfileItem[], key: string) =>
   items.find(({ entryFormKey }) => entryFormKey === key) as ProfileItem;
 
-/** What the portal of the demo world asks for at a registration, as a form sends it. */
+/** The fields of a registration at the demo's portal, as a form sends them. */
 export const cityAnswers: Readonly<Record<string, string>> = Object.fromEntries(
   encodeForm({
     answers: [

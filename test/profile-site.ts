@@ -24,7 +24,7 @@ export interface ProfileSite {
 }
 interface Answered {
   status: number;
-  // The tests look into whatever was answered.
+  // The tests read any member of an answer.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }

@@ -6,7 +6,7 @@ import { siteKey } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface TestSite {
-  /** As site.yaml writes it, without its modules; pictures are already stored ones. */
+  /** As site.yaml writes it, without its modules; its pictures are stored already. */
   site: Record<string, unknown>;
   modules?: Record<string, unknown>[];
   passcode?: string;
@@ -17,7 +17,7 @@ export async function publishTestSites(database: Database, sites: readonly TestS
   for (const key of await draftTestSites(database, sites)) await publishSite(database, key);
 }
 
-/** Imports the sites as drafts; what is published stays as it is. Answers their keys. */
+/** Imports the sites as drafts and leaves the published ones alone. Answers their keys. */
 export async function draftTestSites(database: Database, sites: readonly TestSite[]): Promise<string[]> {
   const keys: string[] = [];
   for (const { site, modules = [], passcode } of sites) {

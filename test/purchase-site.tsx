@@ -31,17 +31,17 @@ export const ticketPath = '/web/portal/1/event/11/module/ticket/60';
 export interface PurchaseOpening {
   tickets?: TicketContent[];
   settings?: Partial<SaleSettings>;
-  /** What the local storage holds; false: nothing new is put there. */
+  /** The contents of the local storage; false: it takes no new text. */
   cart?: object[] | false;
   answers?: Answers;
   isMember?: boolean;
   personal?: object;
-  /** The member is logged in and their data could not be loaded; what another try does. */
+  /** Set when the data of a logged-in member could not be loaded; it is the next try. */
   reloadPersonal?: () => Promise<void>;
   language?: LanguageCode;
 }
 
-/** The pages of a purchase at event 11, with a history of their own: the address is what decides. */
+/** The pages of a purchase at event 11, with a history of their own: the address decides the page. */
 export async function openPurchase(query: string, opening: PurchaseOpening = {}) {
   const {
     tickets = [ticketContent(1)],
@@ -155,7 +155,7 @@ export const savedCard = {
 const pause = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
 const pausesMax = 200;
 
-/** Lets calls and what follows from them come to an end: nothing is only on its way then. */
+/** Waits until the calls and their effects have ended. */
 export async function settle(): Promise<void> {
   await pause();
   for (let left = pausesMax; left > 0 && document.querySelector('.hb-skeleton') !== null; left -= 1) await pause();
@@ -173,7 +173,7 @@ export function typeInto(label: string | RegExp, text: string): void {
 
 export const heading = (): string | null | undefined => screen.queryByRole('heading', { level: 1 })?.textContent;
 
-/** What a window keeps between two tests of it. */
+/** The state of a window between two tests of it. */
 export function forgetBrowser(): void {
   keepCardToken({ ...saleInEvent, owner: 1 }, undefined);
   window.localStorage.clear();

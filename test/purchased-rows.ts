@@ -9,7 +9,7 @@ export function ticketItem(more: object = {}): TicketItem {
   return v.parse(ticketDocuments[0]?.item as v.GenericSchema<unknown, TicketItem>, written);
 }
 
-/** A ticket that member 7 bought by card for 1,000 yen and holds; `ticket` is what the organiser wrote differently. */
+/** A ticket that member 7 bought by card for 1,000 yen and holds; `ticket` holds the organiser's differences. */
 export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = {}): PurchasedRow {
   return {
     purchased_ticket_id: 1,

@@ -4,7 +4,7 @@ interface Different extends Partial<Omit<PurchasedTicket, 'ticketContentSnapshot
   snapshot?: Partial<TicketContentSnapshot>;
 }
 
-/** A first-come ticket, paid by card, that may be checked in all through November 2026; `more` says what is different. */
+/** A first-come ticket, paid by card, with check-in through November 2026; `more` holds the differences. */
 export function purchasedTicket({ snapshot, ...more }: Different = {}): PurchasedTicket {
   return {
     id: 1,

@@ -15,7 +15,7 @@ const documents = new Map(
     .map((entry) => [entry.moduleCode, entry]),
 );
 
-/** What every picture becomes here. */
+/** The picture that replaces every picture here. */
 export const storedPicture = { path: `/media/${'a'.repeat(64)}.webp`, width: 600, height: 450 };
 
 export const readOptions = {

@@ -2,7 +2,7 @@ import { sharedHost } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createLog } from '#server/log/log.ts';
 
-/** What is known of a request of a plain visitor at the shared host; log lines from warn go to `lines`. */
+/** The context of a request by a plain visitor at the shared host; log lines from warn go to `lines`. */
 export function requestContext(more: Partial<RequestContext> = {}, lines: string[] = []): RequestContext {
   return {
     requestId: 'test',

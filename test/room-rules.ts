@@ -14,7 +14,7 @@ export function againstTheOrder(
       const from = roomOf(path);
       if (from === undefined) return [];
       if (!order.includes(from)) return [`${path} is in a room that test/feature-rooms.ts does not declare`];
-      // Tests sit beside what they test and may use all rooms.
+      // Tests are beside the files they test and may use all rooms.
       if (isTest(path)) return [];
       return imports.flatMap(({ specifier }) => {
         const target = targetOf(path, specifier);

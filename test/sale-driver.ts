@@ -37,7 +37,7 @@ export const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
 const holdMs = 15 * 60_000;
 const site = { siteKey: floorSite, document: { languages: ['jpn'] }, modules: [] } as unknown as PublishedSite;
 
-/** A server that sells: its own queue and jobs on its own connections. */
+/** A server that sells, with its own queue and jobs on its own connections. */
 export interface SaleServer {
   database: Database;
   takePlaces: TakePlaces;
@@ -45,10 +45,10 @@ export interface SaleServer {
   jobs: OrderJobs;
 }
 
-/** `terms`: of every ticket that these servers sell. */
+/** `terms` hold for every ticket that these servers sell. */
 export function saleServer(database: Database, terms: StockTerms): SaleServer {
   const jobs = floorJobs(database);
-  // What the gateway says is a step of the test; asked, it knows nothing.
+  // The gateway's answers are steps of the test; when asked, it knows of no charge.
   const payments = { ask: async () => ({ type: 'unknown' }) } as unknown as Payments;
   const orders = createOrders({
     database,
@@ -58,7 +58,7 @@ export function saleServer(database: Database, terms: StockTerms): SaleServer {
     log: createLog('error', () => {}, Date.now),
     chargeOf: () => Promise.reject(new Error('Nothing is charged here.')),
     async termsOf({ code_key: key }) {
-      // As after a publication, when nobody has read them yet: a transaction would refuse it.
+      // A read outside the transaction, as after a publication when no request has read the terms yet: one inside fails.
       await database.pool.query('select document from content_item limit 1');
       return {
         limits: Object.entries(terms.tickets).map(([id, of]) => ({ ticketId: Number(id), ...of })),
@@ -70,7 +70,7 @@ export function saleServer(database: Database, terms: StockTerms): SaleServer {
   return { database, takePlaces: createTakePlaces(database, jobs), orders, jobs };
 }
 
-/** Everything sold is gone; members and jobs stay. */
+/** Deletes everything sold; members and jobs stay. */
 export async function emptySale({ pool, kysely }: Database): Promise<void> {
   await pool.query(
     'truncate ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use, lottery_draw cascade',
@@ -83,7 +83,7 @@ export async function emptySale({ pool, kysely }: Database): Promise<void> {
   );
 }
 
-/** Does a step and answers what whoever did it is told, in the words of SaleModel. */
+/** Does a step and answers the message that its actor gets, in the words of SaleModel. */
 export type DoStep = (server: SaleServer, step: SaleStep) => Promise<string>;
 
 /** Links and codes are looked up when it is called: the steps of a round know those that were there before it. */
@@ -194,7 +194,7 @@ function purchaseOf({ orderId, buyerId, lines, code, heldUntil, isOwed }: Wanted
     ...one,
     price,
     originalPrice: price,
-    // Of a ticket's columns that are free here, one that stays when it changes hands.
+    // A free column of the ticket that stays when the ticket changes hands.
     mail: placeName(orderId, place),
   }));
   if (isOwed === undefined) return { ...purchase, places };
@@ -247,7 +247,7 @@ const live: readonly StoredOrderState[] = [
   'completed',
 ];
 
-/** What is wrong with the books, whatever the model says; none: they balance. */
+/** The errors of the books, by themselves; none: they balance. */
 export async function wrongBooks(database: Database, terms: StockTerms): Promise<string[]> {
   const wrong: string[] = [];
   for (const { ticketId, taken, heldTickets, soldTickets } of await readBooks(database)) {

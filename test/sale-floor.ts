@@ -114,7 +114,7 @@ const locks = {
   stock: /(?<=order by s.ticket_id) for update/,
 };
 
-/** The batch of the rush without some of its locks, as it must not be: for showing that the race is real. */
+/** The batch of the rush without some of its locks, on purpose wrong: it shows that the race is real. */
 export async function unlockReserveTickets(
   database: Database,
   of: readonly (keyof typeof locks)[] = ['buyers', 'codes', 'stock'],
@@ -128,7 +128,7 @@ export async function unlockReserveTickets(
     unlocked = changed;
   };
   for (const one of of) change(locks[one], '');
-  // Time for another one to read what this one has read.
+  // Time for another transaction to read the same rows.
   const decides = '  for place in 1 .. cardinality(p_purchase_key) loop\n';
   change(decides, `  perform pg_sleep(${pauseSeconds});\n${decides}`);
   await database.pool.query(unlocked);

@@ -3,7 +3,7 @@ import { applyOrderEvent } from '#features/ticket/rules/order/apply-order-event.
 import type { Order, OrderEvent } from '#features/ticket/rules/order/order.ts';
 import { StockModel, type ModelTicket, type StockTerms, type Wanted } from './stock-model.ts';
 
-/** What a purchase costs that is not taken at once, and each ticket of one that is paid at the venue. */
+/** The price of a purchase that is not taken at once, and of each ticket that is paid at the venue. */
 export const heldAmount = 1000;
 export const owedPrice = 500;
 /** The hold of a purchase that did not pay in time, and of one that may still. */
@@ -17,12 +17,12 @@ interface OfTicket {
   by: number;
 }
 
-/** What a gateway says of an attempt. */
+/** A gateway's answer to an attempt. */
 export type GatewayKind = 'paid' | 'refused' | 'unknown';
-/** What the buyer, the clock, the organiser and the draw do with an order. */
+/** The steps of the buyer, the clock, the organiser and the draw on an order. */
 export type OrderKind = 'leave' | 'holdExpired' | 'charge' | 'settled' | 'revoked' | 'won' | 'lost' | 'confirm';
 
-/** One thing that somebody does at a sale. */
+/** One step at a sale. */
 export type SaleStep =
   | { kind: 'reserve'; wanted: Wanted }
   | { kind: 'apply'; wanted: Wanted }
@@ -30,20 +30,20 @@ export type SaleStep =
   | { kind: GatewayKind; orderId: string; attempt: number }
   | { kind: OrderKind; orderId: string }
   | ({ kind: 'cancel' | 'offer' | 'withdraw' | 'giveBack' } & OfTicket)
-  /** By the link of the offer that is the `offer`-th of this ticket. */
+  /** Receives by the link of the `offer`-th offer of this ticket. */
   | ({ kind: 'receive'; offer: number } & OfTicket)
-  /** By the code that whoever had it after so many `hands` shows, and for so much money at the gate. */
+  /** Checks in with the code of the holder after so many `hands`, and with so much money at the gate. */
   | ({ kind: 'checkIn'; hands: number; collected: number } & OfTicket);
 
 export interface SaleBooks {
-  /** By ticket: places held or sold. */
+  /** Places held or sold, by ticket. */
   stock: Record<number, number>;
-  /** By code: its uses. */
+  /** Uses, by code. */
   codes: Record<string, number>;
-  /** By order: state, the attempt that paid, those that go back. */
+  /** State, the attempt that paid and the attempts that go back, by order. */
   orders: Record<string, string>;
   tickets: string[];
-  /** Who takes part in the draw; null: anybody may still apply. */
+  /** The participants of the draw; null: members may still apply. */
   list: string[] | null;
 }
 
@@ -52,12 +52,12 @@ interface ModelOrder {
   order: Order;
 }
 
-/** What is known of a ticket beside who has it. */
+/** The facts of a ticket besides its holder. */
 interface Known {
   offers: number;
   isOpen: boolean;
   isReceived: boolean;
-  /** How often it came to somebody else. */
+  /** How often it changed hands. */
   hands: number;
   isUsed: boolean;
 }
@@ -97,7 +97,7 @@ export class SaleModel {
     return new SaleModel(this.terms, this);
   }
 
-  /** Does a step and answers what whoever did it is told. */
+  /** Does a step and answers the message that its actor gets. */
   run(step: SaleStep): string {
     switch (step.kind) {
       case 'reserve':
@@ -140,7 +140,7 @@ export class SaleModel {
     return this.known.get(placeName(orderId, place)) ?? nothing;
   }
 
-  /** What is to be collected at the venue from whoever comes in first of an order. */
+  /** The sum that the first holder of an order's tickets pays at the venue. */
   dueOf(orderId: string): number {
     const { order } = this.orders.get(orderId) as ModelOrder;
     const left = this.stock.tickets.filter((one) => one.orderId === orderId).length;
@@ -230,7 +230,7 @@ export class SaleModel {
     return isOver ? this.#hear(orderId, { type: 'holdExpired' }) : step.order.state;
   }
 
-  /** Nobody takes back what its buyer may still be paying. */
+  /** An order that its buyer may still be paying is not taken back. */
   #changeDeferred(orderId: string, type: 'settled' | 'revoked'): string {
     const { order, wanted } = this.orders.get(orderId) as ModelOrder;
     if (order.state === 'checking' && wanted.heldUntil === farAt) return 'stillHeld';

@@ -5,7 +5,7 @@ import { rushMembers, rushTerms } from './sale-rush.ts';
 
 /**
  * A process of its own for tests: sells the rush of sale-rush.ts on the database of an address or a data folder until
- * nothing is left or the database is gone, many purchases at once, and says each order that was accepted.
+ * all places are sold or the database has gone, many purchases at once, and reports each accepted order.
  */
 const [where = '', label = 'seller', capacity = '0'] = process.argv.slice(2);
 const isAddress = where.startsWith('postgres://');

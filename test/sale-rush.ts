@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { StockTerms } from './stock-model.ts';
 
-/** What the selling processes of sale-process.ts sell: one ticket, of which there should be enough for a while. */
+/** The ticket that the processes of sale-process.ts sell: there are enough places for a while. */
 export function rushTerms(capacity: number) {
   return {
     tickets: { 1: { capacity, perPerson: 4 } },
@@ -12,7 +12,7 @@ export function rushTerms(capacity: number) {
 
 export const rushMembers = 600;
 
-/** Of what a process said: orders that are not there, or not with all their tickets. */
+/** The orders that a process reported, and that are missing or lack some of their tickets. */
 export async function lostOf(database: Database, lines: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ order_number: string; tickets: number }>(
     `select o.order_number, count(t.*)::integer as tickets from ticket_order o

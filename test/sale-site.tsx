@@ -42,7 +42,7 @@ interface Opening {
   list?: object;
 }
 
-/** The pages of what is for sale at event 11, with a history of their own: the address is what decides. */
+/** The pages of event 11's sale, with a history of their own: the address decides the page. */
 export async function openSale(path: string, answers: Answers, opening: Opening = {}): Promise<SaleSite> {
   const { api, calls } = fakeApi({
     listTicketCategories: () => ({ data: { categories: [] } }),
@@ -69,7 +69,7 @@ export async function openSale(path: string, answers: Answers, opening: Opening 
   const init = { ...siteInit({ siteType: 'event', ...(hasLogin && { login }) }), modules: [module] };
   const context = pageContext({ ...inEvent, api, init, language });
   await Promise.all([ticketTexts, commonTexts].map((texts) => texts.load(language)));
-  // What comes later is here already, so that a test waits for nothing but what it does.
+  // Parts that pages load later are loaded already, so that a test waits for its own actions alone.
   for (const part of await Promise.all([loadTicketDetail(), loadCartList()])) {
     await Promise.all(part.texts.map((texts) => texts.load(language)));
   }
@@ -139,7 +139,7 @@ export async function openSale(path: string, answers: Answers, opening: Opening 
   return { calls, router, back, at: () => hrefOf(router.get().location) };
 }
 
-/** The browser forgets everything between two tests, and what is open is closed. */
+/** Clears the browser's storages between two tests, and closes all dialogs. */
 export function forgetBetweenTests(): void {
   afterEach(() => {
     cleanup();

@@ -1,6 +1,6 @@
 import type { SaleTicket } from '#features/ticket/rules/sale/ticket.ts';
 
-/** A first-come ticket at 1,000 yen without any limit; `more` says what is different. */
+/** A first-come ticket at 1,000 yen without any limit; `more` holds the differences. */
 export function saleTicket(ticketId: number, more: Partial<SaleTicket> = {}): SaleTicket {
   return {
     ticketId,

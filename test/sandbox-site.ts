@@ -4,9 +4,9 @@ import { startTestSite, type TestSite } from './start-test-site.ts';
 export interface SandboxSite extends TestSite {
   /** A token of a test card, made as a browser makes it. */
   token(number: string, merchant?: Merchant): Promise<{ kind: 'token'; token: string; tokenKey?: string }>;
-  /** What is to be charged: 1,000 yen of a new payment, where nothing else is said. */
+  /** The charge: 1,000 yen of a new payment, unless the test says otherwise. */
   request(source: PaymentSource, more?: Partial<ChargeRequest>): ChargeRequest;
-  /** What the sandbox itself knows of its charges. */
+  /** The sandbox's own record of its charges. */
   charged(): Promise<{ key: string; state: string; paid: number | null; refunded: number }[]>;
 }
 

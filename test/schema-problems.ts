@@ -13,7 +13,7 @@ interface JsonSchema {
 }
 type Resolve = (reference: string) => JsonSchema;
 
-/** What of a value a described answer does not allow: also members that nobody described. Knows the words that build/openapi.json uses. */
+/** The parts of a value that a described answer does not allow. Knows the words that build/openapi.json uses. */
 export function schemaProblems(value: unknown, schema: JsonSchema, resolve: Resolve, at = '$'): string[] {
   if (schema.$ref !== undefined) return schemaProblems(value, resolve(schema.$ref), resolve, at);
   if (schema.anyOf !== undefined) {

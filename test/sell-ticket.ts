@@ -9,14 +9,14 @@ import { ticketItem } from './purchased-rows.ts';
 export interface SoldTickets {
   orderId: number;
   orderNumber: string;
-  /** Of the tickets, in the order in which they were bought. */
+  /** The ids of the tickets, in the order in which they were bought. */
   ids: number[];
 }
 
 interface Sale {
   siteKey?: string;
   contentId?: number;
-  /** What the organiser wrote about the ticket. */
+  /** The organiser's text about the ticket. */
   item?: object;
   number?: number;
   order?: Partial<Insertable<TicketOrderTable>>;
@@ -35,7 +35,7 @@ export async function sellTicket(
   const { siteKey = 'event/11', contentId = 80, number = 1 } = sale;
   const item = ticketItem(sale.item);
   const key = { site_key: siteKey, content_id: contentId, ticket_id: item.detailId };
-  // An empty database has no site; of one that is there nothing changes.
+  // An empty database has no site; an existing site stays as it is.
   const event_id = Number(siteKey.split('/')[1]);
   await kysely
     .insertInto('site')

@@ -2,10 +2,10 @@ import { serve } from '#features/site/server.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
 
-/** A call of a test's own contract, whose types say nothing. */
+/** A call of a test's own contract, without types. */
 export function serveAnybody(
   endpoint: Endpoint,
-  // The tests know what they send.
+  // The tests know their own input.
   // oxlint-disable-next-line typescript/no-explicit-any
   handle: (call: AnsweredCall & { body: any; query: any }) => Promise<{ data: unknown }>,
   admit?: ServedEndpoint['admit'],

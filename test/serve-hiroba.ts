@@ -16,14 +16,14 @@ export interface ServedHiroba {
   /** Rejects when the server dies before it has answered. */
   post(path: string, body: object, headers?: Record<string, string>): Promise<ServedAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<ServedAnswer>;
-  /** Time goes on for this server, and what is due by then is done. */
+  /** Moves this server's time on, and does the work due by then. */
   pass(ms: number): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** Whoever is not heard of for so long is not waited for any more, on however busy a machine. */
+/** A server silent for so long is given up, on however busy a machine. */
 const patienceMs = 60_000;
-/** As many as a listening socket lets wait. */
+/** As many connections as a listening socket lets wait. */
 const connections = 400;
 
 /** Runs served-hiroba.ts, as another process; without jobs nobody is told anything by mail, which takes the time of a rush. */

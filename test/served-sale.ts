@@ -25,7 +25,7 @@ export interface ServedPurchase {
   ticketId: number;
   price?: number;
   code?: string;
-  /** How it is paid. */
+  /** The payment method. */
   payment?: object;
   /** The idempotency key; a new one unless it is given. */
   key?: string;
@@ -62,7 +62,7 @@ export function payAt(server: ServedHiroba, who: WorldMember, orderId: string, p
   return server.post(`${call('payment')}/${content}`, { orderId, ...payment }, withToken(who));
 }
 
-/** What becomes of a ticket that was bought, each thing asked for at some server by some member. */
+/** The later steps of a bought ticket, each asked of any server by a member. */
 export const ticketMoves = {
   cancel: (server: ServedHiroba, who: WorldMember, purchasedTicketId: number) =>
     server.post(`${call('cancel')}/${content}`, { purchasedTicketId }, withToken(who)),
@@ -76,7 +76,7 @@ export const ticketMoves = {
     server.post(`${call('checkin')}/${content}`, { purchasedTicketId, code }, withToken(staff)),
 };
 
-/** How often each answer was given: `sold`, or the status and what stands against the purchase. */
+/** How often each answer was given: `sold`, or the status and the problems of the purchase. */
 export function countAnswers(answers: readonly ServedAnswer[]): Record<string, number> {
   const told: Record<string, number> = {};
   for (const { status, problems = [] } of answers) {

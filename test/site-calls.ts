@@ -14,7 +14,7 @@ import { requestContext } from './request-context.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface SiteCalls {
-  /** What a visitor gets; a refusal is thrown. */
+  /** The answer to a visitor; a refusal is thrown. */
   call<E extends Endpoint>(
     endpoint: E,
     params: Readonly<Record<string, number>>,

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 
-/** A temporary folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hiroba-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A site's folder with the given site.yaml and the files beside it; gone after the test. */
+/** A site's folder with the given site.yaml and the files beside it, removed after the test. */
 export function siteFolder(site: object | string, files: Record<string, string | Uint8Array> = {}): string {
   return writeSite(temporaryFolder(), site, files);
 }
@@ -41,7 +41,7 @@ export function portalFile(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** The least an event needs; it stands alone. */
+/** The fewest fields of an event; it stands alone. */
 export function eventFile(more: object = {}): Record<string, unknown> {
   return {
     kind: 'event',

@@ -36,7 +36,7 @@ const noMembers: Pick<SiteInit, 'login' | 'mypage' | 'terms' | 'cookie' | 'clien
   client: { isEvesta: false, enableMyBag: false, paymentAgent: null },
 };
 
-/** What the calls answer for a small portal; screens are tested with it. */
+/** The calls' answers for a small portal, for tests of screens. */
 export function siteInit(more: Partial<SiteInit> = {}): SiteInit {
   return {
     siteType: 'portal',

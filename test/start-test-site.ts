@@ -33,7 +33,7 @@ export interface TestSite {
   post(path: string, body: RequestInit['body'], headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The HTML of a page that must answer 200. */
   page(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
-  /** The mails sent to an address so far, the newest first; what is due is done first. */
+  /** The mails sent to an address so far, the newest first; due jobs are done first. */
   mails(to: string): Promise<MailboxMail[]>;
   close(): Promise<void>;
 }

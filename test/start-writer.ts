@@ -25,7 +25,7 @@ export function startWriter(dataFolder: string, label: string, count: number, na
     wake();
   });
   let hasEnded = false;
-  // Not 'exit': what it said last is still on its way then.
+  // Not 'exit': its last output may come after that.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => {
     hasEnded = true;

@@ -26,7 +26,7 @@ const want = (
 const heldUntil = 1000;
 
 describe('the model of the stock', () => {
-  test('sells what there is, each order by itself', () => {
+  test('sells all places, each order by itself', () => {
     const stock = new StockModel(terms);
     expect(stock.reserve(want('a', 1, 1, 3))).toBe('accepted');
     expect(stock.reserve(want('b', 2, 1, 3))).toBe('soldOut');
@@ -57,7 +57,7 @@ describe('the model of the stock', () => {
     expect(stock.reserve(want('c', 3, 1, 1, { code: 'LAST' }))).toBe('codeUsedUp');
   });
 
-  test('a transfer moves what is owned, not what was bought or is left', () => {
+  test('a transfer moves the owned number, not the bought or the remaining one', () => {
     const stock = new StockModel(terms);
     stock.reserve(want('a', 1, 3, 1));
     const [ticket] = stock.tickets;
@@ -75,7 +75,7 @@ describe('the model of the stock', () => {
   });
 });
 
-test('whatever is done, nothing is sold twice and no limit is passed', () => {
+test('no sequence of steps sells a place twice or passes a limit', () => {
   const step = fc.record({
     what: fc.constantFrom('reserve', 'reserve', 'reserve', 'confirm', 'release', 'expire', 'cancel', 'handOn'),
     order: fc.nat(12),

@@ -6,7 +6,7 @@ import type { Instant } from '#kernel/clock.ts';
  * the same time must be indistinguishable from.
  */
 export interface StockTerms {
-  /** By ticketId; null is not limited. */
+  /** By ticketId; null: no limit. */
   tickets: Readonly<Record<number, { capacity: number | null; perPerson: number | null }>>;
   groups: readonly { tickets: readonly { id: number }[]; purchasableCount: number }[];
   /** Uses of each code, over all buyers. */
@@ -23,14 +23,14 @@ export interface Wanted {
   heldUntil?: Instant | undefined;
   /** The tickets come at once, and are paid at the venue. */
   isOwed?: true | undefined;
-  /** By a draw: places that were given back are had by nobody again. */
+  /** Issued by a draw: returned places are not sold again. */
   isDrawn?: true | undefined;
 }
 
 export interface ModelTicket {
   ticketId: number;
   orderId: string;
-  /** Which of its order's tickets it is, from 0. */
+  /** Its number among the tickets of its order, from 0. */
   place: number;
   purchaserId: number | null;
   holderId: number | null;
@@ -49,7 +49,7 @@ export class StockModel {
     this.#terms = terms;
   }
 
-  /** The same stock once more, for trying what would become of it. */
+  /** A copy of the stock, to try a step on. */
   clone(): StockModel {
     const copy = new StockModel(this.#terms);
     for (const [orderId, hold] of this.holds) copy.holds.set(orderId, hold);
@@ -64,7 +64,7 @@ export class StockModel {
     return capacity - this.#count(ticketId, () => true);
   }
 
-  /** All of it or nothing; the same order again is the same answer. */
+  /** Sells all of it or nothing; a repeated order gets the same answer. */
   reserve(wanted: Wanted): Refusal | 'accepted' {
     if (this.holds.has(wanted.orderId) || this.tickets.some(({ orderId }) => orderId === wanted.orderId))
       return 'accepted';
@@ -75,7 +75,7 @@ export class StockModel {
     return 'accepted';
   }
 
-  /** Takes the places, which nothing refuses. */
+  /** Takes the places, without a check. */
   hold(wanted: Wanted): void {
     this.#useCode(wanted);
     this.holds.set(wanted.orderId, wanted);

@@ -19,7 +19,7 @@ import { Refusal } from './stripe-stand-in/refusal.ts';
 import { createKeys, createLocks } from './stripe-stand-in/idempotency.ts';
 
 /**
- * What goes wrong with a request: it is turned away before anything is done, or its answer is lost after everything was.
+ * A failure of a request: it is turned away before it does anything, or its answer is lost after it did everything.
  * `gate`: it is done and answered when the gate opens.
  */
 export type Fault =
@@ -197,7 +197,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     },
     intent: (id: string): Intent => intentOf(accountOfIntent(id), id),
     payAtStore: (id: string): void => succeed(intentOf(accountOfIntent(id), id)),
-    /** Nobody paid the number in time. */
+    /** The deadline of the payment number passes unpaid. */
     expire(id: string): void {
       fail(intentOf(accountOfIntent(id), id), {
         code: 'payment_intent_payment_attempt_expired',
@@ -211,12 +211,12 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     },
     recallTransfer: (id: string, amount: number): void =>
       recallTransfer(accountOfIntent(id), intentOf(accountOfIntent(id), id), amount),
-    /** What lies at the customer of a transfer. */
+    /** The money in the customer's balance of a transfer. */
     cashBalance(id: string): object {
       const account = accountOfIntent(id);
       return cashBalance(customerOf(account, intentOf(account, id).customer ?? ''));
     },
-    /** Whoever sees to payments at Stripe pays back there. */
+    /** An operator pays a charge back at Stripe itself. */
     payBackInDashboard: (id: string, amount: number): Refund =>
       createRefund(accountOfIntent(id), { payment_intent: id, amount: String(amount) }, newId('re'), settings),
     /** A card of one of Stripe's test numbers, as a browser makes its token. */

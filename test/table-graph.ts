@@ -65,7 +65,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
   },
 };
 
-/** Who writes tables of other parts. A write passes by the owner's rules, so there is a reason for each. */
+/** The parts that write tables of other parts. A write goes past the owner's rules, so each has a reason. */
 export const tableWriters: Record<string, Record<string, string>> = {
   'demo/world': { 'terms.terms_agreement': 'members of the demo agreed some time ago, which no call can say' },
   identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },

@@ -1,7 +1,7 @@
 import { isTest } from './import-rules.ts';
 
 export interface SourceFile {
-  /** From the root of the repository, with slashes. */
+  /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly source: string;
 }
@@ -47,12 +47,12 @@ const kyselyReads = 'selectFrom|from|using|[a-z]+Join';
 const sqlWrites = 'insert into|update|delete from|truncate|merge into';
 const sqlReads = 'from|join|using';
 
-/** What the code of the server asks of these tables, by calls of Kysely and by SQL in text, each once for a part. */
+/** The tables that the server's code uses, by calls of Kysely and by SQL in text, each once for a part. */
 export function tableUses(files: readonly SourceFile[], tables: readonly string[]): TableUse[] {
   const names = `(?<table>${tables.join('|')})\\b`;
   const writes = new RegExp(`\\b(?:(?:${kyselyWrites})\\(\\s*['"]|(?:${sqlWrites})\\s+)${names}`, 'g');
   const reads = new RegExp(`\\b(?:(?:${kyselyReads})\\(\\s*\\[?['"]|(?:${sqlReads})\\s+)${names}`, 'g');
-  // A name of several words between quotation marks is a table wherever it stands, such as in a list of tables.
+  // A name of several words between quotation marks is a table at any place, such as in a list of tables.
   const named = /'(?<table>[a-z]+(?:_[a-z]+)+)(?: as \w+)?'/g;
   const uses = new Map<string, TableUse>();
   for (const { path, source } of files) {

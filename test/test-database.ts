@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<Database> {
   return copyDatabase(await embeddedTemplate());
 }
 
-/** The same, but one that has never held anything: where it matters what the database has learnt of its tables. */
+/** The same, but one that has never held any rows: for tests in which the database's statistics matter. */
 async function newDatabase(): Promise<Database> {
   return openInMemory(await embeddedTemplate());
 }
@@ -151,7 +151,7 @@ function embeddedKey(): Promise<string> {
   return templateKey(`PostgreSQL ${engineGeneration}, without the databases to copy from; ${keptContents}`);
 }
 
-/** What a copy of it does without: a third of the bytes are the two databases that others are made from. */
+/** The files that a copy leaves out: a third of the bytes are the two template databases. */
 export async function shrinkTemplate(database: Database): Promise<void> {
   await database.pool.query('update pg_database set datistemplate = false, datallowconn = true');
   for (const sql of [

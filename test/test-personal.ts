@@ -8,7 +8,7 @@ export function answeredItem(more: Partial<ProfileItem> = {}): ProfileItem {
   return profileItem('TEXT', { entryFormKey: 'company', label: '会社名', ...more });
 }
 
-/** What `GET personal` answers for Hanako, whose profile is complete. */
+/** The answer of `GET personal` for Hanako, whose profile is complete. */
 export function testPersonal(more: Partial<Personal> = {}): Personal {
   return {
     userId: 42,

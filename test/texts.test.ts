@@ -13,7 +13,7 @@ const fewestFolders = 3;
 const read = async (folder: string, language: string): Promise<unknown> =>
   ((await import(pathToFileURL(join(root, folder, `${language}.ts`)).href)) as { default: unknown }).default;
 
-/** What a catalogue holds, without its words: `title: text`, `pages.next: text`, `count: function`. */
+/** The shape of a catalogue, without its words: `title: text`, `pages.next: text`, `count: function`. */
 function shapeOf(value: unknown, place = ''): string[] {
   if (typeof value !== 'object' || value === null)
     return [`${place}: ${typeof value === 'string' ? 'text' : typeof value}`];
@@ -40,7 +40,7 @@ describe.each(folders)('%s', (folder) => {
   );
 });
 
-/** Other names of what a catalogue has one name for, and other quotation marks. */
+/** Wrong terms, where the catalogues have one word, and wrong quotation marks. */
 const others: [string, RegExp][] = [
   ['kor', /[“”「」『』]|마이 티켓/],
   ['chi', /票券|抽选|中选(?!择)|[「」『』]/],

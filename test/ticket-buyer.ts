@@ -1,6 +1,6 @@
 import type { MemberCalls } from './member-calls.ts';
 
-/** What the purchase calls answer; each test looks at what it expects. */
+/** The answers of the purchase calls; each test reads the members it expects. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Said = any;
 
@@ -11,7 +11,7 @@ export interface TicketBuyer {
   item(ticketId: number, more?: object): Promise<Said>;
   /** A token of a test card, made at the tokenizer as a browser does. */
   token(cardNumber: string, who: Record<string, string>): Promise<{ token: string; tokenKey?: string }>;
-  /** What a buyer does at 3-D Secure. */
+  /** The buyer's answer at 3-D Secure. */
   challenge(paymentUrl: string, answer?: 'confirm' | 'decline'): Promise<Response>;
   order(orderId: string, who?: Record<string, string>): Promise<Said>;
   pay(body: object, who?: Record<string, string>): Promise<Said>;
@@ -35,7 +35,7 @@ export const buyerName = [
   },
 ];
 
-/** Somebody who buys from a ticket content of the demo. */
+/** A buyer of a ticket content of the demo. */
 export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): TicketBuyer {
   const read = async (response: Response): Promise<Said> => ({
     status: response.status,

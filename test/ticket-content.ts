@@ -1,7 +1,7 @@
 import type { SaleSettings, TicketCategory, TicketContent, TicketListAnswer } from '#features/ticket/contract.ts';
 import { price, saleTicket } from './sale-tickets.ts';
 
-/** A ticket as listTickets answers it: first-come, 1,000 yen, without any limit; `more` says what is different. */
+/** A ticket as listTickets answers it: first-come, 1,000 yen, without any limit; `more` holds the differences. */
 export function ticketContent(ticketId: number, more: Partial<TicketContent> = {}): TicketContent {
   const { slots, multiplePrices, parentTicketIds, ...sale } = saleTicket(ticketId);
   return {
@@ -98,7 +98,7 @@ export function ticketCategory(
   return { id, size, name: `カテゴリー${id}`, image: null, parentId, ticketIds };
 }
 
-/** What listTickets answers for these tickets, or for those of them that are asked for. */
+/** The answer of listTickets for these tickets, or for the requested ones among them. */
 export function listAnswer(
   tickets: readonly TicketContent[],
   { ids, settings, listDescription = '' }: { ids?: unknown; settings?: SaleSettings; listDescription?: string } = {},

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The command of docs/algorithms/lottery-draw.md, as anybody runs it; answers what it ends with. */
+/** Runs the command of docs/algorithms/lottery-draw.md, as any reader would; answers its exit code. */
 export function verifyPublishedDraw(record: unknown, announced: unknown): number | null {
   const folder = mkdtempSync(join(tmpdir(), 'hiroba-draw-'));
   const files = { 'draw.json': record, 'announcement.json': announced };

@@ -15,7 +15,7 @@ const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock
 export async function buildWhenStale({ force = false } = {}) {
   if (!existsSync(join(root, 'vite.config.ts'))) return;
   if (!force && isFresh(fingerprintOfInputs())) return;
-  // Two builds at once would empty each other's folder: the second one waits and then finds nothing to do.
+  // Two builds at once would empty each other's folder: the second one waits and then finds its work done.
   await oneAtATime(join(root, '.cache', 'build.lock'), async () => {
     const fingerprint = fingerprintOfInputs();
     if (force || !isFresh(fingerprint)) await build(fingerprint);

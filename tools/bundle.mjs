@@ -1,4 +1,4 @@
-// What a page loads, by the manifest that Vite writes beside the bundle.
+// The files that a page loads, by the manifest that Vite writes beside the bundle.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

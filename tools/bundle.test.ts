@@ -17,7 +17,7 @@ const manifest = {
   'style.css': { file: 'assets/style-1.css' },
 };
 
-test('a page loads its chunks what they import and their texts, each once, and nothing else that is lazy', () => {
+test('a page loads its chunks with their imports and texts, each once, and no other lazy chunk', () => {
   expect([...filesOf(manifest, ['src/app/entry.tsx'], 'jpn')].sort()).toEqual([
     'assets/deep-1.js',
     'assets/entry-1.js',

@@ -94,7 +94,7 @@ describe('a check runs', () => {
   });
 });
 
-describe('the features that stand on a named one', () => {
+describe('the features that use a named one', () => {
   test('are left out unless they are asked for', () => {
     expect(checkScope(['site'], house).paths).toEqual(['src/features/site']);
   });

@@ -12,7 +12,7 @@ import { filesOf, gzipBytes, kilobytes, scriptsIn } from './bundle.mjs';
  * timetable on a home are 8 KB, for which an event without them does not pay.
  */
 const homeBudget = 123 * 1024;
-/** What any other screen may add to a home with every widget there is. */
+/** The most that any other screen may add to a home with all widgets. */
 const screenBudget = 15 * 1024;
 /**
  * A purchase, its payment and its end are one flow: forms, questions, cards and their words, loaded once. Its end shows
@@ -20,7 +20,7 @@ const screenBudget = 15 * 1024;
  */
 const purchaseBudget = 58.5 * 1024;
 const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
-/** The page of a ticket that somebody has shows its QR code too. */
+/** The page of a bought ticket shows its QR code too. */
 const ticketBudget = 20.5 * 1024;
 const ofTicket = /my-ticket-detail-page\.tsx$/;
 const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
@@ -72,7 +72,7 @@ function checkBudgets() {
   }
   return isWithin;
 
-  /** The chunks that fetch a part of their page later; a screen of its own is fetched by the entry. */
+  /** The chunks that fetch a part of their page later; the entry fetches whole screens. */
   function askersOf(key) {
     const askers = Object.keys(manifest).filter((one) => manifest[one].dynamicImports?.includes(key));
     return askers.some((one) => manifest[one].isEntry) ? [] : askers;

@@ -26,7 +26,7 @@ test('titles are found in test, it, describe and their variants, in TypeScript a
   ]);
 });
 
-test('what never runs cites nothing, with everything inside it', () => {
+test('a test that never runs cites nothing, with everything inside it', () => {
   const source = `test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f); });`;
   expect(titlesOf('a.test.ts', source)).toEqual([]);
 });
@@ -61,7 +61,7 @@ const requirements = readRequirements(
   'id\tarea\tsource\trequirement\tcheck\nAA-001\tAA\ts\tr\tc\nAA-002\tAA\ts\tr\tc\nBB-001\tBB\ts\tr\tc\n',
 );
 
-test('areas are counted and what is not cited is listed', () => {
+test('areas are counted and uncited requirements are listed', () => {
   const tests = [{ file: 'x.test.ts', title: 'holds [AA-001]' }];
   expect(coverRequirements(requirements, tests)).toEqual({
     areas: [

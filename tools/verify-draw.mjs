@@ -54,7 +54,7 @@ export function verifyDraw(record, announced) {
 
 const isInTime = ({ appliedAt }, { closesAt }) => Date.parse(appliedAt) <= Date.parse(closesAt);
 
-/** Saved while applications were open: there was no list yet whose hash could have been announced. */
+/** Saved while applications were open: the list did not exist yet, so its hash could not be announced. */
 const isBeforeClosing = (announced) => announced?.listHash === null;
 
 /** Each entrant's lot is SHA-256 of `seed:entrantId`; the lowest chooses first. */
@@ -83,7 +83,7 @@ function draw({ slots, entrants, voided }, seed) {
   return [...results.values()];
 }
 
-/** Results as one text, whatever order they are in. */
+/** The results as one text, the same for every order. */
 function asText(results) {
   return results
     .map(({ entrantId, ticketSlotId, priority }) => JSON.stringify([entrantId, ticketSlotId, priority]))
@@ -118,7 +118,7 @@ function problemOfRecord(record) {
   return isOfList ? undefined : 'one is void that is not in the list, or is twice';
 }
 
-/** What was saved from the page, or the answer of the call that tells it, as it came. */
+/** Reads a record saved from the page, or the unchanged answer of its call. */
 function announcementIn(saved, path) {
   const told = saved?.data ?? saved;
   const announced = told?.announcement ?? told;

@@ -37,7 +37,7 @@ const { version, secretHash, closesAt, publicValueSource, listHash } = record;
 const announced = { version, secretHash, closesAt, publicValueSource, listHash };
 
 describe('a published draw', () => {
-  test('holds, alone and against what was announced', () => {
+  test('holds, alone and against its announcement', () => {
     expect(failing(record)).toEqual([]);
     expect(failing(record, announced)).toEqual([]);
     expect(failing(JSON.parse(JSON.stringify({ ...record, results: [...record.results].reverse() })))).toEqual([]);
@@ -71,7 +71,7 @@ describe('a published draw', () => {
     ['an entrant twice', others(({ entrants }) => (entrants as unknown[]).push(entrants[0]))],
   ])('with %s does not', (_, changed) => expect(holds(changed)).toBe(false));
 
-  test('drawn again by the organiser with another secret or list is not what was announced', () => {
+  test('drawn again by the organiser with another secret or list differs from the announcement', () => {
     const again = recordDraw({ ...input, secret: 'decaf0'.repeat(10) }, hash);
     expect(holds(again)).toBe(true);
     expect(failing(again, announced)).toEqual(['the hash of the secret is the announced one']);
@@ -81,7 +81,7 @@ describe('a published draw', () => {
     expect(failing(moved, announced)).toEqual(['the public value is from the announced source']);
   });
 
-  test('that closed later than was announced, or took somebody after its closing, is wrong', () => {
+  test('that closed later than announced, or took an entry after its closing, is wrong', () => {
     const later = '2026-11-28T23:59:00+09:00';
     expect(failing(recordDraw({ ...input, closesAt: later }, hash), announced)).toEqual([
       'the closing is the announced one',
@@ -92,7 +92,7 @@ describe('a published draw', () => {
     expect(failing(late)).toEqual(['nobody applied after the closing']);
   });
 
-  test('with a public value that no source was announced of is wrong: the operator could have chosen it', () => {
+  test('with a public value without an announced source is wrong: the operator could have chosen it', () => {
     expect(failing(recordDraw({ ...input, publicValueSource: '', publicValue: '' }, hash))).toEqual([]);
     expect(failing(recordDraw({ ...input, publicValueSource: '' }, hash))).toEqual([
       'no public value joined without an announced source',
@@ -123,7 +123,7 @@ describe('a published draw', () => {
   );
 });
 
-test('the example of docs/algorithms/lottery-draw.md holds, and says what the page says', () => {
+test('the example of docs/algorithms/lottery-draw.md holds, with the output on the page', () => {
   const docs = join(import.meta.dirname, '../docs/algorithms');
   const example = JSON.parse(readFileSync(join(docs, 'lottery-draw.example.json'), 'utf8'));
   expect(failing(example)).toEqual([]);
@@ -181,7 +181,7 @@ describe('the command', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'verify-draw.mjs'), ...args], { encoding: 'utf8' });
 
-  test('says that a draw holds, and what somebody won', () => {
+  test('says that a draw holds, and what an entry won', () => {
     const before = save('before.json', announced);
     const { stdout, status } = run(save('draw.json', record), '--announced', before, '--entrant', 'A1');
     const slot = record.results.find(({ entrantId }) => entrantId === 'A1')?.ticketSlotId ?? null;
@@ -192,14 +192,14 @@ describe('the command', () => {
     expect(stdout).toContain(slot === null ? 'A1 won nothing' : `A1 won slot ${slot}`);
   });
 
-  test('says what is to be compared with a mail or a page, where no announcement was saved', () => {
+  test('names the values to compare with a mail or a page, when no announcement was saved', () => {
     const { stdout, status } = run(save('draw.json', record));
     expect(status).toBe(0);
     for (const [field, value] of Object.entries({ secretHash, closesAt, publicValueSource, listHash }))
       expect(stdout).toContain(`${field}: ${value}\n`);
   });
 
-  test('says what an early announcement could not hold yet, and who was void, and does not fail', () => {
+  test('names the missing parts of an early announcement, and the void entries, and does not fail', () => {
     const early = save('early.json', { ...announced, listHash: null });
     const { stdout, status } = run(save('draw.json', record), '--announced', early, '--entrant', 'E5');
     expect([status, stdout.includes('WRONG')]).toEqual([0, false]);
@@ -207,7 +207,7 @@ describe('the command', () => {
     expect(stdout).toContain('E5 was void when it was drawn');
   });
 
-  test('takes what was announced as the call answers it, too', () => {
+  test('also takes the announcement as the call answers it', () => {
     const answer = { data: { announcement: { ...announced, listHash: null }, drawAt: closesAt, entrantId: 'A1' } };
     for (const saved of [answer, answer.data]) {
       const { stdout, status } = run(save('draw.json', record), '--announced', save('answer.json', saved));
@@ -225,7 +225,7 @@ describe('the command', () => {
     expect(stderr).toContain('none.json holds no announcement: no secretHash, closesAt, publicValueSource in it');
   });
 
-  test('says what is wrong, and fails', () => {
+  test('names the errors of a wrong draw, and fails', () => {
     const { stdout, status } = run(save('wrong.json', { ...record, seed: '00' }));
     expect(status).toBe(1);
     expect(stdout).toContain('WRONG  the seed follows from secret, list and public value');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Messages } from './layouts/messages.ts';
 
-/** What only a browser has; absent on the server. */
+/** The facts that only a browser has; absent on the server. */
 export interface BrowserServices {
   messages: Messages;
   isApplication: boolean;

@@ -27,7 +27,7 @@ export type Rendered =
   | { kind: 'redirect'; location: string }
   | { kind: 'page'; status: number; body: string; head: HeadModel; entry: SiteEntryData; screens: string[] };
 
-/** What the HTML carries for the browser. */
+/** The data that the HTML carries for the browser. */
 export interface SiteEntryData {
   facts: SiteFacts;
   page: LoadedPage;

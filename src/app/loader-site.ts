@@ -9,7 +9,7 @@ export interface LoaderSite {
   page: PageContext<SiteInit>;
   /** Whether the doors of the site are passed, so that its pages may be loaded. */
   isOpen: boolean;
-  /** The page is one of a draft that is not there yet: whatever it is, it is the neutral shell. */
+  /** The page is one of a draft that has not been loaded yet: it is always the neutral shell. */
   awaitsDraft?: boolean;
   visitor: Visitor;
   /** In the app the login is the app's: it is asked for it (APP-003). */
@@ -18,7 +18,7 @@ export interface LoaderSite {
   rememberWish?(href: string): void;
   /** Whether a member's page is shown, after the profile, or once the member's data have come. */
   gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
-  /** A failure that sends the visitor to the error page is told here. */
+  /** Reports a failure that sends the visitor to the error page. */
   report(error: unknown): void;
 }
 

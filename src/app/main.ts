@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), Date.now);
   const buildFolder = join(import.meta.dirname, '../../build');
-  // Before the first start has imported a world for nothing.
+  // A port in use must be found before the first start imports the demo world in vain.
   await claimPort(settings.port, settings.host);
   const database = await openDatabase(settings, { onProgress: say });
   try {

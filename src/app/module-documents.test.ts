@@ -11,7 +11,7 @@ function read(code: ModuleCode, part: 'widget' | 'list' | 'content' | 'item', va
 
 const image = { path: '/media/a.webp', width: 4, height: 3 };
 
-describe('what an organiser may write in a module', () => {
+describe('a document of a module', () => {
   it('shows 20 items a page and 6 in a widget, everything visible, unless told otherwise [SITE-033, SITE-037]', () => {
     const paged = { numberOfDisplayWeb: 20 };
     for (const code of ['information', 'united_web_link', 'event_search'] as const) {

@@ -9,7 +9,7 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
   (await Promise.all([...features].map(documentsOf))).flat().map((documents) => [documents.moduleCode, documents]),
 );
 
-/** What the documents.ts of a feature exports under the feature's name: `informationDocuments` of information. */
+/** The documents.ts of a feature exports this under the feature's name: `informationDocuments` of information. */
 async function documentsOf(feature: string): Promise<readonly ModuleDocuments[]> {
   const file = (await import(/* @vite-ignore */ `#features/${feature}/documents.ts`)) as Record<string, unknown>;
   const name = `${feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Documents`;

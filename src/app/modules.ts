@@ -1,13 +1,13 @@
 import type { ModuleCode } from '#kernel/module-code.ts';
 
-/** What Hiroba has of a module code. Whoever needs it reads it here. */
+/** The parts that Hiroba has for a module code. */
 export interface ModuleRow {
   /**
    * The folder below src/features that the code belongs to. Its documents.ts says what an organiser may write, and its
    * web/ has the screens below. Undefined: the module comes later, or needs nothing of its own.
    */
   feature?: string;
-  /** On the home. */
+  /** The widget on the home. */
   widget?: string;
   /** At `/module/{moduleCode}/{contentId}`. */
   list?: string;
@@ -17,7 +17,7 @@ export interface ModuleRow {
   hasOwnList?: true;
   /** The contract that reads a detail at an event; `ex/detail` answers with it in a preview. */
   detailCall?: string;
-  /** Its widget stands on the homes of many events: the build puts the feature into the home's chunks (vite.config.ts). */
+  /** The homes of many events have its widget: the build puts the feature into the home's chunks (vite.config.ts). */
   isOnHomes?: true;
 }
 
@@ -25,7 +25,7 @@ const later: ModuleRow = {};
 const noScreens: ModuleRow = {};
 const block = (widget: string): ModuleRow => ({ feature: 'page-blocks', widget });
 
-/** Every module code with what there is of it; a missing code does not compile. */
+/** Every module code with its parts; a missing code does not compile. */
 export const modules = {
   tab: { feature: 'navigation', isOnHomes: true },
   menu: { feature: 'navigation', isOnHomes: true },
@@ -102,7 +102,7 @@ export interface ModuleScreens {
   hasOwnList?: true;
 }
 
-/** The row of a code; an empty one for what is no code. */
+/** The row of a code; an empty one for an unknown code. */
 export function moduleOf(moduleCode: string): ModuleRow {
   return (modules as Record<string, ModuleRow>)[moduleCode] ?? {};
 }

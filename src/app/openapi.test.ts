@@ -20,7 +20,7 @@ const gets = Object.entries(described.paths).flatMap(([path, { get }]) =>
 );
 
 let site: TestSite;
-/** Of the demo's previewer, who is a member like others, and of its reception staff. */
+/** The sessions of the demo's previewer, who is a member like others, and of its reception staff. */
 const accessTokens = new Map<string, string>();
 const loginIdOf = (who: Who): string => (who === 'staff' ? rightLoginId(who) : 'preview.demo');
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the description of the calls', () => {
-  test('gives every call a name of its own and refers to nothing that is not there', () => {
+  test('gives every call a name of its own, and every reference has a target', () => {
     const names = Object.values(described.paths).flatMap(({ get, post }) =>
       [get, post].flatMap((one) => one?.operationId ?? []),
     );
@@ -50,7 +50,7 @@ describe('the description of the calls', () => {
 
 describe('the demo world', () => {
   // A call that nowhere answers as it should would be checked for its refusals only.
-  test.each(gets)('%s answers what their description says, in every site', async (name, path, operation) => {
+  test.each(gets)('%s answers as its description says, in every site', async (name, path, operation) => {
     const access = sampleCalls[name.replace(/Without\w+Id$/, '')] ?? {};
     const asked = (await addressesOf(path, operation, access)).slice(0, 150);
     const statuses = new Set<number>();

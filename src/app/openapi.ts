@@ -20,7 +20,7 @@ const { endpoints } = createServerFeatures({
   clock: Date.now,
   uploads,
   random: Math.random,
-  // Nothing is called: only what the calls say of themselves is written down.
+  // No call is made: only the contracts are read.
   mail: { send: () => Promise.reject(new Error('No mail is sent.')) },
   payments: createPayments({ database, clock: Date.now, log, gateways: [] }),
   jobs: createJobs(database, { clock: Date.now, log }),

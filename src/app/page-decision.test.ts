@@ -139,7 +139,7 @@ describe('before the doors of a site are passed', () => {
     expect(decide(name, {}, locked, false)).toBe('show');
   });
 
-  test.each<PageName>(['login', 'register', 'registerComplete', 'reset'])('%s is there when the login is', (name) => {
+  test.each<PageName>(['login', 'register', 'registerComplete', 'reset'])('%s is shown when the login is', (name) => {
     expect(decide(name, {}, locked, false)).toBe('notAvailable');
     const withLogin = event({ ...locked, login: { ...locked.login, isEnabled: true } });
     expect(decide(name, {}, withLogin, false)).toBe('show');

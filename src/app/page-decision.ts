@@ -10,20 +10,20 @@ import { pageScreens, notAvailable } from './web-pages.ts';
 
 export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error' | 'login';
 
-/** Who looks at the page: the server does not know, for the tokens are in the browser. */
+/** The visitor of the page: the server does not know them, since the tokens are in the browser. */
 export type Visitor = 'unknown' | 'visitor' | 'member';
 
-/** What makes a visitor a member, where the site has members. */
+/** The pages that make a visitor a member, where the site has members. */
 const accountDoors: readonly string[] = ['login', 'register', 'registerComplete', 'reset'];
 const beforeDoors: readonly string[] = ['verify', 'error', 'notFound', 'terms', 'privacyPolicy', ...accountDoors];
 
-/** Pages that stand before the doors of a site. */
+/** Pages that a visitor may see before the doors of a site. */
 export function standsBeforeDoors(name: string): boolean {
   return beforeDoors.includes(name);
 }
 
 /**
- * What becomes of an address: an invalid parameter, a code of another scope, a content that the site does not have or
+ * Decides what an address shows: an invalid parameter, a code of another scope, a content that the site does not have or
  * a guarded feature that is off leads to the error page; a site whose doors are not passed shows the neutral shell, and
  * so does a page for members until it is known who looks.
  */
@@ -36,7 +36,7 @@ export function decidePage(
   visitor: Visitor = 'unknown',
 ): PageDecision {
   if (definition === undefined) return 'show';
-  // A preview needs an access token (core 4.6), and is shown when the draft is there.
+  // A preview needs an access token (core 4.6), and is shown when the draft has come.
   if (definition.layout === 'preview' && visitor === 'visitor') return 'error';
   if (definition.layout === 'preview' && (visitor === 'unknown' || !isOpen)) return 'shell';
   if (!areParametersValid(definition, params, init)) return 'error';
@@ -72,7 +72,7 @@ function decideContent(name: string, definition: PageDefinition, params: PagePar
   );
   if (!isThere) return 'error';
   if (pageScreens[name as PageName] === notAvailable) return 'notAvailable';
-  // A page for one module alone has a screen of its own.
+  // The page of a single module has a screen of its own.
   if (!definition.path.includes(':moduleCode')) return 'show';
   const screens = screensOf(moduleCode);
   return (name === 'moduleList' ? screens.list : screens.detail) === undefined ? 'notAvailable' : 'show';

@@ -73,7 +73,7 @@ describe('a page whose content the server refuses', () => {
     },
   );
 
-  test('is asked for nothing where the data of the site know already [ACCESS-029]', async () => {
+  test('makes no call when the data of the site already say so [ACCESS-029]', async () => {
     const closedBy = (reason: string) => ({ ...moduleEntry('information', 3), closedBy: { reason, lists: [tickets] } });
     const closed = (reason: string, visitor: LoaderSite['visitor']) => {
       const { page } = load(list).site;
@@ -92,7 +92,7 @@ describe('a page whose content the server refuses', () => {
     });
   });
 
-  test('for no reason is a failure like any other', async () => {
+  test('without a reason is a failure like any other', async () => {
     const { loading, site } = load(list, {}, '', new CallError(403, 'said'));
     expect(await loading).toEqual({ redirect: '/web/portal/1/event/11/error' });
     expect(site.report).toHaveBeenCalledOnce();

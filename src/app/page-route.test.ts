@@ -68,7 +68,7 @@ describe('an address of a site', () => {
     expect(screensIn(loaded.page)).toEqual(['app/pages/module-list-page', 'features/information/web/information-list']);
   });
 
-  test('that nobody knows has the page for it', async () => {
+  test('that is unknown has the page for unknown addresses', async () => {
     const { loaded } = await load('/nope');
     expect(loaded).toMatchObject({ page: { name: 'notFound', screen: 'features/error-page/web/not-found-page' } });
   });
@@ -92,14 +92,14 @@ describe('an address of a site', () => {
     expect((await load('/module/ticket/60/x', { init })).loaded).toEqual(toError);
   });
 
-  test('without a screen in this version says so', async () => {
+  test('without a screen in this version has a page that says so', async () => {
     const { loaded } = await load('/module/booth/4');
     expect(loaded).toMatchObject({
       page: { name: 'moduleList', screen: 'features/error-page/web/not-available-page' },
     });
   });
 
-  test('is the neutral shell before the doors, and nothing is loaded for it', async () => {
+  test('is the neutral shell before the doors, and no data are loaded for it', async () => {
     const { loaded, called } = await load('/module/information/3', { isOpen: false });
     expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined, data: null } });
     expect(called).toEqual([]);
@@ -108,7 +108,7 @@ describe('an address of a site', () => {
 });
 
 describe('when the data of a page cannot be loaded', () => {
-  test('the visitor goes to the error page, and the failure is told [ROUTE-076]', async () => {
+  test('the visitor goes to the error page, and the failure is reported [ROUTE-076]', async () => {
     const error = failed(500);
     const { loaded, told } = await load('/module/information/3', { calls: { listEventInformation: error } });
     expect(loaded).toEqual(toError);
@@ -126,7 +126,7 @@ describe('when the data of a page cannot be loaded', () => {
     expect(loaded).toMatchObject({ page: { name: 'error', data: null } });
   });
 
-  test('a page given up is nobody’s failure', async () => {
+  test('a page that was given up counts as no failure', async () => {
     const signal = AbortSignal.abort(new Error('given up'));
     const error = new Error('network');
     const context = {

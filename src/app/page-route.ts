@@ -11,7 +11,7 @@ import { whyClosed, whyRefused } from './refused-page.ts';
 import { loadScreen, screenNow } from './screens.ts';
 import { notAvailable, notFound, pageScreens } from './web-pages.ts';
 
-/** Loads the page of an address of this site, on the server and in the browser alike. */
+/** Loads the page of an address of this site, on the server and in the browser. */
 export async function loadPage(
   address: PageAddress,
   site: LoaderSite,
@@ -55,7 +55,7 @@ function isApplication({ keptQuery }: PageContext): boolean {
   return ['1', 'true'].includes(new URLSearchParams(keptQuery).get('isApplication') ?? '');
 }
 
-/** Nobody logs in on the web side of the app (core 6). */
+/** The app has its own login (core 6). */
 function isLogin(name: LoadedPage['name']): boolean {
   return ['login', 'register', 'reset'].includes(name);
 }

@@ -10,9 +10,9 @@ import { loadScreen } from './screens.ts';
 
 type Ended = Loaded<LoadedPage>;
 
-/** Where a page leads that is not shown. */
+/** The other page that an address leads to. */
 export interface PageWays {
-  /** The neutral shell: nothing of the page yet. */
+  /** The neutral shell: it holds no data of the page. */
   shell: Ended;
   toError: Ended;
   toHome: Ended;

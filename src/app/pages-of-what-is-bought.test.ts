@@ -43,7 +43,7 @@ async function load(rest: string, search = '', isKnown = true) {
 
 const needed = { page: { screen: 'features/content-lock/web/ticket-needed-page' } };
 
-describe('where a sale is closed to who bought from it', () => {
+describe('for a buyer of a sale that is now closed', () => {
   test.each([
     ['/payment', 'ticketPayment'],
     ['/purchased-ticket', 'ticketPurchased'],
@@ -62,14 +62,14 @@ describe('where a sale is closed to who bought from it', () => {
   });
 });
 
-test('a lock by login asks nobody to log in for the order of a visitor', () => {
+test('a lock by login does not ask a visitor to log in for their order', () => {
   const login = { isEnabled: true, lock: [{ contentId: 60, detailSetting: { isEnabled: true, detailIds: null } }] };
   const init = { login: { ...siteInit().login, ...login } };
   expect(isForMembers(pageNamed('ticketList'), { contentId: '60' }, init)).toBe(true);
   expect(isForMembers(pageNamed('ticketPurchased'), { contentId: '60' }, init)).toBe(false);
 });
 
-test('the pages of what is bought are those of orders and of my tickets', () => {
+test('the pages that pass the doors of their content are those of orders and of my tickets', () => {
   const names = pages.filter((page) => 'behindDoors' in page).map(({ name }) => name);
   expect(names).toEqual([
     'ticketPayment',

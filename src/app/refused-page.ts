@@ -3,10 +3,10 @@ import type { SiteInit } from '#features/site/web.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { FoundPage } from './find-page.ts';
 
-/** What becomes of a page whose content is closed: what would open it; undefined where nothing is known that would. */
+/** The page for a closed content, with what opens it; undefined when nothing known opens it. */
 export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unknown };
 
-/** Why something is closed, with what would open it. */
+/** Why a content is closed, with what would open it. */
 export type ClosedDoor = { reason: string } & Readonly<Record<string, unknown>>;
 
 const outsidePeriod = 'features/error-page/web/outside-period-page';

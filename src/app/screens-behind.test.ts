@@ -28,6 +28,6 @@ test.each<[string, string[]]>([
   expect(screens.filter((screen) => !isScreen(screen))).toEqual([]);
 });
 
-test('behind the links of a site whose doors are not passed is nothing', () => {
+test('no screen is behind the links of a site whose doors are not passed', () => {
   expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false, visitor: 'visitor' })).toEqual([]);
 });

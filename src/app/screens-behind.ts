@@ -5,7 +5,7 @@ import { screenOf } from './page-route.ts';
 import { screensOf } from './modules.ts';
 import { notAvailable } from './web-pages.ts';
 
-/** The screens that the page of an address of this site is made of, as far as the address tells. */
+/** The screens of the page of an address of this site, as far as the address tells. */
 export function screensBehind(
   pathname: string,
   { page, isOpen, visitor }: Pick<LoaderSite, 'page' | 'isOpen' | 'visitor'>,

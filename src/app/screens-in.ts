@@ -1,6 +1,6 @@
 import type { LoadedPage } from './loader-site.ts';
 
-/** The screens of a page and of what stands in it. */
+/** The screens of a page and of its parts. */
 export function screensIn({ screen, data }: LoadedPage): string[] {
   if (screen === undefined) return [];
   const inner: unknown[] = Array.isArray(data) ? data : [data];

@@ -31,7 +31,7 @@ export async function loadScreen<M extends ScreenModule>(screen: string, languag
   return (await loadWith(screen, language, orReloadOnce)) as M;
 }
 
-/** The same for a screen that nobody has asked for yet: a failure is nobody's trouble. */
+/** Loads a screen before a visitor asks for it; a failure is ignored. */
 export async function prefetchScreen(screen: string, language: LanguageCode): Promise<void> {
   await loadWith(screen, language, (chunk) => chunk);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadingDelayMs, tokenPollMs } from '#kernel/limits.ts';
 import { type StartUpPorts, StartUpStop, startUp, startUpSteps } from './site-entry.ts';
 
-/** Ports of a visitor without anything special, which record what they are asked to do. */
+/** The ports of an ordinary visitor; they record their calls. */
 function testPorts(more: Partial<StartUpPorts> = {}): { ports: StartUpPorts; done: string[] } {
   const done: string[] = [];
   const record = (name: string) => async () => void done.push(name);
@@ -108,7 +108,7 @@ describe('the wait for an access token', () => {
     vi.useRealTimers();
   });
 
-  test('is not made outside the app, nor when the token is there already [BOOT-005]', async () => {
+  test('is left out outside the app, and when the token has come already [BOOT-005]', async () => {
     for (const more of [{}, { isApplication: () => true, hasAccessToken: () => true }]) {
       const { ports, done } = testPorts(more);
       expect(await startUp(ports, false)).toEqual(end.ready);

@@ -2,7 +2,7 @@ import { loadingDelayMs, tokenPollMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 
-/** Where a start-up ends when it does not end with the page. */
+/** The end of a start-up that does not reach the page. */
 export class StartUpStop extends Error {
   readonly goTo: 'error' | 'verify' | 'login' | 'home' | undefined;
   constructor(goTo?: 'error' | 'verify' | 'login' | 'home') {
@@ -11,7 +11,7 @@ export class StartUpStop extends Error {
   }
 }
 
-/** What the steps need of the browser, the site and the calls; each is exported by the feature that knows it. */
+/** The parts of the browser, the site and the calls that the steps need; each feature exports its own. */
 export interface StartUpPorts {
   loadCommonData(): Promise<void>;
   isApplication(): boolean;

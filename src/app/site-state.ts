@@ -7,7 +7,7 @@ import type { Personal } from '#features/personal/web.ts';
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 
-/** What the HTML brings along for the browser: facts only, the same for every anonymous visitor. */
+/** The facts that the HTML brings to the browser, the same for every anonymous visitor. */
 export interface SiteFacts {
   init: SiteInit;
   userdata: UserData;
@@ -20,7 +20,7 @@ export interface SiteFacts {
   keptQuery: string;
   /** The page shows the draft, which the browser loads for a previewer; the HTML is a neutral shell. */
   isDraft: boolean;
-  /** Where access logs go, and the token of this host for it. */
+  /** The address for access logs, and the token of this host for it. */
   log: { host: string; token: string };
 }
 
@@ -37,7 +37,7 @@ export interface SiteState extends SiteFacts {
 
 export interface SiteStateStore {
   get(): SiteState;
-  /** What the HTML was rendered with; hydration begins with it whatever has happened since. */
+  /** The state that the HTML was rendered with; hydration begins with it even after a change. */
   initial(): SiteState;
   set(change: Partial<SiteState>): void;
   subscribe(listener: () => void): () => void;

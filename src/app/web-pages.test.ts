@@ -17,7 +17,7 @@ describe('the registries', () => {
       .flatMap((code) => Object.values(screensOf(code)) as unknown[])
       .filter((screen) => typeof screen === 'string'),
   ];
-  test('name only screens that are there, as files and as chunks', () => {
+  test('name only screens that exist, as files and as chunks', () => {
     for (const screen of new Set(screens)) {
       expect([screen, existsSync(sourceOf(screen)), isScreen(screen)]).toEqual([screen, true, true]);
     }
@@ -28,7 +28,7 @@ describe('the registries', () => {
     expect([...moduleDocuments.keys()].sort()).toEqual([...ofFeatures].sort());
   });
 
-  test('name a call for each module that has details, which stands behind their locks', () => {
+  test('name a call for each module that has details, behind their locks', () => {
     const withDetail = moduleCodes.map(moduleOf).filter(({ detail }) => detail !== undefined);
     expect(withDetail.length).toBeGreaterThan(2);
     for (const { detailCall } of withDetail) {

@@ -45,7 +45,7 @@ describe('a deep link', () => {
     expect(deepLinkTarget(sharedHost, path)).toBeUndefined();
   });
 
-  test('to a site that this host does not serve leads nowhere', () => {
+  test('to a site that this host does not serve has no target', () => {
     expect(deepLinkTarget(portal, 'information/2/11/3')).toBeUndefined();
     expect(deepLinkTarget(event, 'information/1/12/3')).toBeUndefined();
   });

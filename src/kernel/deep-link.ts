@@ -2,7 +2,7 @@ import { isModuleCode } from './module-code.ts';
 import { pagePath } from './page.ts';
 import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from './site-path.ts';
 
-/** Where a deep link leads inside the site, with its query; undefined when a part of it is not valid. */
+/** The path and query inside the site that a deep link opens; undefined when a part of the link is not valid. */
 export function deepLinkTarget(hostSite: HostSite, path: string, search = ''): string | undefined {
   const [moduleCode, ...rest] = path.replace(/\/+$/, '').split('/');
   if (!isModuleCode(moduleCode) || rest.length < 3 || rest.length > 6 || rest.length === 5) return undefined;

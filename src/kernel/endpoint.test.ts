@@ -36,7 +36,7 @@ test('a template stands for the forms with and without its optional part [HTTP-0
   expect(expandTemplate('a[/{b}]/c[/{d}]')).toEqual(['a/c', 'a/c/{d}', 'a/{b}/c', 'a/{b}/c/{d}']);
 });
 
-test('what a call is built to is one of the forms of its template [HTTP-005]', () => {
+test('every path that a call builds fits one of the forms of its template [HTTP-005]', () => {
   const template = 'a/{portalId}[/{eventId}]/b/{contentId}[/{detailId}]';
   const id = fc.nat();
   fc.assert(
@@ -54,7 +54,7 @@ test('what a call is built to is one of the forms of its template [HTTP-005]', (
   );
 });
 
-test('ids are told by their names', () => {
+test('a parameter whose name ends in Id is an id', () => {
   expect(['id', 'portalId', 'contentId', 'identity', 'code'].filter(isIdParameter)).toEqual([
     'id',
     'portalId',

@@ -1,12 +1,12 @@
-/** What a call with a `fileType` answers: the file, and what it is called when it is saved. */
+/** The answer of a call with a `fileType`: the file, and the name under which it is saved. */
 export interface FileAnswer {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of a file that never changes. */
+  /** Set for a file that never changes. */
   lasting?: LastingFile;
 }
 
-/** Its bytes are compressed with gzip, and whoever has them already is not given them again. */
+/** Its bytes are compressed with gzip. A caller who already has them gets a 304. */
 export interface LastingFile {
   /** With its quotes. */
   etag: string;

@@ -21,7 +21,7 @@ describe('a form-style body', () => {
     ]);
   });
 
-  test('writes flags as 1 and 0 and leaves out what is not there', () => {
+  test('writes flags as 1 and 0 and leaves out absent values', () => {
     expect(encodeForm({ yes: true, no: false, none: undefined, nil: null, empty: '' })).toEqual([
       ['yes', '1'],
       ['no', '0'],
@@ -29,7 +29,7 @@ describe('a form-style body', () => {
     ]);
   });
 
-  test('appends what has empty brackets', () => {
+  test('appends values whose brackets are empty', () => {
     expect(
       decodeForm([
         ['ids[]', '3'],

@@ -1,4 +1,4 @@
-/** Full-width digits, letters and signs as the plain ones; what stands for a hyphen becomes one. */
+/** Full-width digits, letters and signs as plain ones; every kind of hyphen as `-`. */
 export function toHalfWidth(typed: string): string {
   return typed.normalize('NFKC').replace(/[‐‑‒–—―−]/g, '-');
 }

@@ -3,12 +3,12 @@ import { imageMaxBytes, imageMaxSide } from './limits.ts';
 /** The pictures a visitor may upload: jpg, jpeg, png, gif and webp (PROFILE-033). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
-/** What an organiser's site folder may hold besides; it is drawn once and stored as pixels. */
+/** An organiser's site folder may also hold drawings; each is drawn once and stored as pixels. */
 export const svgType = 'image/svg+xml';
 
 export type ImageProblem = 'tooManyBytes' | 'tooManyPixels' | 'wrongType';
 
-/** What is known of a picture so far; what is absent is not judged. */
+/** The facts known of a picture so far; a missing fact is not judged. */
 export interface ImageFacts {
   bytes?: number;
   width?: number;

@@ -16,7 +16,7 @@ export const displayLocale: Record<LanguageCode, string> = {
   kor: 'ko',
 };
 
-/** What HTML's lang attribute and Intl understand. */
+/** The language tags of HTML's lang attribute and of Intl. */
 export const htmlLang: Record<LanguageCode, string> = {
   jpn: 'ja',
   eng: 'en',

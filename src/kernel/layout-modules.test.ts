@@ -16,7 +16,7 @@ describe('the modules a layout may load', () => {
     }
   });
 
-  test('are all of the site on its home and lists, the frame everywhere, and what the layout is for [ROUTE-074]', () => {
+  test('are all modules on home and lists; elsewhere those of the frame and of the layout’s purpose [ROUTE-074]', () => {
     expect(layoutModuleIds.home.portal).toEqual(moduleCodesOf.portal.map(moduleIdOf));
     expect(layoutModuleIds.default.evesta).toEqual(moduleCodesOf.evesta.map(moduleIdOf));
     const frame = (['tab', 'menu', 'language_setting', 'terms'] as const).map(moduleIdOf);

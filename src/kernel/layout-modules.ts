@@ -8,7 +8,7 @@ import {
 } from './module-code.ts';
 import { type Layout, layouts } from './page.ts';
 
-/** What every layout needs for its frame. */
+/** The modules that the frame of every layout needs. */
 const frame: readonly ModuleCode[] = ['tab', 'menu', 'language_setting', 'terms'];
 const everything = new Set<ModuleCode>([...eventModuleCodes, ...portalModuleCodes, ...moduleCodesOf.evesta]);
 const ticket: readonly ModuleCode[] = ['ticket', 'ticket_exclusive_setting', 'profile'];

@@ -1,4 +1,4 @@
-/** Constants of the spec that browser and server share (core 9, modules 9). Each stands here and nowhere else. */
+/** Constants of the spec that browser and server share (core 9, modules 9). */
 export const basePath = '/web';
 export const apiPrefix = '/web_api/v2/';
 /** Exhibitor mode puts it before the paths of its calls (core 6); a call that has it already keeps the one. */

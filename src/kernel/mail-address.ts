@@ -3,14 +3,14 @@ export const mailAddressMax = 254;
 export type MailAddressProblem = 'required' | 'invalid';
 
 /**
- * A mail address as it is typed: without the spaces around it, a full-width at sign and letters as the plain ones.
+ * A mail address as a visitor typed it, without the spaces around it; full-width signs and letters become plain ones.
  * An address in another script is left as it is.
  */
 export function readMailAddress(typed: string): string {
   return typed.normalize('NFKC').trim();
 }
 
-/** What a form of the web takes for a mail address (HTML's own rule), with a dot in its domain. */
+/** HTML's own rule for a mail address, plus a dot in the domain. */
 const shape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

@@ -12,7 +12,7 @@ const found = (rest: string, scope: (typeof scopes)[number] = 'event') => {
   const match = matchPage(scope, rest);
   return match && { page: match.definition.name, ...match.params };
 };
-/** Which addresses the prefix of each scope makes of a page of the table, and what is found there. */
+/** The addresses of a page in a scope, and the page found at each of them. */
 const ids = { none: {}, event: { eventId: 5 }, portal: { portalId: 3 }, portalEvent: { portalId: 3, eventId: 5 } };
 
 describe('every family of the route table', () => {
@@ -26,28 +26,28 @@ describe('every family of the route table', () => {
       else expect(name).toBe(page.name);
     }
   };
-  test('is there without a prefix [ROUTE-004]', () => inScope('none'));
-  test('is there below /event/{eventId} [ROUTE-005]', () => inScope('event'));
-  test('is there below /portal/{portalId} [ROUTE-006]', () => inScope('portal'));
-  test('is there below /portal/{portalId}/event/{eventId} [ROUTE-007]', () => inScope('portalEvent'));
+  test('exists without a prefix [ROUTE-004]', () => inScope('none'));
+  test('exists below /event/{eventId} [ROUTE-005]', () => inScope('event'));
+  test('exists below /portal/{portalId} [ROUTE-006]', () => inScope('portal'));
+  test('exists below /portal/{portalId}/event/{eventId} [ROUTE-007]', () => inScope('portalEvent'));
 });
 
 const everywhere = (rest: string, page: string): void => {
   for (const scope of scopes) expect(matchPage(scope, rest)?.definition.name).toBe(page);
 };
 
-describe('of my page the subpage', () => {
-  test('badge is there in every scope [ROUTE-024]', () => everywhere('users/mypage/badge', 'badge'));
-  test('credit-card is there in every scope [ROUTE-026]', () => everywhere('users/mypage/credit-card', 'creditCard'));
-  test('login-info is there in every scope [ROUTE-028]', () => everywhere('users/mypage/login-info', 'loginInfo'));
-  test('member-profile is there in every scope [ROUTE-029]', () =>
+describe('the my page subpage', () => {
+  test('badge exists in every scope [ROUTE-024]', () => everywhere('users/mypage/badge', 'badge'));
+  test('credit-card exists in every scope [ROUTE-026]', () => everywhere('users/mypage/credit-card', 'creditCard'));
+  test('login-info exists in every scope [ROUTE-028]', () => everywhere('users/mypage/login-info', 'loginInfo'));
+  test('member-profile exists in every scope [ROUTE-029]', () =>
     everywhere('users/mypage/member-profile', 'memberProfile'));
-  test('my-folder is there in every scope [ROUTE-030]', () => everywhere('users/mypage/my-folder', 'myFolder'));
-  test('my-ticket is there in every scope [ROUTE-031]', () => everywhere('users/mypage/my-ticket', 'myTicket'));
-  test('profile is there in every scope [ROUTE-032]', () => everywhere('users/mypage/profile', 'profile'));
-  test('ticket-charge is there in every scope [ROUTE-033]', () =>
+  test('my-folder exists in every scope [ROUTE-030]', () => everywhere('users/mypage/my-folder', 'myFolder'));
+  test('my-ticket exists in every scope [ROUTE-031]', () => everywhere('users/mypage/my-ticket', 'myTicket'));
+  test('profile exists in every scope [ROUTE-032]', () => everywhere('users/mypage/profile', 'profile'));
+  test('ticket-charge exists in every scope [ROUTE-033]', () =>
     everywhere('users/mypage/ticket-charge', 'ticketCharge'));
-  test('unsubscribe is there in every scope [ROUTE-034]', () => everywhere('users/mypage/unsubscribe', 'unsubscribe'));
+  test('unsubscribe exists in every scope [ROUTE-034]', () => everywhere('users/mypage/unsubscribe', 'unsubscribe'));
 
   test.each([
     ['business-appointment', 'businessAppointment'],
@@ -60,16 +60,16 @@ describe('of my page the subpage', () => {
   });
 });
 
-describe('of a ticket content the page', () => {
-  test('detail is there in every scope [ROUTE-038]', () => everywhere('module/ticket/3/detail', 'ticketDetail'));
-  test('payment is there in every scope [ROUTE-039]', () => everywhere('module/ticket/3/payment', 'ticketPayment'));
-  test('purchased-ticket is there in every scope [ROUTE-040]', () =>
+describe('the page of a ticket content', () => {
+  test('detail exists in every scope [ROUTE-038]', () => everywhere('module/ticket/3/detail', 'ticketDetail'));
+  test('payment exists in every scope [ROUTE-039]', () => everywhere('module/ticket/3/payment', 'ticketPayment'));
+  test('purchased-ticket exists in every scope [ROUTE-040]', () =>
     everywhere('module/ticket/3/purchased-ticket', 'ticketPurchased'));
-  test('detail of my tickets is there in every scope [ROUTE-042]', () =>
+  test('detail of my tickets exists in every scope [ROUTE-042]', () =>
     everywhere('users/my-ticket/3/detail', 'myTicketDetail'));
-  test('payment of my tickets is there in every scope [ROUTE-043]', () =>
+  test('payment of my tickets exists in every scope [ROUTE-043]', () =>
     everywhere('users/my-ticket/3/payment', 'myTicketPayment'));
-  test('purchased-ticket of my tickets is there in every scope [ROUTE-044]', () =>
+  test('purchased-ticket of my tickets exists in every scope [ROUTE-044]', () =>
     everywhere('users/my-ticket/3/purchased-ticket', 'myTicketPurchased'));
 });
 
@@ -79,7 +79,7 @@ test('a timetable is found without its content too [ROUTE-046]', () => {
 });
 
 describe('a parameter', () => {
-  /** The parameters of a path, one after the other left out with what follows it in its row. */
+  /** The parameters of a path. Each shorter form leaves out one parameter and those that follow it in its row. */
   const shortened = (path: string): string[] => {
     const segments = path.split('/');
     return segments.flatMap((segment, at) => {
@@ -89,7 +89,7 @@ describe('a parameter', () => {
     });
   };
 
-  test('may be left out wherever it stands: a page is found without it [ROUTE-008]', () => {
+  test('may be left out at any place: the page is found without it [ROUTE-008]', () => {
     for (const page of [...all, previewPage]) {
       const scope = page === previewPage ? 'none' : 'portalEvent';
       for (const path of shortened(page.path)) expect([path, found(fill(path), scope)?.page]).not.toContain(undefined);
@@ -109,7 +109,7 @@ describe('a parameter', () => {
     });
   });
 
-  test('comes decoded; what is no encoding stays as it is', () => {
+  test('is decoded; a broken encoding stays as it is', () => {
     expect(found('users/a%2Fb/report')).toEqual({ page: 'report', token: 'a/b' });
     expect(found('users/%E3%81%82%/report')).toEqual({ page: 'report', token: '%E3%81%82%' });
   });
@@ -139,13 +139,13 @@ test('the page with a name of its own comes before the generic one', () => {
   expect(found('module/ticket/3/4')).toMatchObject({ page: 'moduleDetail', moduleCode: 'ticket' });
 });
 
-test('the preview stands outside the scopes', () => {
+test('the preview lies outside the scopes', () => {
   const rest = fill(previewPage.path);
   expect(found(rest, 'none')?.page).toBe('preview');
   for (const scope of ['event', 'portal', 'portalEvent'] as const) expect(found(rest, scope)).toBeUndefined();
 });
 
-test('whatever else is asked for is no page, and never a failure', () => {
+test('any other path is no page, and never throws', () => {
   for (const rest of ['nope', 'users', 'users//report', 'module//3', 'error/x', 'verify/1', 'module/a/1/2/t/3/4']) {
     expect(found(rest)).toBeUndefined();
   }

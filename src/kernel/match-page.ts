@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 
 export interface PageMatch {
   definition: PageDefinition;
-  /** As they stand in the address, decoded; whether they are valid is another question. */
+  /** Decoded, and not checked yet. */
   params: PageParams;
 }
 
@@ -15,7 +15,7 @@ interface Pattern {
   omitted: number;
 }
 
-/** By their number of segments; the first that fits is the page. */
+/** The patterns by their number of segments; the first that fits is the page. */
 const patterns: readonly (readonly Pattern[])[] = byLength([...pages, previewPage].flatMap(patternsOf));
 
 /** The page of a path inside a site; undefined for an unknown one. Pages of the table exist in every scope unless it says otherwise. */
@@ -40,7 +40,7 @@ function patternsOf(definition: PageDefinition): Pattern[] {
   }));
 }
 
-/** Every parameter may be left out (core 2.1): of several in a row the last ones, for it is their place that names them. */
+/** Every parameter may be left out (core 2.1); the last ones of a row first, since their place names them. */
 function shapesOf(segments: readonly string[]): string[][] {
   const start = segments.findIndex(isParameter);
   if (start === -1) return [[...segments]];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language.ts';
 
-/** Who calls, as far as the access token proves it, and what they are at the site that is called. */
+/** The caller, as far as the access token proves it, and their roles at the site that is called. */
 export interface Member {
   memberId: number;
   realmKey: string;

@@ -12,7 +12,7 @@ export interface ModuleDocuments {
   serverContent?: v.GenericSchema;
   /** Undefined: the module has no items. */
   item?: v.GenericSchema;
-  /** The fields that hold HTML, `terms.body` inside of another; they are sanitised on their way in. */
+  /** The fields that hold HTML, such as `terms.body`; the import sanitises them. */
   htmlFields?: { content?: readonly string[]; serverContent?: readonly string[]; item?: readonly string[] };
 }
 

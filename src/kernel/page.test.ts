@@ -11,7 +11,7 @@ test('route parameters have the recognised names [ROUTE-060]', () => {
   expect(new Set(used)).toEqual(new Set(known));
 });
 
-test('page names and paths are each other’s only one', () => {
+test('every page name has one path and every path one page name', () => {
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
@@ -32,20 +32,20 @@ describe('the page-type name in log records', () => {
     expect(myTicket.every((page) => page.log === 'ticket/my-ticket')).toBe(true);
   });
 
-  test('of a my page subpage is mypage/ and the name of the subpage [LOG-004]', () => {
+  test('is mypage/ and the name of the subpage for a my page subpage [LOG-004]', () => {
     const subpages = pages.filter(({ path }) => path.startsWith('users/mypage/') && !path.includes(':'));
     expect(subpages.length).toBeGreaterThan(8);
     for (const page of subpages) expect(page.log).toBe(`mypage/${page.path.slice('users/mypage/'.length)}`);
     expect(pageNamed('favorite').log).toBe('mypage/favorite');
   });
 
-  test('of a generic module list is module/list, of a generic module detail module/detail [LOG-005]', () => {
+  test('is module/list for a generic module list and module/detail for a generic module detail [LOG-005]', () => {
     expect(pageNamed('moduleList').log).toBe('module/list');
     expect(pageNamed('moduleDetail').log).toBe('module/detail');
     expect(pageNamed('moduleTyped').log).toBe('module/detail');
   });
 
-  test('is there for the pages that the spec leaves out, but for the preview [LOG-003]', () => {
+  test('exists for the pages that the spec leaves out, except the preview [LOG-003]', () => {
     expect(pages.filter((page) => !page.log)).toEqual([]);
     expect('log' in previewPage).toBe(false);
   });

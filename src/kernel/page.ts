@@ -36,7 +36,7 @@ export interface PageDefinition {
   log?: string;
   guard?: GuardFlag;
   notInScopes?: readonly Scope[];
-  /** Of what is bought already: the doors of the content in its address do not stand before it, as before its calls. */
+  /** Set for pages about an order or a ticket: like their calls, they pass the doors of their content. */
   behindDoors?: 'site';
 }
 
@@ -196,7 +196,7 @@ export const pages = [
   page({ name: 'error', path: 'error', layout: 'error', log: 'error' }),
 ] as const satisfies readonly PageDefinition[];
 
-/** The preview route stands outside the scopes (core 2.4): its portal and event are part of the path. */
+/** The preview route lies outside the scopes (core 2.4): its portal and event are part of the path. */
 export const previewPage = page({
   name: 'preview',
   path: 'preview/portal/:portalId/event/:eventId/module/:moduleCode/:contentId/:detailId',

@@ -26,7 +26,7 @@ describe('a date as it is shown', () => {
   test('is normal as yyyy.MM.dd [FORMAT-003]', () => expect(formatNormal(instant)).toBe('2024.03.05'));
   test('has its time as HH:mm', () => expect(formatTime(instant)).toBe('07:09'));
 
-  test('is the day in Tokyo, whatever the zone it was written in [FORMAT-003]', () => {
+  test('is the day in Tokyo for a text written in any time zone [FORMAT-003]', () => {
     expect(formatLong(at('2024-12-31T15:00:00Z'))).toBe('2025.01.01 00:00');
     expect(formatLong(at('2024-02-28T23:30:00-05:00'))).toBe('2024.02.29 13:30');
   });

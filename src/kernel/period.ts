@@ -46,7 +46,7 @@ export function parseInstant(text: string): Instant | undefined {
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 
-/** How an instant is stored in documents and sent in answers. */
+/** The form in which documents store an instant and answers send it. */
 export function formatInstant(instant: Instant): string {
   const date = tokyoDate(instant);
   const seconds = new Date(instant).getUTCSeconds();
@@ -105,7 +105,7 @@ export function isWithin(period: Period, now: Instant): boolean {
   return periodState(period, now) === 'within';
 }
 
-/** The last instant of what ends at a stored date: one without a time means the whole day. */
+/** The last instant before a stored end; an end without a time means the whole day. */
 export function endInstant(text: string): Instant | undefined {
   const instant = parseInstant(text);
   if (instant === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Of whom data is exported. */
+/** The member whose data is exported. */
 export interface DataSubject {
   memberId: number;
   realmKey: string;
@@ -11,13 +11,13 @@ export interface DataSubject {
 export interface PersonalDataPart {
   /** Its place in the export. */
   name: string;
-  /** The tables it tells of. A table with a member in it that no part names does not pass the tests. */
+  /** The tables that this part exports. The tests fail for a table with a member in it that no part names. */
   tables: readonly string[];
-  /** Everything of it as plain data; secrets and their hashes are nobody's data and stay out. */
+  /** All data of the member as plain values, without secrets and their hashes. */
   read(subject: DataSubject): Promise<unknown>;
 }
 
-/** The parts by their names; two of the same name would hide one another. */
+/** The parts by their names; a name that two parts use would hide one of them. */
 export async function gatherPersonalData(
   parts: readonly PersonalDataPart[],
   subject: DataSubject,

@@ -31,7 +31,7 @@ describe('the path of a preview', () => {
     expect(addressOfPath(sharedHost, '/web/preview/portal/0/event/20/module/booth/3/7')).toMatchObject({ eventId: 20 });
   });
 
-  test('is about nothing on a host that does not serve its event, or without an event', () => {
+  test('has no site on a host that does not serve its event, or without an event', () => {
     expect(addressOfPath({ kind: 'portal', portalId: 2 }, `/${rest}`)).toBeUndefined();
     expect(addressOfPath(event, '/preview/portal/1/event/12/module/booth/3/7')).toBeUndefined();
     expect(addressOfPath(sharedHost, '/web/preview/portal/x/event/1/module/booth/3/7')).toBeUndefined();

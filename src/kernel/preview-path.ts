@@ -8,7 +8,7 @@ import {
   type SiteIdentity,
 } from './site-path.ts';
 
-/** The event a preview is of: it stands in the path behind the scope, not in the scope (core 2.4). */
+/** The event that a preview shows. The path names it behind the scope, not in the scope (core 2.4). */
 export function previewedSite(rest: string): SiteIdentity | undefined {
   const [preview, portal, portalId, event, eventId] = rest.split('/');
   if (preview !== 'preview' || portal !== 'portal' || event !== 'event') return undefined;
@@ -17,9 +17,9 @@ export function previewedSite(rest: string): SiteIdentity | undefined {
 }
 
 export interface PlacedPath {
-  /** The site it is about: of a preview the event it previews. */
+  /** The site of the path; for a preview, the event that it shows. */
   address: SiteAddress;
-  /** In which its page is looked up. */
+  /** The scope in which the page is looked up. */
   scope: Scope;
   isPreview: boolean;
 }

@@ -1,16 +1,16 @@
-/** Why a door is closed (403, 409), so that whoever stands before it can be led to what opens it. */
+/** Why a door is closed (403, 409). The page uses it to offer the visitor what opens the door. */
 export const refusalReasons = [
   /** For members: log in. */
   'login',
   /** A member who was not invited (core 4.3). */
   'notInvited',
-  /** Holders of a ticket only; `tickets` and `isAnd` stand beside it (core 4.6). */
+  /** Holders of a ticket only; the answer also has `tickets` and `isAnd` (core 4.6). */
   'ticket',
   /** Not public now: before or after its period (404). */
   'outsidePeriod',
   /** The organiser has blocked the member; reading stays possible. */
   'blocked',
-  /** Nothing can be done in a draft. */
+  /** A draft can only be read. */
   'draft',
   /** An identity whose mail address has an account already: log in with its password (409). */
   'accountExists',
@@ -18,11 +18,11 @@ export const refusalReasons = [
   'mailNotVerified',
   /** The visitor said no at the identity provider (403). */
   'cancelled',
-  /** Something stands against a purchase; `problems` (PurchaseProblem) stand beside it (409). */
+  /** The purchase is refused for the `problems` (PurchaseProblem) of the answer (409). */
   'cart',
-  /** A payment was refused (402), timed out (408) or met maintenance (503); `orderId` stands beside it where places are held. */
+  /** A payment was refused (402), timed out (408) or met maintenance (503); `orderId` says which order holds places. */
   'payment',
-  /** An order does not wait for a payment: it is being paid, is paid or over; `order` stands beside it as it is now (409). */
+  /** The order does not wait for a payment: it is being paid, is paid or over; `order` is its present state (409). */
   'order',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

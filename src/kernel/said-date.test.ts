@@ -30,7 +30,7 @@ test.each([null, undefined, '', 'soon'])('%s is no date', (stored) => {
   expect(saidDeadline(stored, 'jpn')).toBe('');
 });
 
-test('a deadline says whose time it is', () => {
+test('a deadline names its time zone', () => {
   expect(saidDeadline('2026-11-20 10:00', 'eng')).toBe('Fri, Nov 20, 2026, 10:00 (Japan time)');
   expect(saidDeadline('2026-11-20 10:00', 'jpn')).toBe('2026年11月20日（金）10:00（日本時間）');
 });

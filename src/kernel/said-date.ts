@@ -27,12 +27,12 @@ const daysIn: Readonly<Record<LanguageCode, DayInWords>> = {
 
 type Stored = string | null | undefined;
 
-/** A stored date as it is read aloud in Tokyo, 2026年11月20日（金）10:00; a whole day without a time; '' for none. */
+/** A stored date in words, in Tokyo time: 2026年11月20日（金）10:00; a whole day without a time; '' for none. */
 export function saidDate(stored: Stored, language: LanguageCode): string {
   return saidAfter(undefined, stored, language);
 }
 
-/** From when until when: of one year the second year is not said again, of one day the second time alone. */
+/** A period in words: the end leaves out its year, or its day, when the start has named the same one. */
 export function saidPeriod(start: string, end: string, language: LanguageCode): string {
   const from = saidDate(start, language);
   const until = saidAfter(start, end, language);

@@ -9,7 +9,7 @@ const inJapan: Readonly<Record<LanguageCode, string>> = {
   kor: '(일본 시간)',
 };
 
-/** A date by which somebody has to do something, wherever they are: with whose time it is; '' for none. */
+/** A deadline with its time zone, for readers anywhere; '' for none. */
 export function saidDeadline(stored: string | null | undefined, language: LanguageCode): string {
   const said = saidDate(stored, language);
   return said && said + inJapan[language];

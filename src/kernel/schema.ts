@@ -67,7 +67,7 @@ export const fileSchema = v.object({
 
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));
 
-/** Of somebody who is written to. */
+/** The address of a person who gets mail. */
 export const mailAddressSchema = v.pipe(
   v.string(),
   v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),

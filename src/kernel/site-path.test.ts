@@ -25,7 +25,7 @@ describe('a route parameter', () => {
     '%s is refused [ROUTE-061, ROUTE-062, ROUTE-063, ROUTE-064]',
     (text) => expect(parseId(text)).toBeUndefined(),
   );
-  test('is what any whole number of ours is written as [ROUTE-061, ROUTE-062, ROUTE-063, ROUTE-064]', () => {
+  test('can be any whole number up to the limit [ROUTE-061, ROUTE-062, ROUTE-063, ROUTE-064]', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: idMax }), (id) => parseId(String(id)) === id));
     fc.assert(fc.property(fc.integer({ max: -1 }), (id) => parseId(String(id)) === undefined));
   });
@@ -44,7 +44,7 @@ describe('an address on the shared host', () => {
     expect(parseSitePath(sharedHost, path)).toEqual({ kind: 'site', scope, address: { ...ids, rest: '' } });
   });
 
-  test('has the page in its rest, whatever the slashes at its end [ROUTE-001]', () => {
+  test('keeps the path of the page, without slashes at its end [ROUTE-001]', () => {
     const address = { portalId: 1, eventId: 7, rest: 'module/booth/3/4' };
     for (const end of ['', '/', '//']) {
       expect(parseSitePath(sharedHost, `/web/portal/1/event/7/module/booth/3/4${end}`)).toMatchObject({ address });
@@ -55,7 +55,7 @@ describe('an address on the shared host', () => {
     expect(parseSitePath(sharedHost, path)).toEqual({ kind: 'foreign' });
   });
 
-  test('with a portal that is no number names it, and where the error page is [ROUTE-061]', () => {
+  test('with an invalid portal reports it, and the scope of the error page [ROUTE-061]', () => {
     expect(parseSitePath(sharedHost, '/web/portal/abc')).toMatchObject({
       parameter: 'portalId',
       address: { rest: '' },
@@ -63,7 +63,7 @@ describe('an address on the shared host', () => {
     expect(parseSitePath(sharedHost, '/web/portal/-1/event/3')).toMatchObject({ parameter: 'portalId' });
   });
 
-  test('with an event that is no number names it, and stays in the portal [ROUTE-062]', () => {
+  test('with an invalid event reports it, and stays in the portal [ROUTE-062]', () => {
     expect(parseSitePath(sharedHost, '/web/event/-1')).toMatchObject({ parameter: 'eventId', address: { rest: '' } });
     expect(parseSitePath(sharedHost, '/web/portal/3/event/x/y')).toMatchObject({
       kind: 'invalidParameter',
@@ -111,7 +111,7 @@ const named = (on: HostSite, { portalId, eventId, rest: page }: SiteAddress): Si
   rest: page,
 });
 
-test('an address and its path are each other’s only one, on every host [ROUTE-001, ROUTE-002, ROUTE-060]', () => {
+test('every address has one path and every path one address, on every host [ROUTE-001, ROUTE-002, ROUTE-060]', () => {
   fc.assert(
     fc.property(host, address, (on, any) => {
       const one = named(on, any);

@@ -2,7 +2,7 @@ import { basePath, idMax } from './limits.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * What a host stands for: the shared host, a portal's own domain, or an event's own domain.
+ * The site of a host: the shared host serves all of them, a portal or an event may have its own domain.
  * On an own domain the site is served at `/`, on the shared host under `/web/`.
  */
 export type HostSite =

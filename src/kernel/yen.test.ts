@@ -14,12 +14,12 @@ test.each([
   for (const language of ['eng', 'zhtw'] as const) expect(formatYen(yen, language)).toBe(others);
 });
 
-test('nobody takes yen for yuan, whose sign is the same [FORMAT-008]', () => {
+test('the sign of yen cannot be read as yuan [FORMAT-008]', () => {
   expect(formatYen(12_000, 'chi')).toBe('JP¥12,000');
   expect(formatYen(-500, 'kor')).toBe('-JP¥500');
 });
 
-test('nothing to pay is said in words [FORMAT-008]', () => {
+test('a price of 0 is a word [FORMAT-008]', () => {
   expect(languageCodes.map((language) => formatYen(0, language))).toEqual(['無料', 'Free', '免费', '免費', '무료']);
 });
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from './language.ts';
 
 const free: Record<LanguageCode, string> = { jpn: '無料', eng: 'Free', chi: '免费', zhtw: '免費', kor: '무료' };
 
-/** Where ¥ is the yuan, or may be taken for it, the country stands before it, as CLDR has it. */
+/** Where ¥ also means the yuan, CLDR puts the country before it. */
 const signs: Record<Exclude<LanguageCode, 'jpn'>, string> = { eng: '¥', chi: 'JP¥', zhtw: '¥', kor: 'JP¥' };
 
 /** A price in whole yen: `12,000円` in Japanese, `¥12,000` or `JP¥12,000` elsewhere; 0 is 'Free' in the language. */

@@ -32,7 +32,7 @@ describe('one running site', () => {
     expect(await scriptsOf('/', square)).toEqual(['/assets/entry.js']);
   });
 
-  test('opens an event inside a portal and one that stands alone [BOOT-027]', async () => {
+  test('opens an event inside a portal and a stand-alone one [BOOT-027]', async () => {
     expect(await identityOf('/web/portal/90/event/901')).toEqual({ portalId: 90, eventId: 901 });
     expect(await identityOf('/web/event/904')).toEqual({ portalId: 0, eventId: 904 });
     const listed = await (await site.get('/web_api/v2/portal/90/events')).json();
@@ -81,7 +81,7 @@ describe('an own domain', () => {
     expect((await site.get('/web/portal/90', square)).status).toBe(404);
   });
 
-  test('of an event has it at /, and no other', async () => {
+  test('of an event has its home at /, and no other site', async () => {
     expect(await identityOf('/', solo)).toEqual({ portalId: 0, eventId: 904 });
     expect(await identityOf('/module/information/3', solo)).toEqual({ portalId: 0, eventId: 904 });
     for (const path of ['/event/904', '/event/12', '/portal/90']) expect((await site.get(path, solo)).status).toBe(404);
@@ -98,7 +98,7 @@ describe('an own domain', () => {
     expect(entryOf(await site.page('/error', square)).page.name).toBe('error');
   });
 
-  test('nobody knows is the shared host', async () => {
+  test('that is unknown is the shared host', async () => {
     expect(await identityOf('/web/', { host: 'unknown.test' })).toEqual({ portalId: 0 });
   });
 });
@@ -235,13 +235,13 @@ describe('a deep link', () => {
     expect(await answer('/uri/information/0/904/3', solo)).toEqual([302, '/module/information/3']);
   });
 
-  test('leads to a page that is there', async () => {
+  test('leads to an existing page', async () => {
     const [, target] = await answer('/web/uri/information/90/901/3/1');
     expect(entryOf(await site.page(target as string)).page.name).toBe('moduleDetail');
   });
 });
 
-test('a preview is the neutral shell until the browser knows whose it is [ACCESS-033]', async () => {
+test('a preview is the neutral shell until the browser knows its previewer [ACCESS-033]', async () => {
   const html = await site.page('/web/preview/portal/90/event/901/module/information/3/1');
   expect(html).toContain('noindex');
   expect(html).not.toContain('<article');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await publishFixtures(site);
 }, 120_000);
 afterAll(() => site.close());
-// Whatever is sent: no error of ours.
+// No input causes an error of the server's own.
 // oxlint-disable-next-line vitest/no-standalone-expect
 afterEach(() => expect(site.logged).toEqual([]));
 
@@ -66,7 +66,7 @@ describe('a body that is not well formed', () => {
     expect(said.size).toBe(5);
   });
 
-  test('by its length alone when that is too large', async () => {
+  test('with too large a length is refused by that alone', async () => {
     const headers = typed('multipart/form-data; boundary=x', { 'content-length': String(imageMaxBytes * 2) });
     const { status, text } = await post(upload, 'x', headers);
     expect([status, JSON.parse(text).errors]).toEqual([413, { image: [expect.stringContaining('100 MB')] }]);
@@ -125,7 +125,7 @@ describe('a query', () => {
     expect((await site.get(`${api}/seo/90?${query}`)).status).toBe(200);
   });
 
-  test('of a page number that is none shows a page of the list', async () => {
+  test('with an invalid page number shows a page of the list', async () => {
     for (const query of ['page=x', 'page=-1', 'page=99999', 'page=1e9']) {
       const { status } = await site.get(`/web/portal/90/event/901/module/information/3?${query}`);
       expect([query, status < 400]).toEqual([query, true]);
@@ -195,7 +195,7 @@ describe('a path', () => {
   });
 });
 
-test('whatever is asked in whatever way is answered, and nothing of ours fails', { timeout: 60_000 }, async () => {
+test('every request is answered, and none makes the server fail', { timeout: 60_000 }, async () => {
   const segment = fc.oneof(
     fc.constantFrom(
       'web',

@@ -8,12 +8,12 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await publish([event(951, 3), event(952, 300), ...portal(97, 3), ...portal(98, 30)]);
-  // The operator's portal, to which events that stand alone belong.
+  // The operator's portal, which holds the stand-alone events.
   await site.page('/web/');
 }, 120_000);
 afterAll(() => site.close());
 
-/** The sales that a home shows: what is left is asked for each time, by one statement each. */
+/** The sales on a home: the remaining places are asked for each time, by one statement each. */
 async function salesOnHome(siteKey: string): Promise<number> {
   const sales = await site.database.kysely
     .selectFrom('content_document')
@@ -101,7 +101,7 @@ describe('statements of a page', () => {
     expect(many).toEqual({ cold: budget, warm: 0 });
   });
 
-  test('of a portal: as many for three events as for thirty', async () => {
+  test('of a portal: as many for thirty events as for three', async () => {
     const few = await coldAndWarm('/web/portal/97', 'portal/97');
     const many = await coldAndWarm('/web/portal/98', 'portal/98');
     expect(few).toEqual({ cold: 2, warm: 0 });
@@ -118,7 +118,7 @@ describe('statements of a page', () => {
     }
   });
 
-  test('of the demo world: few when cold; when warm none but for what is left of its tickets', async () => {
+  test('of the demo world: few when cold; when warm only those for the remaining tickets', async () => {
     const { directory } = site.hiroba.features.site;
     for (const { portalId, eventId, ownDomain } of directory.all()) {
       if (ownDomain !== undefined || portalId > 90 || (eventId ?? 0) > 900) continue;
@@ -142,7 +142,7 @@ test('calls take as few: the site and the items when cold, none when warm', asyn
   expect(await statementsOf('/web/seo/0/952/jpn/seo.json')).toBe(0);
 });
 
-test('many visitors at once read what they need once', async () => {
+test('many visitors at once cause each read once', async () => {
   await publishSite(site.database, 'event/952');
   await site.hiroba.features.site.directory.refresh();
   const before = site.database.statements();

@@ -12,11 +12,11 @@ type Refusal = readonly [status: number, reason?: string];
 interface ClosedDoor {
   name: string;
   ids: { portalId: number; eventId?: number };
-  /** The content that the door is of; without it the door is the site's, and every content is behind it. */
+  /** The content of the door; without it the door is the site's, and every content is behind it. */
   contentId?: number;
-  /** Who is refused, and how. */
+  /** The callers that the door refuses, and the refusal. */
   refused: () => Record<string, readonly [Headers, Refusal]>;
-  /** Who passes. */
+  /** The callers that pass. */
   passes: () => Headers;
 }
 
@@ -136,7 +136,7 @@ const closed: readonly ClosedDoor[] = [
 
 let now = testNow;
 
-/** The forms of a call's address that a door stands before. */
+/** The forms of a call's address that a door guards. */
 function templatesBehind(door: ClosedDoor, endpoint: Endpoint): string[] {
   const places: readonly Where[] = door.contentId === undefined ? ['site', 'content', 'detail'] : ['content', 'detail'];
   // A previewer's call is about the draft, which has no doors but its own.
@@ -144,7 +144,7 @@ function templatesBehind(door: ClosedDoor, endpoint: Endpoint): string[] {
   return isBehind ? templatesOf(door, endpoint) : [];
 }
 
-/** The forms of a call's address that name what a door is of. */
+/** The forms of a call's address that name the site or content of a door. */
 function templatesOf({ ids, contentId }: ClosedDoor, { path }: Endpoint): string[] {
   return expandTemplate(path).filter(
     (template) =>
@@ -179,7 +179,7 @@ describe.each(closed)('$name', (door) => {
           const told = answer.text.includes(published);
           // An upload counts its tries before anything else.
           if (endpoint.bodyKind === 'multipart' && answer.status === 429) continue;
-          // What would change something in a draft is refused to everybody.
+          // A call that would change a draft is refused to everybody.
           const isDraftPost = answer.reason === 'draft' && endpoint.method === 'POST';
           const said = [answer.path, name, answer.status, isDraftPost ? reason : answer.reason, told];
           expect(said).toEqual([answer.path, name, status, reason, false]);
@@ -188,9 +188,9 @@ describe.each(closed)('$name', (door) => {
     }
   });
 
-  test('opens to who may pass: it is the door that refused, and nothing else', async () => {
+  test('opens to allowed callers: it was the door that refused the others', async () => {
     let answered = 0;
-    // Who passes here is no reception staff.
+    // A caller who passes here is no reception staff.
     for (const endpoint of endpoints.filter(({ method, who }) => method === 'GET' && who !== 'staff')) {
       for (const template of templatesBehind(door, endpoint)) {
         const { path, status } = await ask(endpoint, template, door, door.passes());
@@ -202,16 +202,16 @@ describe.each(closed)('$name', (door) => {
   });
 });
 
-test('every call about a content stands behind the doors of its site', () => {
+test('every call about a content is behind the doors of its site', () => {
   const behind: readonly Where[] = ['site', 'content', 'detail'];
   const outside = endpoints.filter(({ path, at }) => !behind.includes(at) && path.includes('{contentId}'));
   expect(outside.map(({ name }) => name)).toEqual([]);
 });
 
-describe('what is bought already, and the gate,', () => {
+describe('the calls about orders, my tickets and the gate', () => {
   const ofBuyers = () => endpoints.filter(({ path, at }) => at === 'site' && /contentId/.test(path));
 
-  test('are these calls, which the door of a content does not stand before', () => {
+  test('are these, and the door of a content does not guard them', () => {
     expect(ofBuyers().map(({ name }) => name)).toEqual([
       'readOrder',
       'readOrderSettings',

@@ -42,7 +42,7 @@ describe('a page of a draft', () => {
     },
   );
 
-  test('of a site that was never published tells it from none at all by nothing', async () => {
+  test('of a site that was never published looks like that of an unknown site', async () => {
     const shellOf = async (eventId: number): Promise<string> => {
       const html = await doors.site.page(`/web/portal/95/event/${eventId}?isDraft=true`);
       return html.replaceAll(String(eventId), '#');
@@ -55,7 +55,7 @@ describe('a page of a draft', () => {
     expect((await doors.site.get('/web/portal/95/event/970')).status).toBe(404);
   });
 
-  test('of a closed site asks for nothing but a previewer: no door of what is published stands before it', async () => {
+  test('of a closed site asks for a previewer alone: the doors of the published site do not guard it', async () => {
     for (const eventId of [952, 953, 959]) {
       const { init } = entryOf(await doors.site.page(`/web/portal/95/event/${eventId}?isDraft=true`)).facts;
       expect([eventId, init.usePasscodeLock, init.isInvitingEvent, init.login.isRequiredAtStartup]).toEqual([
@@ -75,7 +75,7 @@ describe('a page of a draft', () => {
 });
 
 describe('the address of a preview', () => {
-  test('is about its event, whose links lead on in the draft', async () => {
+  test('shows its event, whose links stay in the draft', async () => {
     const { facts, page } = entryOf(await doors.site.page(preview));
     expect(facts).toMatchObject({ address: { portalId: 95, eventId: 951 }, site: { portalId: 95, eventId: 951 } });
     expect(page).toMatchObject({
@@ -92,7 +92,7 @@ describe('the address of a preview', () => {
     },
   );
 
-  test('with a token in it is kept by nobody', async () => {
+  test('with a token in it is not kept in any cache', async () => {
     const bytes = async (): Promise<string> =>
       /page_cache_bytes\S* (\d+)/.exec(await (await doors.site.get('/metrics')).text())?.[1] ?? 'none';
     const before = await bytes();
@@ -116,7 +116,7 @@ describe('a content with a lock of its own', () => {
     expect(entryOf(html).page.screen).toBeUndefined();
   });
 
-  test('is left out of the home, and what is beside it is shown', async () => {
+  test('is left out of the home, and the other contents are shown', async () => {
     const html = await doors.site.page('/web/portal/95/event/955');
     const home = entryOf(html).page.data as { contentId: number }[];
     expect(home.map(({ contentId }) => contentId)).not.toContain(3);

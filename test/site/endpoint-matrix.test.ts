@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** A session of its own each time: a call may end it. */
+/** Makes a new session each time, since a call may end it. */
 async function tokenOf(caller: Caller, { who }: Endpoint): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   if (caller === 'ended') return 'a-token-that-was-made-up';
@@ -85,7 +85,7 @@ test.each(named(contracts))('%s is answered to who may make it', async (name, en
   else expect(refused).not.toContain(status);
 });
 
-test.each(ofMembers)('%s is refused to nobody and to a member of another portal', async (_, endpoint) => {
+test.each(ofMembers)('%s is refused to a visitor and to a member of another portal', async (_, endpoint) => {
   expect(await statusOf(endpoint, 'nobody')).toBe(403);
   expect(await statusOf(endpoint, 'elsewhere')).toBe(403);
 });
@@ -98,7 +98,7 @@ test.each(ofMembers)(
   },
 );
 
-test.each(ofAnyone)('%s never breaks on a token, whatever it is', async (_, endpoint) => {
+test.each(ofAnyone)('%s never breaks on any token', async (_, endpoint) => {
   for (const who of ['member', 'elsewhere', 'expired', 'ended'] as const) {
     expect([400, 500, 503]).not.toContain(await statusOf(endpoint, who));
   }
@@ -108,9 +108,9 @@ test.each(ofFew)('%s is refused to a member without the right', async (_, endpoi
   expect(await statusOf(endpoint, 'member')).toBe(403);
 });
 
-test.each(ofSites)('%s finds nothing at the wrong tenant and at a site that is not there', async (_, endpoint) => {
+test.each(ofSites)('%s finds nothing at the wrong tenant and at an unknown site', async (_, endpoint) => {
   const asked = everybodys.includes(endpoint.who) ? 'nobody' : 'right';
-  // Who may not see drafts does not learn whether there is one.
+  // A caller who may not see drafts does not learn whether there is one.
   const wrongTenant = endpoint.who === 'previewer' ? 403 : 404;
   expect(await statusOf(endpoint, asked, { portalId: 999 })).toBe(wrongTenant);
   // The event is another portal's.

@@ -47,7 +47,7 @@ async function crawl(from: string[]): Promise<Map<string, string>> {
   return found;
 }
 
-test('every link of the demo world leads to a page that is there', () => {
+test('every link of the demo world leads to an existing page', () => {
   expect(pages.size).toBeGreaterThan(60);
   expect(site.logged).toEqual([]);
 });
@@ -78,7 +78,7 @@ describe('the HTML of every page', () => {
     for (const [address, document] of documents) {
       const html = pages.get(address) as string;
       const count = (selector: string): number => document.querySelectorAll(selector).length;
-      // The neutral shell of a locked site has nothing to say yet.
+      // The neutral shell of a locked site has no heading yet.
       const isShell = entryOf(html).page.screen === undefined;
       expect([address, count('h1'), count('main')]).toEqual([address, isShell ? 0 : 1, 1]);
       expect([address, count('img:not([alt])'), count('img:not([width])'), count('img:not([height])')]).toEqual([
@@ -137,7 +137,7 @@ describe('every answer', () => {
     }
   });
 
-  test('with a page forbids what pages do not need', async () => {
+  test('with a page forbids features that pages do not need', async () => {
     for (const path of ['/web/portal/1', '/web/nope', '/web/portal/1/event/14']) {
       const { headers } = await site.get(path);
       const policy = Object.fromEntries(
@@ -180,7 +180,7 @@ describe('the operator', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('sees what it does', async () => {
+  test('sees the server’s activity', async () => {
     await publishFixtures(site);
     await site.get('/web/portal/90');
     await site.get('/web_api/v2/seo/90');
@@ -199,7 +199,7 @@ describe('the operator', () => {
     }
   });
 
-  test('is told of a failure, with its request; the visitor is told nothing of it', async () => {
+  test('finds a failure in the log, with its request; the visitor learns no detail of it', async () => {
     const failing = site.hiroba.features.site.store;
     const { site: real } = failing;
     failing.site = () => Promise.reject(new Error('the disk is on fire'));

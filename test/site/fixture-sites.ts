@@ -4,7 +4,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import { publishTestSites, type TestSite as SiteToPublish } from '../published-site.ts';
 import type { TestSite } from '../start-test-site.ts';
 
-/** What nobody may read before the doors of a locked site; it stands in every kind of content there. */
+/** A text that nobody may read before the doors of a locked site; every kind of content there holds it. */
 export const secret = '秘密の桟橋で会いましょう';
 const both = (jpn: string, eng: string) => ({ jpn, eng });
 const hidden = { jpn: secret, eng: `${secret} at night` };
@@ -165,7 +165,7 @@ const sites: SiteToPublish[] = [
   { site: event(91, 911, both('鍵の中の会', 'Within'), locked), modules: contents(hidden), passcode: passcodes.event },
 ];
 
-/** The sites that show nothing to a visitor without a passcode or an invitation. */
+/** The sites that show no content to a visitor without a passcode or an invitation. */
 export const lockedSites = [
   { path: '/web/portal/90/event/902', ids: '90/902' },
   { path: '/web/portal/90/event/903', ids: '90/903' },

@@ -31,7 +31,7 @@ describe('the head of a page', () => {
     expect(siteDescription.length).toBeGreaterThan(20);
   });
 
-  test('shows the site’s picture and icon, which are there [SITE-010, SITE-011]', async () => {
+  test('shows the site’s picture and icon, which exist [SITE-010, SITE-011]', async () => {
     const document = await parsed(expo);
     const picture = metaOf(document, 'og:image') as string;
     expect(picture).toMatch(/^http:\/\/hiroba\.test\/web\/media\/[0-9a-f]{64}\.webp$/);
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
     }
   });
 
-  test('links the style sheet of the organiser, which is there [LAYOUT-002]', async () => {
+  test('links the style sheet of the organiser, which exists [LAYOUT-002]', async () => {
     const { directory, store } = site.hiroba.features.site;
     const all = await Promise.all(directory.all().map(({ portalId, eventId }) => store.site({ portalId, eventId })));
     const styled = all.find(
@@ -111,7 +111,7 @@ describe('the event for search engines', () => {
     return text ? JSON.parse(text) : undefined;
   };
 
-  test.each(languageCodes)('is there on the home of an event in %s, as schema.org understands it', async (language) => {
+  test.each(languageCodes)('is on the home of an event in %s, as schema.org understands it', async (language) => {
     const html = await site.page(`${expo}?language=${language}`);
     const overview = entryOf(html).facts.init.event?.overview as Overview;
     const one = jsonLdOf(parsePage(html)) as EventLd;
@@ -213,7 +213,7 @@ describe('the sitemap', () => {
     expect(new Set(locs).size).toBe(locs.length);
   });
 
-  test('of an own domain names its own site', async () => {
+  test('of an own domain lists its own site', async () => {
     const locs = await locsAt('square.test', '');
     expect(locs).toContain('http://square.test/');
     expect(locs).toContain('http://square.test/event/901/module/information/3');

@@ -46,7 +46,7 @@ function send(
     else write(sending);
   });
 }
-/** A number that /metrics tells. */
+/** A number from /metrics. */
 async function metric(name: string): Promise<number> {
   const text = (await send('/metrics')).body.toString();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -77,7 +77,7 @@ describe('the second visitor of a page', () => {
     for (const { headers, body } of [plain, br, gzip]) expect(headers['content-length']).toBe(String(body.length));
   });
 
-  test('who has it is told so: 304, from memory or not', async () => {
+  test('whose browser has it gets a 304, from memory or not', async () => {
     for (const where of [path, '/web/event/904/users/terms']) {
       const etag = (await send(where)).headers.etag as string;
       for (const method of ['GET', 'HEAD']) {
@@ -109,7 +109,7 @@ describe('the second visitor of a page', () => {
     expect(await bodyOf({}, `${path}?isApplication=1`)).toContain('?isApplication=1"');
   });
 
-  test('gets nothing that others were refused', async () => {
+  test('gets no page that others were refused', async () => {
     expect((await send('/web/nope')).status).toBe(404);
     expect((await send('/web/nope')).status).toBe(404);
     expect((await send(path, { method: 'POST' })).status).toBe(405);
@@ -160,7 +160,7 @@ describe('a page in memory', () => {
   });
 });
 
-test('a picture that a visitor sends is there for pages [PROFILE-030, PROFILE-031]', async () => {
+test('a picture that a visitor sends can be shown on pages [PROFILE-030, PROFILE-031]', async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
     .png()
     .toBuffer();
@@ -178,7 +178,7 @@ test('a picture that a visitor sends is there for pages [PROFILE-030, PROFILE-03
 });
 
 describe('a server that is asked to stop', () => {
-  test('finishes what it has begun, takes no more, and is gone', async () => {
+  test('finishes the running requests, takes no more, and ends', async () => {
     const own = await listen(site.hiroba, 0, '127.0.0.1');
     const at = (own.address() as AddressInfo).port;
     const agent = new Agent({ keepAlive: true });
@@ -216,7 +216,7 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-test('garbage on the wire is refused and disturbs nobody', async () => {
+test('garbage on the wire is refused and disturbs no other visitor', async () => {
   for (const host of ['a b', 'evil.test:99999999', '<x>']) {
     expect([host, (await send(path, { headers: { host } })).status < 500]).toEqual([host, true]);
   }

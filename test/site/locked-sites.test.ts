@@ -24,7 +24,7 @@ const rests = [
   '/error',
   '/nope',
 ];
-/** Every call that tells of a site, for a portal (90) or an event (90/902). */
+/** Every call that reads a site, for a portal (90) or an event (90/902). */
 function callsOf(ids: string): string[] {
   const isEvent = ids.includes('/');
   const information = isEvent ? 'event_information' : 'portal_information';
@@ -49,7 +49,7 @@ const hidesAll = (where: string, text: string): void => {
 };
 
 describe.each(lockedSites)('the site $path', ({ path, ids }) => {
-  test('tells nothing in any page, in any language, whatever a visitor sends along', async () => {
+  test('tells nothing in any page, in any language, with any headers of a visitor', async () => {
     const sent: Record<string, string>[] = [
       {},
       { cookie: 'language=eng' },
@@ -111,7 +111,7 @@ describe('with the right passcode', () => {
     }
   });
 
-  test('of the portal an event asks for its own', async () => {
+  test('for the portal, an event still asks for its own', async () => {
     const headers = { 'portal-passcode': passcodes.portal };
     const { status } = await site.get('/web_api/v2/event_information/91/911/3', headers);
     expect(status).toBe(461);
@@ -154,7 +154,7 @@ test('the locked sites of the demo world tell nothing either', async () => {
   }
 });
 
-/** The Japanese texts of a document that are long enough to be told from labels. */
+/** The Japanese texts of a document that are too long to be labels. */
 function japaneseTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(japaneseTexts);

@@ -30,7 +30,7 @@ describe('the mails of a running site', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test('are nobody else’s to read in earnest, nor with a mail server', async () => {
+  test('cannot be read outside demo mode, nor with a mail server', async () => {
     const earnest = await startTestSite({ isDemo: false });
     onTestFinished(() => earnest.close());
     await earnest.hiroba.mailbox?.keep(mail);

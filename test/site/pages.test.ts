@@ -87,7 +87,7 @@ describe.each(bases)('on %s', (_, scope, base, headers, kind) => {
     expect(site.logged).toEqual([]);
   });
 
-  test('the home is there, with its widgets and its links in the scope [ROUTE-012]', async () => {
+  test('the home exists, with its widgets and its links in the scope [ROUTE-012]', async () => {
     const path = base === '/web' ? '/web/' : base || '/';
     const html = await site.page(path, headers);
     expect(entryOf(html).page.name).toBe('home');
@@ -98,13 +98,13 @@ describe.each(bases)('on %s', (_, scope, base, headers, kind) => {
     for (const link of inside) expect(link.startsWith(`${base}/module/`)).toBe(true);
   });
 
-  test('terms and privacy policy are there [ROUTE-018, ROUTE-019]', async () => {
+  test('terms and privacy policy exist [ROUTE-018, ROUTE-019]', async () => {
     const say = async (path: string) => textOf(parsePage(await site.page(base + path, headers)));
     expect(await say('/users/terms')).toContain('規約の本文');
     expect(await say('/users/privacy-policy')).toContain('方針の本文');
   });
 
-  test('the error page is there [ROUTE-057]', async () => {
+  test('the error page exists [ROUTE-057]', async () => {
     const text = textOf(parsePage(await site.page(`${base}/error`, headers)));
     expect(text).toContain('ERROR');
     expect(text).toContain('An error has occurred. Please try again later.');
@@ -121,7 +121,7 @@ describe.each(bases)('on %s', (_, scope, base, headers, kind) => {
   });
 });
 
-test('every page stands in its layout: header, page and footer, navigation where it belongs [LAYOUT-011, LAYOUT-023]', async () => {
+test('every page has its layout: header, page and footer, and navigation where it belongs [LAYOUT-011, LAYOUT-023]', async () => {
   for (const page of pages) {
     const document = parsePage(await site.page(addressOf(page, '/web/portal/90/event/901')));
     const frame = layoutFrames[layoutOf(page.name)];
@@ -175,7 +175,7 @@ describe('a module', () => {
     ['/web/portal/1/event/11', { portalId: 1, eventId: 11 }],
     ['/web/portal/1', { portalId: 1 }],
   ];
-  /** Where a site has a content of the code: one made for this test, or one of the demo. */
+  /** A site with a content of the code: one made for this test, or one of the demo. */
   const addressIn = async (code: string): Promise<string> => {
     for (const [base, identity] of bearers) {
       const found = await site.hiroba.features.site.store.site(identity);
@@ -203,7 +203,7 @@ describe('a module', () => {
     expect(typed).toMatchObject({ name: 'moduleTyped', params: { type: 'category', typeId: '7' } });
   });
 
-  test('without its content is the site’s first of the code [ROUTE-008]', async () => {
+  test('without its content shows the site’s first one of the code [ROUTE-008]', async () => {
     const { page } = entryOf(await site.page('/web/event/901/module/information'));
     expect(page.data).toMatchObject({ contentId: 3 });
   });

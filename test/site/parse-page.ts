@@ -8,12 +8,12 @@ export function parsePage(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-/** What the page hands to the browser. */
+/** The data that the page hands to the browser. */
 export function entryOf(html: string): SiteEntryData {
   return JSON.parse(/id="hb-entry">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as SiteEntryData;
 }
 
-/** The text a visitor reads, without what is in scripts. */
+/** The text a visitor reads, without scripts. */
 export function textOf(document: Document): string {
   return document.getElementById('hb-root')?.textContent ?? '';
 }

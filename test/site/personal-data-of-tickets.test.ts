@@ -8,7 +8,7 @@ let calls: MemberCalls;
 let database: Database;
 let memberId: number;
 let headers: Record<string, string>;
-/** What they bought and try to hand on; what was handed to them, unused and used; what they handed on. */
+/** Tickets they bought and try to hand on, tickets handed to them, unused and used, and tickets they handed on. */
 let bought: SoldTickets;
 let received: SoldTickets;
 let used: SoldTickets;
@@ -75,7 +75,7 @@ async function placesOf(text: string): Promise<string[]> {
 }
 
 describe('the tickets of a member', () => {
-  test('are in the export, with what was said of others at the purchase and without what opens a gate', async () => {
+  test('are in the export, with answers about others at the purchase and without codes that open a gate', async () => {
     const { data } = await calls.get('personal_data/1/11', headers);
     const { orders, tickets } = data.data.tickets;
     expect(orders).toMatchObject([
@@ -92,7 +92,7 @@ describe('the tickets of a member', () => {
     for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
   });
 
-  test('stay when the member goes, as the organiser’s books, and tell of nobody', async () => {
+  test('stay when the member leaves, as the organiser’s books, and name no person', async () => {
     for (const text of given) expect([text, (await placesOf(text)).length]).toEqual([text, 1]);
     const leaving = { is_confirmed: '1', current_password: demoPassword };
     expect((await calls.post('unsubscribe/1', leaving, headers)).status).toBe(200);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 /**
- * Columns that may name or identify a person and do not go with their member: each with what becomes of it instead.
+ * Columns that may name or identify a person and stay when their member leaves: each with its fate.
  * docs/personal-data.md says the same to people.
  */
 const notOfOneMember: Record<string, string> = {
@@ -43,7 +43,7 @@ async function columns(where = 'true'): Promise<Column[]> {
   return rows;
 }
 
-/** Tables whose rows go with their member, also by way of another table, by the reference that makes them go. */
+/** Tables whose rows are deleted with their member, also through another table, by the reference that deletes them. */
 async function goingWithMember(): Promise<Set<string>> {
   const { rows } = await database.pool.query<{ child: string; parent: string }>(
     `select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
@@ -61,8 +61,8 @@ async function withMemberId(): Promise<string[]> {
   return (await columns(`column_name = 'member_id'`)).map(({ table_name }) => table_name);
 }
 
-describe('what is stored of members', () => {
-  test('goes with them, or stands in the list with what becomes of it', async () => {
+describe('the stored data of members', () => {
+  test('are deleted with them, or the list of exceptions names their fate', async () => {
     const going = await goingWithMember();
     const found = (await columns(`data_type <> 'boolean'`)).filter(({ column_name }) => personal.test(column_name));
     expect(found.length).toBeGreaterThan(20);
@@ -86,7 +86,7 @@ describe('what is stored of members', () => {
     expect(tables.filter((name) => !referring.has(name))).toEqual([]);
   });
 
-  test('is told in the export: every table with a member in it has a part', async () => {
+  test('are exported: every table with a member in it has a part', async () => {
     const told = new Set(calls.site.hiroba.features.personalData.flatMap(({ tables }) => tables));
     const tables = [...(await goingWithMember()), 'access_log'];
     expect(tables.filter((name) => !told.has(name))).toEqual([]);
@@ -112,7 +112,7 @@ describe('a member who has used everything', () => {
     await fillTables(memberId);
   });
 
-  /** What calls of other journeys would write; a new table with a member in it has to be filled here too. */
+  /** Writes the rows of calls from other journeys; a new table with a member in it has to be filled here too. */
   async function fillTables(id: number): Promise<void> {
     const soon = new Date(testNow + 3_600_000);
     const now = new Date(testNow);
@@ -279,7 +279,7 @@ describe('a member who has used everything', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  test('is erased by unsubscribing, and nothing of theirs is left', async () => {
+  test('is erased by unsubscribing, with all of their data', async () => {
     const tables = await withMemberId();
     const answer = await calls.post('unsubscribe/1', { is_confirmed: '1', current_password: demoPassword }, headers);
     expect([answer.status, answer.message]).toEqual([200, undefined]);
@@ -292,7 +292,7 @@ describe('a member who has used everything', () => {
     }
   });
 
-  test('stays in the access log as nobody: the visit counts, and leads to no one', async () => {
+  test('stays in the access log without a name: the visit counts, and identifies no person', async () => {
     const rows = await database.kysely
       .selectFrom('access_log')
       .select(['page', 'user_id', 'anonymous_token'])

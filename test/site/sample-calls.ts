@@ -1,14 +1,14 @@
 import type { Who } from '#kernel/endpoint.ts';
 
-/** How a call is tried at the expo, event 11 of portal 1. Who may make it says its contract. */
+/** A sample of a call at the expo, event 11 of portal 1. Its contract says who may make it. */
 export interface SampleCall {
-  /** Stand in the address, beside those of the expo. */
+  /** Parameters of the address, beside those of the expo. */
   ids?: Readonly<Record<string, number | string>>;
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, string>>;
-  /** How it is refused to the right one with what is sent here; most refuse nothing of it. */
+  /** The refusal that an allowed caller gets for this sample; most samples are accepted. */
   refusal?: number;
-  /** How it is answered at a portal, where only events have it. */
+  /** The answer at a portal to a call that only events have. */
   atPortal?: number;
 }
 
@@ -24,7 +24,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readConsoleUser: { ids: { consoleUser: 'nobody' } },
 
   logIn: { body: credentials },
-  // A token that is not good is answered as a session that has ended, whoever sends it.
+  // A bad token is answered as an ended session, from any caller.
   refreshSession: { body: { refresh_token: 'x' }, refusal: 552 },
   sendRegistrationCode: { body: { mail: 'matrix@example.jp' } },
   verifyRegistrationCode: { body: { mail: 'matrix@example.jp', code: '000000' } },
@@ -44,7 +44,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   disconnectIdentity: { ...identityOfConference },
   exchangeAppKey: { query: { key: 'x' }, refusal: 410 },
 
-  // Of the conference, whose cards are Paygent's.
+  // A card of the conference, which is charged by Paygent.
   readPaygentAccessToken: { ids: { eventId: 13 } },
   readPaygentEndUserAccessToken: { ids: { eventId: 13 } },
 

@@ -106,7 +106,7 @@ describe('the site data', () => {
     expect((await read('90/906')).init.login).toMatchObject({ isEnabled: true, isRequiredAtStartup: true });
   });
 
-  test('say whose portal it is and who asks, in our own shape [SITE-031]', async () => {
+  test('name the portal and the visitor, in our own shape [SITE-031]', async () => {
     const { webSetting, userdata } = await read('90/901');
     expect(webSetting.portalSetting).toEqual({
       portalId: 90,
@@ -148,7 +148,7 @@ describe('the site data', () => {
     });
   });
 
-  test('find an event whose portal the address does not name', async () => {
+  test('find an event when the address does not name its portal', async () => {
     expect((await read('0/901')).init.event).toMatchObject({ portalId: 90, eventId: 901 });
   });
 });
@@ -184,7 +184,7 @@ describe('the static site data', () => {
     }
   });
 
-  test('are the same for everybody, whatever the visitor may see', async () => {
+  test('are the same for every visitor and member', async () => {
     const plain = await (await site.get(fileOf('90/902'))).json();
     const held = { 'event-passcode': '246813', 'access-token': 'x', language: 'eng', cookie: 'language=eng' };
     expect(await (await site.get(fileOf('90/902'), held)).json()).toEqual(plain);
@@ -198,7 +198,7 @@ describe('the static site data', () => {
     expect(await at(fileOf('90', 'jpn', ''), { host: 'square.test' })).toBe('square.test');
   });
 
-  test('are answered 304 to who has them, until anything is published', async () => {
+  test('are answered 304 to a browser that has them, until a site is published', async () => {
     const first = await site.get(fileOf('90'));
     const etag = first.headers.get('etag') as string;
     expect(first.headers.get('cache-control')).toContain('max-age=60');

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../site-folders.ts';
 
 const main = join(import.meta.dirname, '../../src/app/main.ts');
 
-/** Starts Hiroba as a process of its own that cannot go on; answers how it ended and what it said. */
+/** Starts Hiroba as a process of its own that cannot start; answers its exit code and its output. */
 function start(environment: Record<string, string>): Promise<{ code: number | null; complaint: string; said: string }> {
   const { PATH = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, [main], {

@@ -21,7 +21,7 @@ const tools = [
   '/dev/tools.css',
 ];
 
-/** What a server with or without the demo answers at the tools' addresses, and all that it loaded for that. */
+/** The answers of a server with or without the demo at the tools' addresses, and all files that it loaded for them. */
 async function visit(mode: 'demo' | 'in earnest'): Promise<{ statuses: number[]; loaded: string[] }> {
   const dataFolder = await testDataFolder();
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ async function visit(mode: 'demo' | 'in earnest'): Promise<{ statuses: number[];
   return message;
 }
 
-/** The packages that src/demo imports and nothing else of src does. */
+/** The packages that only src/demo imports. */
 function packagesOfDemoAlone(): string[] {
   const modules = readModules(root, 'src').filter(({ path }) => !isTest(path));
   const packagesOf = (isDemo: boolean): string[] =>

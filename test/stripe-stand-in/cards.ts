@@ -2,7 +2,7 @@ interface TestCard {
   brand: string;
   /** When 3-D Secure is wanted: always, or when the request wants any. */
   threeDSecure?: 'required' | 'supported';
-  /** How whoever issued it answers a charge. */
+  /** The issuer's answer to a charge. */
   decline?: { code: string; decline_code?: string };
   /** The same when it is attached to a customer. */
   attachDecline?: boolean;

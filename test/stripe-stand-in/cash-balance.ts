@@ -21,7 +21,7 @@ export function recallTransfer(account: Account, intent: Intent, amount: number)
   move(customerOf(account, intent.customer ?? ''), 'funding_reversed', -amount);
 }
 
-/** What a charge that is stopped had taken. */
+/** The sum that a stopped charge had taken. */
 export function giveBack(account: Account, { customer, next_action, amount }: Intent): void {
   const shown = next_action?.['display_bank_transfer_instructions'] as { amount_remaining: number } | undefined;
   const taken = shown === undefined ? 0 : amount - shown.amount_remaining;

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: string | Form };
 
-/** `a[b]=1` and `a[0]=x` as Stripe reads a form: objects, with indexes for names. */
+/** Reads `a[b]=1` and `a[0]=x` as Stripe reads a form: objects, with indexes as names. */
 export function parseForm(body: string): Form {
   const form: Form = {};
   for (const [path, value] of new URLSearchParams(body)) {

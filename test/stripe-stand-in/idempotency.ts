@@ -6,7 +6,7 @@ interface Done {
   isReplayed: boolean;
 }
 
-/** Answers of a key are kept for a day, whatever they were; another request by the same key is refused, as is a second one at once. */
+/** Keeps each answer by its key for a day; another request with the same key is refused, as is a second one at once. */
 export function createKeys(clock: () => number) {
   const kept = new Map<string, { print: string; at: number; done?: Done }>();
   return {
@@ -36,7 +36,7 @@ export function createKeys(clock: () => number) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         entry.done = refused(error);
-        // Turned away before it began: nothing is kept.
+        // Turned away before it began: no answer is kept.
         if (key !== undefined && [401, 403, 429].includes(error.status)) kept.delete(key);
       }
       return entry.done;

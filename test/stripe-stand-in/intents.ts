@@ -156,7 +156,7 @@ function confirmCard(world: IntentWorld, intent: Intent, method: Method, form: F
   settleCard(intent, method);
 }
 
-/** What whoever issued the card says, after 3-D Secure or without it. */
+/** The answer of the card's issuer, after 3-D Secure or without it. */
 export function settleCard(intent: Intent, method: Method | undefined): void {
   const decline = testCards[method?.card?.number ?? '']?.decline;
   if (decline !== undefined) throw fail(intent, decline);

@@ -65,7 +65,7 @@ export interface Refund {
   metadata: Record<string, string>;
 }
 
-/** What one account has; a connected account sees nothing of another. */
+/** The objects of one account; a connected account sees none of another. */
 export interface Account {
   methods: Map<string, Method>;
   customers: Map<string, Customer>;

@@ -16,7 +16,7 @@ export function missing(what: string, id: string, param: string): Refusal {
   return new Refusal(status, { code: 'resource_missing', param, message: `No such ${what}: '${id}'` });
 }
 
-/** What is not in the API's reference is refused, so that nobody invents a parameter. */
+/** A parameter outside the API's reference is refused, so that no caller invents one. */
 export function onlyParameters(form: Record<string, unknown>, known: readonly string[]): void {
   for (const name of Object.keys(form)) {
     if (!known.includes(name)) {

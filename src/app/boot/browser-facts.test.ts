@@ -37,13 +37,13 @@ test.each([
   expect([isApplication(), facts.isApplication]).toEqual([expected, expected]);
 });
 
-test('every call of a draft says so, and of nothing else [ACCESS-036]', () => {
+test('every call of a draft says so, and no other call does [ACCESS-036]', () => {
   expect(at('/web/portal/1', true).facts.isDraft).toBe(true);
-  // What counts is what the page was made for, not what somebody adds to its address later.
+  // The address of the page load counts, not a query added later.
   expect(at('/web/portal/1?isDraft=true').facts.isDraft).toBe(false);
 });
 
-test('a preview is told by its address', () => {
+test('a preview is known by its address', () => {
   expect(isPreview(at('/web/preview/portal/1/event/11/module/information/3/1').state)).toBe(true);
   expect(isPreview(at('/web/portal/1/event/11/module/information/3/1').state)).toBe(false);
 });

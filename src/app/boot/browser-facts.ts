@@ -23,7 +23,7 @@ export function currentDevice(): CallFacts['device'] {
   return deviceKind({ userAgent, maxTouchPoints, isApplication: isApplication() });
 }
 
-/** What every call tells of this visitor, as it is now. */
+/** The present facts of this visitor, for every call. */
 export function callFacts(state: SiteStateStore): CallFacts {
   const { local } = browserStorage();
   const { init, language } = state.get();

@@ -13,9 +13,9 @@ export interface BrowserSite extends BrowserServices {
   api: Api;
   state: SiteStateStore;
   gate: PasscodeGate;
-  /** What a page is loaded for. */
+  /** The context in which a page is loaded. */
   loaderSite(): LoaderSite;
-  /** Says that what the page needs could not be fetched. */
+  /** Says that the data of the page could not be fetched. */
   tellFailure(): void;
   fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
   attach(router: SiteRouter): void;

@@ -25,7 +25,7 @@ import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
 import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
 import { isForMembers } from '../page-decision.ts';
-// Not through the door: the rest of it comes in the app alone.
+// Not through the door: the rest of it is loaded in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { loadSiteData } from './load-site-data.ts';
@@ -146,7 +146,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
         language,
         source: isAsked ? 'cookie' : languageSource,
         defaultLanguage: init.defaultLanguage,
-        // What a member may see is nobody else's to keep.
+        // Pages for members are not kept for other visitors.
         skipStatic: skipStatic || init.usePasscodeLock || init.isInvitingEvent || members.isLoggedIn(),
       },
       {
@@ -179,7 +179,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
         state.get().personal && readOwnData(),
       ]);
       if ('redirect' in loaded) throw new Error('The page could not be loaded in another language.');
-      // Everything is there: the site and its page change in one go.
+      // All data are loaded: the site and its page change in one go.
       state.set({ ...change, ...(personal && { personal }) });
       router().put(loaded.page);
       dropLanguageQuery(router());
@@ -188,7 +188,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     }
   };
 
-  /** A failed change is told by whoever asked for it. */
+  /** The caller of a change reports its failure. */
   const quietly = async (work: () => Promise<void>): Promise<void> => {
     quietWork += 1;
     try {
@@ -232,7 +232,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   return site;
 }
 
-/** The chosen language stands in the cookie now; the address would say otherwise on the next load. */
+/** The cookie holds the chosen language now; a language in the address would undo it on the next load. */
 function dropLanguageQuery(router: SiteRouter): void {
   const { pathname, search, hash } = router.get().location;
   const query = new URLSearchParams(search);

@@ -33,7 +33,7 @@ test('the key of the address becomes the session of the page [APP-010, AUTH-020]
   expect(open).not.toHaveBeenCalled();
 });
 
-test('without a key nobody is asked: the app writes the tokens itself [APP-009, AUTH-020]', async () => {
+test('without a key no call is made: the app writes the tokens itself [APP-009, AUTH-020]', async () => {
   const { entering, calls } = enter(undefined);
   await entering;
   expect([calls, stored('accessToken'), stored('isApplicationLogin')]).toEqual([[], null, '1']);

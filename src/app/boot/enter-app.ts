@@ -6,7 +6,7 @@ import { memberSession } from './member-access.ts';
 
 /**
  * Exchanges the key the app opened the page with for a session (core 4.4). Without one the page waits for the tokens
- * that the app writes itself; a key that opens nothing is told to the app, which may bring another.
+ * that the app writes itself. A refused key is reported to the app, which may bring another.
  */
 export async function enterApp({ api, state }: BrowserSite, key: string | undefined): Promise<void> {
   const { realmKey } = state.get().init.login;

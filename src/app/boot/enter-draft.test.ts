@@ -55,7 +55,7 @@ describe('the draft', () => {
     expect(state.get().init.login.realmKey).toBe(shell.login.realmKey);
   });
 
-  test('without an access token is the error page of what is published, and nobody is asked [ACCESS-033, ACCESS-037]', async () => {
+  test('without an access token is the error page of the published site, without a call [ACCESS-033, ACCESS-037]', async () => {
     const { site, calls } = draftSite(false);
     await expect(enterDraft(site)).rejects.toThrow(StartUpStop);
     expect(replace.mock.calls).toEqual([['/web/portal/1/error?consoleUser=key']]);
@@ -69,7 +69,7 @@ describe('the draft', () => {
     expect(state.get().isOpen).toBe(false);
   });
 
-  test('of a session that has ended leaves the page to whoever ends it', async () => {
+  test('of an ended session leaves the page to the code that ends it', async () => {
     const { site } = draftSite(true, new CallError(552, ''));
     await expect(enterDraft(site)).rejects.toThrow(CallError);
     expect(replace).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { StartUpStop } from '../site-entry.ts';
 import { identityOf, pageContextOf } from '../site-state.ts';
 import type { BrowserSite } from './browser-site.ts';
 
-/** Shows the draft in the place of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
+/** Shows the draft instead of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
 export async function enterDraft(site: BrowserSite): Promise<void> {
   const { state } = site;
   if (state.get().isOpen) return;
@@ -22,13 +22,13 @@ export async function enterDraft(site: BrowserSite): Promise<void> {
   const { language } = init;
   await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
   showDraftStyle(styleSheet);
-  // The token is kept for the realm that the shell named; that of an unpublished site is known only now.
+  // The token is kept for the realm that the shell named; the realm of an unpublished site is known only now.
   const login = { ...init.login, realmKey: shell.login.realmKey };
   state.set({ init: { ...init, login }, userdata, language, isOpen: true });
   await site.router().revalidate();
 }
 
-/** To the error page of what is published: from there every way leads on. */
+/** Leads to the error page of the published site, from which the visitor can go on. */
 function leaveDraft({ api, state }: BrowserSite): never {
   const context = pageContextOf(state.get(), api);
   const kept = new URLSearchParams(context.keptQuery);

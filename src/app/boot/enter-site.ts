@@ -43,9 +43,9 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
   });
 }
 
-/** Where a visitor in front of a closed site is asked for what opens it. */
+/** The page that asks a visitor in front of a closed site for what opens it. */
 function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' | 'error' {
-  // Behind the shell of a draft there is nothing for anybody but its previewers.
+  // Only previewers may look behind the shell of a draft.
   if (state.get().isDraft) return 'error';
   return state.get().init.usePasscodeLock && gate.state() !== 'verified' ? 'verify' : 'login';
 }
@@ -140,11 +140,11 @@ async function open(site: BrowserSite): Promise<void> {
   await site.router().revalidate();
 }
 
-/** What a visitor may not see came without what is in it: a member asks once more for the site and the page. */
+/** Contents closed to a visitor came without their data: a member asks once more for the site and the page. */
 async function openClosedContents(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { init: shown, isDraft, isOpen, language } = state.get();
-  // A login opens nothing that is for console users.
+  // A login does not open what is for console users.
   const mayOpen = shown.modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
   if (!isOpen || isDraft || !mayOpen) return;
   const { init } = await site.fetchSiteData(language, { skipStatic: true });

@@ -9,7 +9,7 @@ const init = siteInit();
 const dataFor = (title: string, domain = ''): SiteData =>
   ({ init: { ...init, webSetting: { ...init.webSetting, title, domain } } }) as unknown as SiteData;
 
-/** Loads with the given static files there; answers the title of what came and every request in its order. */
+/** Loads with the given static files; answers the title of the data that came, and every request in its order. */
 async function load(files: Record<string, unknown>, more: Partial<SiteDataWish> = {}) {
   const asked: string[] = [];
   const wish: SiteDataWish = {
@@ -42,7 +42,7 @@ const file = (language: string): string => `/web/seo/1/12/${language}/seo.json`;
 const held = (title: string, domain?: string) => ({ data: dataFor(title, domain) });
 
 describe('the site data come', () => {
-  test('from the static file when it is there, and then nobody else is asked [BOOT-008]', async () => {
+  test('from the static file when it exists, and then the server is not asked [BOOT-008]', async () => {
     expect(await load({ [file('kor')]: held('static') })).toEqual({ title: 'static', asked: [file('kor')] });
   });
 
@@ -90,7 +90,7 @@ describe('a static file of another domain', () => {
     expect((await load({ [file('kor')]: held('static', 'square.test') })).title).toEqual(new StartUpStop('error'));
   });
 
-  test('is not what the site’s own host gives', async () => {
+  test('is not a file of the site’s own host', async () => {
     expect((await load({ [path]: held('static', 'square.test') }, own)).title).toBe('static');
   });
 });

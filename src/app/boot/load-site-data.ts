@@ -26,7 +26,7 @@ export function staticPath({ hostSite, site }: SiteDataWish, language: LanguageC
   return `${baseOf(hostSite)}/seo/${site.portalId}${event}/${language}/seo.json`;
 }
 
-/** Start-up step 4: the static file first, of the default language when nobody asked for another; then the server. */
+/** Start-up step 4: first the static file, in the default language unless the visitor chose one; then the server. */
 export async function loadSiteData(wish: SiteDataWish, sources: SiteDataSources): Promise<SiteData> {
   const wasAsked = wish.source === 'query' || wish.source === 'cookie';
   const languages = wasAsked ? [wish.language] : [...new Set([wish.language, wish.defaultLanguage])];

@@ -11,7 +11,7 @@ export interface MemberAccess {
   isLoggedIn(): boolean;
   /** Core 4.4: one refresh, also when several tabs of this browser meet the expired token together. */
   refresh(api: Api, usedToken: string | undefined): Promise<boolean>;
-  /** Deletes what the session had here (AUTH-025). */
+  /** Deletes the session's data on this device (AUTH-025). */
   forget(): void;
 }
 

@@ -4,7 +4,7 @@ import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import type { BrowserSite } from './browser-site.ts';
 
-/** From now on the code of the pages that links lead to comes when there is nothing else to do, or when one is pointed at. */
+/** Prefetches the code of linked pages from now on: in quiet moments, or when the pointer is on a link. */
 export async function prefetchLinks(site: BrowserSite, isInside: (url: URL) => boolean): Promise<void> {
   const isHere = (url: URL): boolean => url.origin === window.location.origin && isInside(url);
   const prefetch = createPrefetch({

@@ -45,7 +45,7 @@ describe('a chunk', () => {
     sessionStorage: testStorage(),
   });
 
-  test('that comes is what was asked for', async () => {
+  test('that loads is used', async () => {
     expect(await orReloadOnce(Promise.resolve('chunk'))).toBe('chunk');
   });
 
@@ -56,21 +56,21 @@ describe('a chunk', () => {
     const end = (): void => void (hasEnded = true);
     void orReloadOnce(Promise.reject(gone)).then(end, end);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    // The page is about to go: nothing of the old one may go on.
+    // The page is about to go: the code behind it must not run on.
     expect(hasEnded).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     await expect(orReloadOnce(Promise.reject(gone))).rejects.toBe(gone);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails offline fails: a reload would take away the page that is shown', async () => {
+  test('that fails offline throws: a reload would take away the page that is shown', async () => {
     const reload = vi.fn();
     vi.stubGlobal('window', testWindow({ reload, onLine: false }));
     await expect(orReloadOnce(Promise.reject(gone))).rejects.toBe(gone);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that fails on the server fails', async () => {
+  test('that fails on the server throws', async () => {
     await expect(orReloadOnce(Promise.reject(gone))).rejects.toBe(gone);
   });
 });

@@ -18,7 +18,7 @@ export async function orReloadOnce<T>(chunk: Promise<T>): Promise<T> {
   try {
     return await chunk;
   } catch (error) {
-    // Who is offline would lose the page that is shown.
+    // A visitor who is offline would lose the page that is shown.
     if (typeof window === 'undefined' || !window.navigator.onLine) throw error;
     if (!mayReload(window.location.href, window.sessionStorage)) throw error;
     window.location.reload();

@@ -56,7 +56,7 @@ test('a page for members goes to the login, which says why', async () => {
   expect(site.messages.get()?.action).toBeUndefined();
 });
 
-test('at the login itself no way there is offered', async () => {
+test('the login page itself offers no link to the login', async () => {
   const site = endingSite('login');
   session.set('sessionEnded', 'cart');
   await tellSessionEnd(site);
@@ -64,7 +64,7 @@ test('at the login itself no way there is offered', async () => {
   expect(site.messages.get()?.action).toBeUndefined();
 });
 
-test('in the app the app is told, and nothing is left to say [AUTH-026]', () => {
+test('in the app the app is told, and no message is left [AUTH-026]', () => {
   const open = vi.fn();
   vi.stubGlobal('hirobaApp', { open });
   session.set('sessionEnded', 'cart');
@@ -91,7 +91,7 @@ test('a site that begins with the login goes there, unless that was skipped', ()
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
-test('an open page is loaded anew, and what there is to say waits for that [AUTH-029]', () => {
+test('an open page is loaded anew, and the message waits for that [AUTH-029]', () => {
   const site = endingSite();
   session.set('sessionEnded', 'cart');
   leaveSession(site);

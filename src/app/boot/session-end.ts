@@ -14,7 +14,7 @@ import type { BrowserSite } from './browser-site.ts';
 
 export type EndingSite = Pick<BrowserSite, 'goTo' | 'isApplication' | 'messages' | 'router' | 'state'>;
 
-/** Where a page goes whose session has ended (core 4.4), with a word about it. */
+/** Leads a page whose session has ended to its next place (core 4.4), with a message. */
 export function leaveSession(site: EndingSite): void {
   const isChatPage = ['liveChat', 'liveChatContact'].includes(site.router().get().page.name);
   const next = afterSessionEnd({ isApplication: site.isApplication, isChatPage, isForMembers: isPageForMembers(site) });
@@ -22,13 +22,13 @@ export function leaveSession(site: EndingSite): void {
     browserStorage().session.remove('sessionEnded');
     return openInApp(tokenErrorLink());
   }
-  // What there is to say waits for the document that comes.
+  // The message waits for the next document.
   if (next === 'reload') return window.location.reload();
   site.goTo(next);
   void tellSessionEnd(site, next === 'login');
 }
 
-/** Says that the session has ended, what went with it, and how to go on; once. */
+/** Says that the session has ended, what it took along, and how to go on; once. */
 export async function tellSessionEnd({ goTo, messages, router, state }: EndingSite, isLogin = false): Promise<void> {
   const { session } = browserStorage();
   const lost = session.get('sessionEnded');

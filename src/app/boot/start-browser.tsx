@@ -27,7 +27,7 @@ import { createBrowserSite } from './create-browser-site.ts';
 import { enterSite } from './enter-site.ts';
 import { memberSession } from './member-access.ts';
 
-/** Takes over the page the server rendered. Everything it shows is loaded first, so that nothing changes. */
+/** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   // Before anything else can see them.
@@ -65,11 +65,11 @@ export async function startBrowser(): Promise<void> {
       </BrowserProvider>
     </ApiProvider>,
   );
-  // One that ends in this start-up is told by the page that comes after it.
+  // The next page reports a session that ends during this start-up.
   const hasEnded = browserStorage().session.get('sessionEnded');
   await enterSite(site, facts, appKey);
   if (hasEnded) void import('./session-end.ts').then(({ tellSessionEnd }) => tellSessionEnd(site));
-  // Without it pages only come a little later.
+  // Without prefetching, pages only come a little later.
   await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
 }
 
@@ -82,7 +82,7 @@ function withoutDeepLink(url: URL, { hostSite, keptQuery }: SiteFacts): URL {
   return target;
 }
 
-/** Another site of the host is a document of its own, and so is what is no page. */
+/** Another site of the host is a document of its own, and so is an address without a page. */
 function isOfSite({ pathname }: URL, { hostSite, address }: SiteFacts): boolean {
   const place = placePath(hostSite, pathname);
   return (

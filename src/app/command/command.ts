@@ -6,21 +6,21 @@ export interface CommandSettings {
   databaseUrl: string | undefined;
 }
 
-/** What a command is given and where it speaks. */
+/** The arguments and the output of a command. */
 export interface CommandContext {
   settings: CommandSettings;
-  /** How the database is opened, where not as the settings say. */
+  /** Opens the database in another way than the settings say. */
   open?: (() => Promise<Database>) | undefined;
   now: Clock;
   /** A line of the answer. */
   say(line: string): void;
-  /** A line about what went wrong or takes its time. */
+  /** Prints a line about a failure or a slow step. */
   complain(line: string): void;
 }
 
 export interface Command {
   name: string;
-  /** What stands behind the name. An option that it does not show is refused. */
+  /** The arguments after the name. An option that the usage does not show is refused. */
   usage: string;
   summary: string;
   /** The number of arguments it takes. */
@@ -34,12 +34,12 @@ export class CommandProblem extends Error {
   override name = 'CommandProblem';
 }
 
-/** Takes a flag out of the arguments, wherever it stands. */
+/** Takes a flag out of the arguments, at any place. */
 export function takeFlag(args: readonly string[], flag: string): { flagged: boolean; rest: string[] } {
   return { flagged: args.includes(flag), rest: args.filter((arg) => arg !== flag) };
 }
 
-/** Takes an option and its value out of the arguments, wherever they stand. */
+/** Takes an option and its value out of the arguments, at any place. */
 export function takeOption(args: readonly string[], option: string): { value: string | undefined; rest: string[] } {
   const at = args.indexOf(option);
   if (at === -1) return { value: undefined, rest: [...args] };

@@ -31,7 +31,7 @@ async function run(...words: string[]): Promise<{ code: number; said: string[]; 
 }
 const hanako = 'hanako@example.jp';
 
-// What one command did the next one finds.
+// Each command sees the changes of the earlier ones.
 describe('the commands about members and doors', () => {
   it('add members to the accounts that count at a site, each once, and list them', async () => {
     expect((await run('member', 'event/12')).said).toEqual(['portal/1 has no members.']);

@@ -32,7 +32,7 @@ export const previewLinkCommand: Command = {
   },
 };
 
-/** What a host stands for, as the server finds it by the sites' own domains. */
+/** The site of a host, found by the sites' own domains, as the server finds it. */
 async function hostSiteOf({ kysely }: Database, hostname: string): Promise<HostSite> {
   const found = await kysely
     .selectFrom('site')

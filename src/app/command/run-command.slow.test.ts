@@ -120,7 +120,7 @@ describe('the hiroba command', () => {
     expect(await run('publish', '--all')).toMatchObject({ code: 1, complained: 'There is no draft to publish.' });
   });
 
-  it('says in one sentence what keeps it from working', async () => {
+  it('reports a failure in one sentence', async () => {
     const dataFolder = await useMadeFolder();
     const database = await openDatabase({ dataFolder });
     expect(await run('publish', '--all')).toMatchObject({

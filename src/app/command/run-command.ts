@@ -77,7 +77,7 @@ function usageOf({ name, usage }: Command): string {
   return `Usage: hiroba ${name} ${usage}`.trimEnd();
 }
 
-/** An option that the usage does not show, whatever dash it was typed with; a negative number is none. */
+/** An option that the usage does not show, typed with any kind of dash; a negative number is none. */
 function isStrange(arg: string, { usage }: Command): boolean {
   return /^[\p{Pd}−](?![\d.])/u.test(arg) && !usage.split(/[\s[\]]+/).includes(arg);
 }

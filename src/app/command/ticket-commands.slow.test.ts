@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-it('say at the terminal what became of a payment, and what stands against it', async () => {
+it('print the outcome of a payment at the terminal, and what refuses it', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });
@@ -79,7 +79,7 @@ it('list the orders that wait for their money, and settle none of them by a mist
   expect(await run()).toEqual([0, 'No order waits for a bank transfer or for money at the venue.']);
 });
 
-it('list the orders that hold their places for a gateway that says nothing, and free them', async () => {
+it('list the orders that hold places for a gateway without an answer, and free them', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });
@@ -114,7 +114,7 @@ it('list the orders that hold their places for a gateway that says nothing, and 
   expect(await run(later)).toEqual([0, nothing]);
 });
 
-it('list what has to be paid back by hand, and note that it was, once', async () => {
+it('list the sums to be paid back by hand, and note once that a sum was', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });

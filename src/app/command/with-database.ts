@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { CommandContext } from './command.ts';
 
-/** Opens and migrates the database for one piece of work, and closes it whatever happens. */
+/** Opens and migrates the database for one piece of work, and closes it even after a failure. */
 export async function withDatabase<Result>(
   context: CommandContext,
   work: (database: Database, migrated: string[]) => Promise<Result>,

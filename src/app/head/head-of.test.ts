@@ -37,7 +37,7 @@ describe('the canonical address', () => {
     expect(canonical('/web/portal/1/event/12').href).toBe('http://hiroba.test/web/portal/1/event/12');
   });
 
-  test('of a site with its own domain is there, and only there search engines may come [SITE-017]', () => {
+  test('of a site with its own domain is on that domain, and search engines may come there only [SITE-017]', () => {
     const own: HostSite = { kind: 'event', ...event };
     expect(canonical('/module/information/3', 'expo.test:3000', own, 'expo.test')).toEqual({
       href: 'http://expo.test:3000/module/information/3',

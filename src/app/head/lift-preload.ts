@@ -3,7 +3,7 @@ const leadingLinks = /^(?:<link [^>]*>)+/;
 const wanted = /<link [^>]*fetchPriority="high"[^>]*>/i;
 
 export interface LiftedPreload {
-  /** For the head; '' when there is none. */
+  /** The preload for the head; '' when there is none. */
   preload: string;
   body: string;
 }

@@ -6,7 +6,7 @@ export interface DocumentParts {
   language: LanguageCode;
   head: HeadModel;
   body: string;
-  /** For the browser, as JSON. */
+  /** The data for the browser, as JSON. */
   entry: unknown;
   styleSheets: readonly string[];
   modulePreloads: readonly string[];
@@ -36,7 +36,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | undefine
   return `<${name}${written.join('')}>`;
 }
 
-/** The HTML of a page. Nothing in it needs a nonce: no inline script runs and no inline style applies. */
+/** The HTML of a page. It needs no nonce: no inline script runs and no inline style applies. */
 export function renderDocument(parts: DocumentParts): string {
   const { head } = parts;
   const { preload, body } = liftPreload(parts.body);

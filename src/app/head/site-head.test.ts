@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     expect([meta(plain, 'og:image'), meta(plain, 'twitter:card')]).toEqual([undefined, 'summary']);
   });
 
-  test('says what a page adds', () => {
+  test('has the page’s own parts', () => {
     const picture = { path: '/media/own.webp', width: 10, height: 20 };
     const one = head({ isHome: false, page: { title: 'お知らせ', description: '本文', image: picture } });
     expect(one.title).toBe('お知らせ | 潮風サウンド');
@@ -90,7 +90,7 @@ describe('the head of a page', () => {
     expect(one.jsonLd).toBeUndefined();
   });
 
-  test('leaves out what is empty', () => {
+  test('leaves out empty settings', () => {
     const empty = head({}, { webSetting: { ...webSetting, siteDescription: '', siteKeyword: '' } });
     expect([meta(empty, 'description'), meta(empty, 'keywords'), meta(empty, 'robots')]).toEqual(
       Array(3).fill(undefined),
@@ -132,7 +132,7 @@ describe('the head of a page', () => {
     expect(meta(head({ passedProxy: false }), 'robots')).toBeUndefined();
   });
 
-  test('of an error page names no address of its own', () => {
+  test('of an error page has no address', () => {
     expect(head({ isError: true }).links).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('the document', () => {
       themeColor: '#fff',
     });
 
-  test('holds any text as text, wherever it stands', () => {
+  test('shows any text as text, at every place', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom('</script><script>alert(1)</script>', '"><img onerror=x>', '<!--', '\u2028'),
@@ -231,7 +231,7 @@ describe('the document', () => {
     expect(render('x')).toMatch(/^<!doctype html><html lang="zh-Hant">/);
   });
 
-  test('escapes what HTML and scripts would read', () => {
+  test('escapes signs that HTML and scripts would read', () => {
     expect(escapeHtml(`<a href="x">&'`)).toBe(`&lt;a href=&quot;x&quot;&gt;&amp;'`);
     expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}');
   });

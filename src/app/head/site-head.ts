@@ -16,7 +16,7 @@ export interface HeadFacts {
   passedProxy: boolean;
   /** The page's address on its canonical host, without query. */
   canonicalUrl: string;
-  /** What stands before a media path of the site: origin and base. */
+  /** The prefix of a media path of the site: origin and base. */
   mediaBase: string;
 }
 

@@ -23,7 +23,7 @@ test('a page that waits for its member is a shell', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a page whose member could not be loaded says so, and asks once more at a press', async () => {
+test('a page whose member could not be loaded says so, and loads the member again at a press', async () => {
   const reload = vi.fn(() => Promise.reject(new Error('still not')));
   await show(true, reload);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.dataFailedTitle);

@@ -5,16 +5,16 @@ import { layoutFrames, layoutOf } from './frame-of.ts';
 const pagesOf = (layout: Layout): PageName[] => pages.filter((page) => page.layout === layout).map(({ name }) => name);
 
 describe('a layout of its own', () => {
-  test('is there for the home [LAYOUT-004]', () => expect(pagesOf('home')).toEqual(['home']));
-  test('is there for the login and what belongs to it [LAYOUT-005]', () =>
+  test('exists for the home [LAYOUT-004]', () => expect(pagesOf('home')).toEqual(['home']));
+  test('exists for the login and its neighbours [LAYOUT-005]', () =>
     expect(pagesOf('login')).toEqual(['login', 'register', 'registerComplete', 'reset']));
-  test('is there for purchased tickets [LAYOUT-006]', () =>
+  test('exists for purchased tickets [LAYOUT-006]', () =>
     expect(pagesOf('purchasedTicket')).toEqual(['ticketPurchased', 'ticketPurchasedAlias', 'myTicketPurchased']));
-  test('is there for a report [LAYOUT-007]', () => expect(pagesOf('report')).toEqual(['report']));
-  test('is there for receiving a transfer [LAYOUT-008]', () =>
+  test('exists for a report [LAYOUT-007]', () => expect(pagesOf('report')).toEqual(['report']));
+  test('exists for receiving a transfer [LAYOUT-008]', () =>
     expect(pagesOf('transferReceive')).toEqual(['transferReceive']));
-  test('is there for the passcode [LAYOUT-009]', () => expect(pagesOf('verify')).toEqual(['verify']));
-  test('is there for the preview [LAYOUT-010]', () => expect(layoutOf('preview')).toBe('preview'));
+  test('exists for the passcode [LAYOUT-009]', () => expect(pagesOf('verify')).toEqual(['verify']));
+  test('exists for the preview [LAYOUT-010]', () => expect(layoutOf('preview')).toBe('preview'));
 });
 
 test('every page has its layout, and every layout its frame', () => {

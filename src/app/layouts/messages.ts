@@ -3,7 +3,7 @@ import type { MessageButton } from '#web/ui/message-dialog.tsx';
 export interface Message {
   title: string;
   text: string;
-  /** What else there is to do than to close it, which it does as well. */
+  /** An action besides closing the message; it closes it as well. */
   action?: MessageButton;
 }
 

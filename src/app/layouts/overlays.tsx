@@ -34,7 +34,7 @@ const loadCookieConsent = () =>
 const loadReAgreement = () =>
   import('#features/terms/web/re-agreement.tsx').then(({ texts, ReAgreement: Part }) => ({ texts, Part }));
 
-/** What lies above the page. Each part is a chunk of its own and comes when it is needed. */
+/** The parts that lie above the page. Each is a chunk of its own, loaded when it is needed. */
 export function Overlays({ control }: { control: OverlayControl }) {
   const browser = useBrowser();
   const { phase, init, personal, now, isDraft } = useSiteState();
@@ -50,7 +50,7 @@ export function Overlays({ control }: { control: OverlayControl }) {
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent);
   const asksAgreement =
     phase === 'ready' &&
-    // Nobody can agree to what is not published.
+    // A member can agree to published terms only.
     !isDraft &&
     asksAgreementOn(page.name, layoutOf(page.name)) &&
     mustReAgree(init.terms, personal?.terms, now);

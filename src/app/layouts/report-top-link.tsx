@@ -6,7 +6,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { BackIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
 
-/** Above a report: the way to the top of the site, for a viewer with shared profile items of their own (LAYOUT-014). */
+/** A link above a report to the top of the site, for a viewer with shared profile items of their own (LAYOUT-014). */
 export function ReportTopLink() {
   const context = usePageContext<SiteInit>();
   const texts = useTexts(navigationTexts);

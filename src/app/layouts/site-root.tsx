@@ -33,7 +33,7 @@ import { PageHeadUpdate } from './page-head-update.tsx';
 import { CurrentPage } from './current-page.tsx';
 import { ReportTopLink } from './report-top-link.tsx';
 
-/** The frame of every page: header, page, footer and what lies above them, by the layout of the matched route. */
+/** The frame of every page: header, page, footer and the overlays, by the layout of the matched route. */
 export function SiteRoot() {
   const state = useSiteState();
   const api = useApi();

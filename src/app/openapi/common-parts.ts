@@ -88,7 +88,7 @@ export const whoSays: Record<Who, string> = {
   previewer: 'Previewers, of the draft.',
 };
 
-/** Where a call stands, in words. */
+/** The level of a call, in words. */
 export const whereSays: Record<Where, string> = {
   nowhere: 'About no site.',
   outside: 'Before the doors of the site.',

@@ -85,7 +85,7 @@ describe('the description of the calls', () => {
     });
   });
 
-  test('puts answers into the envelope, lists with where they stand [HTTP-027]', () => {
+  test('puts answers into the envelope, lists with their place [HTTP-027]', () => {
     expect(components.schemas['SaveFavouriteAnswer']).toMatchObject({ required: ['data'] });
     expect(components.schemas['ListFavouritesAnswer']).toMatchObject({
       properties: { data: { type: 'array' }, nextPageUrl: { type: ['string', 'null'] } },

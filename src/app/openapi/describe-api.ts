@@ -122,7 +122,7 @@ function withFiles(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(parts) };
 }
 
-/** What stands around the data of an answer (HTTP-027). */
+/** The envelope around the data of an answer (HTTP-027). */
 function envelopeOf({ answer, paged }: Endpoint): JsonSchema {
   const data = jsonSchemaOf(answer);
   if (!paged) return { type: 'object', properties: { data }, required: ['data'] };

@@ -35,7 +35,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   description?: string;
-  /** Who may make the call, and where it stands: the words of kernel/endpoint.ts. */
+  /** Who may make the call, and where it belongs: the words of kernel/endpoint.ts. */
   'x-who'?: Who;
   'x-at'?: Where;
   parameters: (Parameter | Reference)[];

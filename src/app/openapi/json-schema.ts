@@ -8,7 +8,7 @@ type Schema = Endpoint['answer'];
 const [anyId] = idSchema.pipe;
 const [anyFlag] = flagSchema.pipe;
 
-/** What a caller sends or gets, as a JSON schema; what JSON schema has no word for (dates, safe texts) is left out. */
+/** A caller's input or output as a JSON schema; parts that JSON schema cannot say (dates, safe texts) are left out. */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -19,7 +19,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return described;
 }
 
-/** Ids and flags are one thing each, in whatever form a query or a form-style body writes them; files are bytes. */
+/** Ids and flags have one schema in every form that a query or a form-style body gives them; files are bytes. */
 function overrideOf(schema: unknown): JsonSchema | undefined {
   if (schema === anyId) return { type: 'integer' };
   if (schema === anyFlag) return { type: 'boolean', description: 'In queries and form-style bodies: 1 or 0.' };

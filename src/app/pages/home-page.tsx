@@ -26,7 +26,7 @@ interface HomeWidget {
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
   const widgets = await Promise.all(
     context.init.modules
-      // What is closed to who looks has nothing to show, and need not be asked for.
+      // A content closed to this visitor has no data to ask for.
       .filter(({ onHome, closedBy }) => onHome && closedBy === undefined)
       .filter((module) => isScreen(screensOf(module.moduleCode).widget ?? ''))
       .map(async (module) => {

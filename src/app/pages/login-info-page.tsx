@@ -7,7 +7,7 @@ export { head } from '#features/account/web/login-info-page.tsx';
 const parts = { IdentityConnections };
 export const texts = [...accountTexts, identityTexts];
 
-/** What a member logs in with, identity providers among it. */
+/** The member's ways to log in, identity providers among them. */
 export function Page() {
   return (
     <IdentityPartsProvider value={parts}>

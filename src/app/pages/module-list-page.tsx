@@ -12,7 +12,7 @@ interface ListPageData {
   data: unknown;
 }
 
-/** The content of an address; without a contentId the site's first of that code. */
+/** The content of an address; without a contentId the site's first one of that code. */
 function moduleOf(init: SiteInit, moduleCode: unknown, contentId: unknown): SiteModuleEntry | undefined {
   return init.modules.find(
     (entry) => entry.moduleCode === moduleCode && (contentId === undefined || entry.contentId === Number(contentId)),

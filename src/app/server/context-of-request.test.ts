@@ -22,7 +22,7 @@ function context(headers: Record<string, string> = {}, { url = 'http://h.test/we
 const token = 'A'.repeat(32);
 
 describe('the context of a request', () => {
-  test('is what its headers say', () => {
+  test('holds the facts of its headers', () => {
     const one = context({
       host: 'Square.TEST:3000',
       language: 'kor',
@@ -65,7 +65,7 @@ describe('the context of a request', () => {
     });
   });
 
-  test('takes garbage for nothing', () => {
+  test('ignores garbage', () => {
     const one = context({
       language: 'klingon',
       'anonymous-token': `${token}!`,
@@ -97,7 +97,7 @@ describe('the context of a request', () => {
     ]);
   });
 
-  test('believes a proxy only where it is told to', () => {
+  test('trusts a proxy only when the settings say so', () => {
     const forwarded = {
       'x-forwarded-host': 'square.test, evil',
       'x-forwarded-proto': 'https',
@@ -131,7 +131,7 @@ describe('the language of a request', () => {
     expect(of('?language=kor', 'language=eng', 'ko', ['chi', 'zhtw'])).toEqual({ language: 'chi', source: 'site' });
   });
 
-  test('never fails, whatever the headers hold', () => {
+  test('never throws, with any headers', () => {
     fc.assert(
       fc.property(
         fc.string(),

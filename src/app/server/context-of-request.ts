@@ -26,10 +26,10 @@ export function cookieOf(header: string | null | undefined, name: string): strin
 }
 
 const hostsMax = 1_000;
-/** What was sent as a host, and what it means: there are few, and nearly every request names one of them. */
+/** The meaning of each host name seen: there are few, and nearly every request names one of them. */
 const hosts = new Map<string, string | undefined>();
 
-/** A host name with its port, in lower case; undefined for what no address can be made of. */
+/** A host name with its port, in lower case; undefined when no address can be made of it. */
 function hostOf(sent = ''): string | undefined {
   if (hosts.has(sent)) return hosts.get(sent);
   const host = sent.toLowerCase();
@@ -58,13 +58,13 @@ function parameterOf(query: string, name: string): string | null {
   return query === '' ? null : new URLSearchParams(query).get(name);
 }
 
-/** What the head of a request says (core 7); nothing of it is verified here. */
+/** The facts of a request's head (core 7); none of them is verified here. */
 export function contextOfRequest(head: RequestHead, services: RequestServices): RequestContext {
   const { header } = head;
   const forwarded = services.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   const host = hostOf(forwarded ?? header('host')) ?? hostOf(head.host) ?? '';
   const proto = services.trustProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
-  // The last entry is the proxy's own word; what stands before it a visitor may have made up.
+  // The last entry is the proxy's own; a visitor may have made up the earlier ones.
   const client = services.trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const asked = header('language');
   const anonymousToken = header('anonymous-token');

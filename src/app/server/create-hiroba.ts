@@ -53,15 +53,15 @@ export interface HirobaSettings {
   random: Random;
   log: Log;
   trustProxy: boolean;
-  /** The address of this server as the world knows it; without it mails hold no links. */
+  /** The address of this server on the internet; without it mails hold no links. */
   publicUrl?: string | undefined;
-  /** Another way to sell tickets than the usual one; for comparing. */
+  /** Another way to sell tickets, for comparing in the bench. */
   takePlaces?: FeatureServices['takePlaces'];
   logHost: string;
   isDevelopment: boolean;
   /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
-  /** Undefined: nobody is charged by Stripe. */
+  /** Undefined: Stripe charges nobody. */
   stripe?: StripeSettings | undefined;
   mail: MailSettings;
   renderer: PageRenderer;
@@ -75,21 +75,21 @@ export interface Hiroba {
   api: Api;
   features: ServerFeatures;
   payments: Payments;
-  /** The gateway of the demo; started and stopped by whoever listens. */
+  /** The gateway of the demo; the process that listens starts and stops it. */
   sandbox: Demo['sandbox'] | undefined;
-  /** Where this server can call itself from now on. */
+  /** Tells the server its own address, once it listens. */
   listensAt(origin: string): void;
-  /** Started and stopped by whoever listens. */
+  /** The process that listens starts and stops them. */
   jobs: Jobs;
-  /** Where mails lie that no mail server takes. */
+  /** Holds the mails while there is no mail server. */
   mailbox: Mailbox | undefined;
-  /** Removes what has expired; from time to time. */
+  /** Removes expired data; called from time to time. */
   tidy(): Promise<void>;
-  /** From now on /readyz says no. */
+  /** Makes /readyz say no from now on. */
   drain(): void;
 }
 
-/** Sites have no pages below `/dev/`: the tools of the demo are there, or nothing is. */
+/** Sites have no pages below `/dev/`: only the tools of the demo are there. */
 const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const pageAgeMs = 15_000;
 const pageBytesMax = 128 * 1024 * 1024;

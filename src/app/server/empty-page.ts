@@ -8,7 +8,7 @@ const words: Record<LanguageCode, { title: string; text: string }> = {
   kor: { title: '아직 사이트가 없습니다', text: '사이트를 가져와 공개하면 여기에 표시됩니다.' },
 };
 
-/** What a host without any published site answers. */
+/** The answer of a host without any published site. */
 export function emptyPage(language: LanguageCode): string {
   const { title, text } = words[language];
   return (

@@ -14,7 +14,7 @@ export async function claimPort(port: number, host: string): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Serves on a port; a port in use or not allowed is one clear sentence. `before` stands first, in development. */
+/** Serves on a port; a port in use or not allowed is one clear sentence. `before` runs first, in development. */
 export async function listen(hiroba: Hiroba, port: number, host: string, before?: Middleware): Promise<Server> {
   const listener = getRequestListener((request, native) => hiroba.fetch(request, native));
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -31,7 +31,7 @@ export async function listen(hiroba: Hiroba, port: number, host: string, before?
   return server;
 }
 
-/** Where a server can call itself. */
+/** The address at which a server can call itself. */
 export function ownAddress(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ function problemOf(error: NodeJS.ErrnoException, port: number, host: string): Er
 /** Stops taking connections and waits for the requests in flight, at most as long as one may take. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A browser keeps its connection after the answer; without this it would be waited for.
+  // A browser keeps its connection after the answer; without this the server would wait for it.
   const tidying = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), requestTimeoutMs);
   await closed;

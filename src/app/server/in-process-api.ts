@@ -25,7 +25,7 @@ export function createInProcessApi(api: HttpApi): InProcessApi {
     });
 }
 
-/** The server bundle has its own CallError class; what it looks at are these members. */
+/** The server bundle has its own CallError class; it reads these members. */
 function callErrorLike(refusal: Refusal, context: RequestContext): Error {
   return Object.assign(new Error(refusal.say(context.language)), {
     name: 'CallError',

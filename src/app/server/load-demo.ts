@@ -1,4 +1,4 @@
-/** The door of the demo. This is the only place that opens it: a server without the demo loads nothing behind it. */
+/** The only import of the demo: a server without the demo loads no file of it. */
 export const loadDemo = () => import('#demo/demo.ts');
 
 export type DemoTools = Awaited<ReturnType<typeof loadDemo>>;

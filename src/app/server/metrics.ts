@@ -11,7 +11,7 @@ export interface MetricSources {
   statements(): number;
 }
 
-/** What /metrics tells. Cached pages are counted by the cache itself, so that they cost nothing here. */
+/** The counts of /metrics. The cache itself counts cached pages, so that they cost nothing here. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

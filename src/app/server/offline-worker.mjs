@@ -11,7 +11,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request, ticket));
 });
 
-/** The network is asked first; a kept page stands in for a failure of it, and for a wait that is too long at a gate. */
+/** Asks the network first; a kept page is shown when it fails, or takes too long at a gate. */
 async function answer(request, ticket) {
   const { origin, pathname } = new URL(request.url);
   const kept = await caches.match(`${origin}${pathname}?ticket=${encodeURIComponent(ticket)}`);

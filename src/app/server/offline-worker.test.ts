@@ -13,7 +13,7 @@ interface Asked {
   url?: string;
 }
 
-/** The worker in a world of its own: what it makes of a request; undefined: it leaves it alone. */
+/** Runs the worker by itself and answers its response to a request; undefined: it leaves the request alone. */
 function worker(network: () => Promise<unknown>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const fetch = vi.fn(network);
@@ -65,12 +65,12 @@ describe('the worker of kept tickets', () => {
     expect(await answer).toBe(kept);
   });
 
-  test('finds it by its ticket, whatever else the address says', async () => {
+  test('finds it by its ticket, with any other query', async () => {
     const { ask } = worker(() => Promise.reject(new TypeError('offline')));
     expect(await ask({ url: `${address.replace('?', '?isApplication=1&')}&x=1` })).toBe(kept);
   });
 
-  test('fails as the network does where nothing is kept', async () => {
+  test('fails like the network when no page is kept', async () => {
     const { ask } = worker(() => Promise.reject(new TypeError('offline')));
     await expect(ask({ url: address.replace('=7', '=8') })).rejects.toThrow('offline');
   });

@@ -17,7 +17,7 @@ function testCache({ bytesMax = 1_000_000, trustProxy = false } = {}) {
     bytesMax,
     trustProxy,
   });
-  /** What a request is answered; undefined when the cache has nothing for it. */
+  /** The answer to a request; undefined when the cache has none. */
   const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
     let answer: { status: number; headers: Record<string, string>; body: Buffer | undefined } | undefined;
     const response = {
@@ -57,14 +57,14 @@ describe('a kept page', () => {
     expect(gunzipSync(gzip?.body as Buffer).toString()).toBe(html);
   });
 
-  test('is answered 304 to who has it', () => {
+  test('is answered 304 to a browser that has it', () => {
     const { ask, keep } = testCache();
     const { etag } = keep('/web/');
     expect(ask('/web/', { 'if-none-match': etag })).toMatchObject({ status: 304, headers: { etag }, body: undefined });
     expect(ask('/web/', { 'if-none-match': '"other"' })?.status).toBe(200);
   });
 
-  test('is there until something is published', () => {
+  test('is used until a site is published', () => {
     const { ask, keep, world, cache } = testCache();
     keep('/web/');
     world.generation = 2;
@@ -72,7 +72,7 @@ describe('a kept page', () => {
     expect(cache.counts()).toEqual({ hits: 0, entries: 0, bytes: 0 });
   });
 
-  test('is there for 15 seconds, in which no period is looked at anew', () => {
+  test('is used for 15 seconds, during which no period is checked again', () => {
     const { ask, keep, world } = testCache();
     keep('/web/');
     world.now = 15_000;
@@ -81,7 +81,7 @@ describe('a kept page', () => {
     expect(ask('/web/')).toBeUndefined();
   });
 
-  test('is not what another address, host, language or method gets', () => {
+  test('is not used for another address, host, language or method', () => {
     const { ask, keep } = testCache();
     keep('/web/');
     for (const [url, headers, method] of [
@@ -118,14 +118,14 @@ describe('a page is not kept', () => {
     expect(ask('/web/')).toBeUndefined();
   });
 
-  test('that was published anew while it was being made', () => {
+  test('when a site was published while it was rendered', () => {
     const { ask, keep, world } = testCache();
     world.generation = 2;
     keep('/web/', 200, {}, 1);
     expect(ask('/web/')).toBeUndefined();
   });
 
-  test('of a very long address, which anybody could make up', () => {
+  test('for a very long address, which any visitor could make up', () => {
     expect(pageKey(`/web/?${'x'.repeat(500)}`, () => 'h', false)).toBeUndefined();
     expect(pageKey('/web/', () => undefined, false)).toBeUndefined();
   });

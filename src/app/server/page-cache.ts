@@ -21,7 +21,7 @@ interface Entry {
 export interface PageCache {
   /** Answers from the cache when it can, before any framework; false when it cannot. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps what was rendered for a request. `madeFor` is the generation in which its rendering began. */
+  /** Keeps the page rendered for a request. `madeFor` is the generation in which its rendering began. */
   keep(page: CachedPage, key: string | undefined, madeFor: number): void;
   counts(): { hits: number; entries: number; bytes: number };
 }
@@ -38,7 +38,7 @@ export interface PageCacheSettings {
 }
 
 /**
- * What makes two requests for a page the same: host, address, the language cookie and the languages of the browser.
+ * The parts that make two requests for a page equal: host, address, language cookie and the browser's languages.
  * Behind a proxy the host that the visitor sees is the one that counts.
  */
 export function pageKey(
@@ -53,7 +53,7 @@ export function pageKey(
   return `${seen}\n${url}\n${language}\n${language === '' ? (header('accept-language') ?? '').slice(0, 200) : ''}`;
 }
 
-/** An address that is used once, with what opens a session in it: nobody is to keep it. */
+/** An address used once, with a key that opens a session: it must not be kept. */
 const opensSession = /[?&](access_token|key)=/;
 
 export function createPageCache({ clock, generation, ageMs, bytesMax, trustProxy }: PageCacheSettings): PageCache {
@@ -122,7 +122,7 @@ export function makePage(status: number, html: string, common: Readonly<Record<s
   };
 }
 
-/** On this thread: it takes half a millisecond, and a third more CPU where it is handed to another. */
+/** On this thread: it takes half a millisecond, and a third more CPU on another. */
 function encode(identity: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return gzipSync(identity, { level: 6 });

@@ -20,7 +20,7 @@ const manifest = {
 };
 const entry = 'src/app/entry-browser.tsx';
 
-test('a page preloads the chunks of its screens, what they import, and the texts of its language', () => {
+test('a page preloads the chunks of its screens, their imports, and the texts of its language', () => {
   expect(chunksOf(manifest, [entry, 'src/app/pages/home-page.tsx'], 'jpn').sort()).toEqual([
     'assets/base.js',
     'assets/entry.js',
@@ -33,6 +33,6 @@ test('a page preloads the chunks of its screens, what they import, and the texts
   ]);
 });
 
-test('a screen that the manifest does not know costs nothing', () => {
+test('a screen that the manifest does not know adds no chunk', () => {
   expect(chunksOf(manifest, ['src/features/nothing.tsx'], 'jpn')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { render, renderDocument, sourceOf } from '../entry-server.tsx';
 
-/** The web parts as the server uses them: the server bundle and what the browser has to fetch. */
+/** The web parts as the server uses them: the server bundle and the files for the browser. */
 export interface PageRenderer {
   render: typeof render;
   renderDocument: typeof renderDocument;
@@ -59,7 +59,7 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   };
 }
 
-/** The chunks of some sources, of what they import, and of their texts in one language. */
+/** The chunks of some sources, of their imports, and of their texts in one language. */
 export function chunksOf(manifest: Manifest, sources: readonly string[], language: LanguageCode): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 export interface PageHosts {
   logHost: string;
-  /** Where browsers make tokens of cards, when that is not this server. */
+  /** The host where browsers make tokens of cards, when it is not this server. */
   gatewayHost?: string | undefined;
   isDevelopment: boolean;
 }

@@ -63,7 +63,7 @@ export async function servePage(
   const found = await services.site.store.site(siteOf(hostSite, parsed.address));
   const site = found ?? (await services.site.store.site(siteOf(hostSite, {})));
   if (site === undefined) return { status: 404, html: emptyPage(context.language) };
-  // An unknown site is an unknown page of the site the host stands for.
+  // An unknown site is an unknown page of the host's own site.
   const address = found === undefined ? {} : { portalId: parsed.address.portalId, eventId: parsed.address.eventId };
   return renderPage(url, { site, address, isDraft: false }, context, services);
 }
@@ -78,7 +78,7 @@ function movedTo(pathname: string, base: string): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
 }
 
-/** A document is the same for everybody who asks for its address: what headers bring never counts for it. */
+/** Every visitor of an address gets the same document: headers never change it. */
 function anybody(url: URL, language: LanguageCode, context: RequestContext): RequestContext {
   return {
     ...context,
@@ -95,7 +95,7 @@ function anybody(url: URL, language: LanguageCode, context: RequestContext): Req
 interface ShownSite {
   site: PublishedSite;
   address: Pick<SiteAddress, 'portalId' | 'eventId'>;
-  /** The page is the shell of a draft, the same for everybody; the browser asks for what is in it. */
+  /** The page is the shell of a draft, the same for every visitor; the browser asks for its content. */
   isDraft: boolean;
 }
 
@@ -110,7 +110,7 @@ async function renderPage(
   const visitor = anybody(url, language, context);
   const visit = doors.visit(site, visitor);
   const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(visit);
-  // A site that was never published has no style sheets yet: those of the host's own site stand in for them.
+  // A site that was never published has no style sheets yet: it gets those of the host's own site.
   const styled = site.revision > 0 ? site : await store.site(siteOf(context.hostSite, {}));
   const origin = `${context.protocol}://${context.host}`;
   const facts: SiteFacts = {

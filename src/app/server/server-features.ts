@@ -48,14 +48,14 @@ export interface FeatureServices {
   clock: Clock;
   uploads: Uploads;
   mail: Mailing;
-  /** For codes: cannot be guessed. */
+  /** Unpredictable, for codes. */
   random: Random;
   /** Undefined: not in demo mode. */
   demoProvider?: DemoProvider | undefined;
   payments: Payments;
   jobs: Jobs;
   log: Log;
-  /** The address of this server as the world knows it; without it mails hold no links. */
+  /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
   takePlaces?: TicketServices['takePlaces'];
 }
@@ -63,9 +63,9 @@ export interface FeatureServices {
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
-  /** Started by whoever starts the jobs. */
+  /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
-  /** What is stored of members, part by part. */
+  /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** The way into every call. */
   enter: Entrance;

@@ -18,7 +18,7 @@ export async function siteMap(sites: SiteServer, context: RequestContext): Promi
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A site that is open to everybody and whose own address is on this host. */
+/** A site that everybody may enter and whose own address is on this host. */
 function isPublic({ document, passcode, ownDomain }: PublishedSite, context: RequestContext): boolean {
   const hostname = context.host.replace(/:\d+$/, '');
   return (

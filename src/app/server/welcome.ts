@@ -4,7 +4,7 @@ import type { SiteServer } from '#features/site/server.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
 import type { DemoTools } from './load-demo.ts';
 
-/** What the terminal says once visitors may come: where, and in demo mode how to come in. */
+/** The terminal's welcome once visitors may come: the address, and in demo mode how to log in. */
 export async function welcome(
   server: Server,
   settings: ServerSettings,

@@ -20,7 +20,7 @@ const widgetSchema = v.pipe(
     thumbnailVisible: visibleFlag,
     descriptionVisible: visibleFlag,
   }),
-  // Three forms of the same links at once is nobody's wish: cards stand in when no form is named.
+  // Nobody wants three forms of the same links at once: cards are shown when no form is named.
   v.transform(
     ({ bannerVisible = false, panelVisible = false, cardVisible = !bannerVisible && !panelVisible, ...rest }) => ({
       ...rest,

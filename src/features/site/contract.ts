@@ -49,7 +49,7 @@ const webSetting = v.object({
   siteIcon: maybe(pictureSchema),
   /** The style sheet of the organiser, below the site's base; null when there is none. */
   cssPath: maybe(v.string()),
-  /** The host the data was made for; '' on the shared host. */
+  /** The host of the data; '' on the shared host. */
   domain: v.string(),
   ownDomain: maybe(v.string()),
   isOwnDomain: v.boolean(),
@@ -80,7 +80,7 @@ const siteModule = v.object({
   visible: v.boolean(),
   onHome: v.boolean(),
   isConsoleUserOnly: v.boolean(),
-  /** Why its own door is closed to who asks, with what would open it; its content is left out then. */
+  /** Why its own door is closed to the caller, with what would open it; its content is left out then. */
   closedBy: v.optional(v.looseObject({ reason: v.string() })),
   widget: v.record(v.string(), v.any()),
   list: v.record(v.string(), v.any()),
@@ -105,12 +105,12 @@ const init = v.object({
   client: v.object({ isEvesta: v.boolean(), enableMyBag: v.boolean(), paymentAgent: maybe(v.string()) }),
   login: v.object({
     isEnabled: v.boolean(),
-    /** Whose accounts count here: a portal's, or a stand-alone event's own. */
+    /** The site that keeps the accounts: a portal, or a stand-alone event itself. */
     realmKey: v.string(),
     isRequiredAtStartup: v.boolean(),
     isEnabledSkipAtStartup: v.boolean(),
     authMethod: maybe(v.picklist(['Bnid', 'OpenId', 'Jid'])),
-    /** What visitors call it; null: the name of the method. */
+    /** The method's name for visitors; null: its usual name. */
     authName: maybe(v.string()),
     lock: v.array(v.object({ contentId: v.number(), detailSetting: loginLockDetails })),
   }),

@@ -12,13 +12,13 @@ import {
 
 const text = v.optional(localizedTextSchema);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
-/** Without a port: the same site may listen on another one tomorrow. */
+/** Without a port, since the port of a site may change. */
 const host = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in lower case without a port, as events.example.jp'),
 );
 
-/** When, where and by whom: of an event; shown on its home and in event lists. */
+/** Date, place and organiser of an event; shown on its home and in event lists. */
 export const overviewSchema = v.strictObject({
   name: text,
   catchphrase: text,
@@ -89,7 +89,7 @@ const loginSchema = v.strictObject({
   isRequiredAtStartup: flag(false),
   isEnabledSkipAtStartup: flag(false),
   authMethod: v.optional(v.picklist(['Bnid', 'OpenId', 'Jid'])),
-  /** What visitors call it; without it the name of the method. */
+  /** The method's name for visitors; without it, its usual name. */
   authName: text,
   /** Contents for members; with `detailIds` only these details of it, as single booths. */
   lock: v.optional(
@@ -120,7 +120,7 @@ const mypageSchema = v.strictObject({
 const clientSchema = v.strictObject({
   isEvesta: flag(false),
   enableMyBag: flag(false),
-  /** Who charges cards; without one it is Sbps (CARD-005). */
+  /** The provider that charges cards; without one it is Sbps (CARD-005). */
   paymentAgent: v.optional(v.picklist(['Stripe', 'Paygent'])),
   stripeUserId: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/, "the id of the organiser's account at Stripe")),
@@ -150,7 +150,7 @@ export const siteDocumentSchema = v.strictObject({
 });
 export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
 
-/** What every module of a site has, whatever its code; its parts are the feature's. */
+/** The parts of every module of a site; further parts belong to its feature. */
 export const moduleSchema = v.strictObject({
   moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
   contentId: idSchema,
@@ -163,7 +163,7 @@ export const moduleSchema = v.strictObject({
   widget: v.optional(v.record(v.string(), v.unknown()), {}),
   list: v.optional(v.record(v.string(), v.unknown()), {}),
   content: v.optional(v.record(v.string(), v.unknown()), {}),
-  /** What only the server reads: long texts that calls of their own deliver, and what nobody may see. */
+  /** Read by the server only: long texts that calls of their own deliver, and secrets. */
   serverContent: v.optional(v.record(v.string(), v.unknown()), {}),
   items: v.optional(v.array(v.looseObject({ detailId: idSchema })), []),
 });

@@ -11,7 +11,7 @@ const itemSchema = v.strictObject({
   /** HTML. */
   body: v.optional(localizedTextSchema),
   image: v.optional(imageSchema),
-  /** Below the page stands a contact form; its messages go to this address, which no call tells. */
+  /** The page gets a contact form; its messages go to this address, which no call tells. */
   contactMail: v.optional(mailAddressSchema),
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;

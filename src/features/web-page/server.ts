@@ -38,7 +38,7 @@ function presentWebPage(item: WebPageItem, say: Say): WebPageContent {
   };
 }
 
-/** Who is asked about a web page that has a contact form. */
+/** The receiver of questions about a web page that has a contact form. */
 export async function findWebPageContact(
   site: SiteServer,
   published: PublishedSite,

@@ -1,4 +1,4 @@
-/** What the calls answer and what the browser says of calls that failed. */
+/** The messages of the calls, and of the browser when a call fails. */
 const texts = {
   badRequest: 'リクエストの形式が正しくありません。',
   forbidden: 'この操作は許可されていません。',
@@ -17,7 +17,7 @@ const texts = {
   dataFailedText: 'しばらく待ってからもう一度お試しください。',
   offlineTitle: 'インターネットに接続されていません',
   offlineText: '通信環境を確認してから、もう一度お試しください。',
-  /** Status 10000; the spec asks for Japanese whatever the language (core 8). */
+  /** Status 10000; the spec asks for Japanese in every language (core 8). */
   networkError: 'ネットワーク通信エラーが発生しました。',
   userNotObtained: '会員情報を取得できませんでした。しばらく待ってからもう一度お試しください。',
   refreshTokenNotObtained: 'ログイン状態を更新できませんでした。通信環境を確認してから、もう一度お試しください。',

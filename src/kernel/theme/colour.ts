@@ -59,7 +59,7 @@ function linearFrom({ lightness, chroma, hue }: Oklch): Triple {
 
 const fitsScreen = (colour: Oklch): boolean => linearFrom(colour).every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** The colour as #rrggbb. What a screen cannot show loses chroma, never lightness or hue. */
+/** The colour as #rrggbb. A colour that screens cannot show loses chroma, never lightness or hue. */
 export function hexOf(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
   let shown = { ...colour, lightness };

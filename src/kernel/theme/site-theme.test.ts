@@ -50,7 +50,7 @@ describe('the theme of a site', () => {
     expect(siteTheme({ baseColor: '#F80' })['--hb-brand']).toBe('#ff8800');
   });
 
-  it('takes the event colour when the setting is no colour, so that nothing else reaches the style sheet', () => {
+  it('takes the event colour when the setting is no colour, so that no other text reaches the style sheet', () => {
     const bad = siteThemeCss({ baseColor: 'red;}body{display:none' });
     expect(bad).toBe(siteThemeCss({ baseColor: '#0066FF' }));
   });

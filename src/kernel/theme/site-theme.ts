@@ -104,12 +104,12 @@ function declarations(settings: ThemeSettings, scheme: Scheme): string {
   return `color-scheme:${scheme};${own.join('')}`;
 }
 
-/** The order of the layers, said by whichever sheet comes first. */
+/** The order of the layers. Every sheet says it, since any of them may load first. */
 const layers = '@layer reset,tokens,base,components,pages;';
 
 /**
- * The style sheet of a site's colours. `hb-light` keeps a part of a page light on a dark device, for what a scanner at
- * the gate has to read.
+ * The style sheet of a site's colours. `hb-light` keeps a part of a page light on a dark device, so that a scanner at
+ * the gate can read it.
  */
 export function siteThemeCss(settings: ThemeSettings): string {
   const { scheme } = settings;

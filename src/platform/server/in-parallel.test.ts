@@ -16,7 +16,7 @@ test('everything is done, in its order, and never more at a time than allowed', 
   expect(most).toBe(3);
 });
 
-test('one that fails keeps none of the others, and is told of at the end', async () => {
+test('a failure stops none of the others, and is reported at the end', async () => {
   const done: number[] = [];
   const work = inParallel([1, 2, 3, 4], 2, async (item) => {
     if (item < 3) throw new Error(`not ${item}`);
@@ -26,6 +26,6 @@ test('one that fails keeps none of the others, and is told of at the end', async
   expect(done).toEqual([3, 4]);
 });
 
-test('of nothing nothing is done', async () => {
+test('an empty list causes no work', async () => {
   await inParallel([], 3, () => Promise.reject(new Error('never')));
 });

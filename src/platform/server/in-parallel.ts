@@ -1,5 +1,5 @@
 /**
- * Does the work of each item in their order, `atOnce` of them at a time. One that fails keeps none of the others; the
+ * Does the work of each item in their order, `atOnce` of them at a time. A failure stops none of the others; the
  * first failure is thrown when all have ended.
  */
 export async function inParallel<Item>(

@@ -29,7 +29,7 @@ test('shows the events a visitor opened last in this portal, the newest first [F
   ]);
 });
 
-test('takes no place and asks for nothing without a visit, whatever is stored [SITE-029]', async () => {
+test('takes no place and makes no call without a visit, with any stored text [SITE-029]', async () => {
   const call = answering();
   window.localStorage.setItem('eventBrowsingHistory', '{"1":"corrupt"');
   const { container } = await show(call);

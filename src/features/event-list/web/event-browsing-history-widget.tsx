@@ -17,7 +17,7 @@ type Module = ModuleEntry<Partial<BrowsingHistoryWidget>>;
 
 export const texts = [eventListTexts, navigationTexts];
 
-/** Only the browser knows what was visited: it appears after hydration, and takes no place without a visit. */
+/** Only the browser knows the visited events: the widget appears after hydration; without a visit it takes no place. */
 export function Widget({ module }: { module: Module }) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
@@ -34,7 +34,7 @@ export function Widget({ module }: { module: Module }) {
         const found = visited.flatMap((id) => all.find(({ eventId }) => eventId === id) ?? []);
         setEvents(numberOfDisplay === 0 ? found : found.slice(0, numberOfDisplay));
       },
-      // What one has seen before is no reason to disturb.
+      // A failure of this list must not disturb the visitor.
       () => undefined,
     );
     return () => {

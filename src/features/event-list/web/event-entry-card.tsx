@@ -22,7 +22,7 @@ export interface EventEntryCardProps {
 const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 100vw';
 const compactSizes = '10rem';
 
-/** An event of the portal, opened by loading its document: another site has its own style sheet and state. */
+/** An event of the portal. The link loads a document, since another site has its own style sheet and state. */
 export function EventEntryCard({ event, heading, imageVisible = true, compact }: EventEntryCardProps) {
   const context = usePageContext();
   const say = useTexts(navigationTexts);

@@ -13,7 +13,7 @@ const module = moduleEntry('event_search', { list: { numberOfDisplayWeb: 2 } });
 const nothing = { keyword: '', start: '', end: '' };
 const all = [eventEntry(11), eventEntry(12), eventEntry(13)];
 
-/** The server's side of it: events whose name holds the keyword. */
+/** The server's answer: events whose name holds the keyword. */
 function answering(events: readonly EventEntry[] = all) {
   return vi.fn<(options: { query: Record<string, string | number> }) => Promise<object>>(async ({ query }) => {
     const page = Number(query['page']);
@@ -74,7 +74,7 @@ describe('the list of events', () => {
     expect(screen.getByRole('button', { name: '検索する' }).getAttribute('type')).toBe('submit');
   });
 
-  test('shows what its address asks for [SITE-025, SITE-029]', async () => {
+  test('shows the results for its address [SITE-025, SITE-029]', async () => {
     const call = answering();
     await show(call, 'keyword=1&start=2026-11-20&end=oops&page=2');
     expect(call).toHaveBeenCalledWith(
@@ -106,7 +106,7 @@ describe('the list of events', () => {
     expect(namesShown()).toEqual(['催し11', '催し12']);
   });
 
-  test('shows the latest answer, whatever the order they come in [SITE-025]', async () => {
+  test('shows the latest answer, in any order of their arrival [SITE-025]', async () => {
     const answers: ((events: EventEntry[]) => void)[] = [];
     const slow = vi.fn<() => Promise<object>>(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, total: data.length, lastPage: 1 }))),
@@ -124,7 +124,7 @@ describe('the list of events', () => {
     expect(namesShown()).toEqual(['催し12']);
   });
 
-  test('keeps what was typed and what was found when a search fails', async () => {
+  test('keeps the typed text and the results when a search fails', async () => {
     const call = answering();
     await show(call);
     call.mockRejectedValueOnce(new Error('offline'));
@@ -151,7 +151,7 @@ describe('the list of events', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test('says what to do when nothing is found, and when there is nothing yet', async () => {
+  test('says what to do when no event is found, and when there is no event yet', async () => {
     await show(answering(), 'keyword=ない');
     expect(screen.getByText('条件に合うイベントはありませんでした')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0件のイベント');
@@ -198,7 +198,7 @@ describe('the widget of events', () => {
     expect(screen.getByText('展示会')).toBeTruthy();
   });
 
-  test('says what is running and what is over', async () => {
+  test('marks running and past events', async () => {
     const events = [
       eventEntry(11, { overview: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T18:00:00+09:00' } }),
       eventEntry(12, { overview: { startDate: '2026-11-01T09:00:00+09:00' } }),

@@ -30,7 +30,7 @@ test('shows a member the events of the portal that are for invited guests, and t
   expect(call.mock.calls[0]?.[0]).toMatchObject({ name: 'listInvitingEvents', params: { portalId: 1, contentId: 9 } });
 });
 
-test('asks nobody and takes no place for a visitor [SITE-029]', async () => {
+test('makes no call and takes no place for a visitor [SITE-029]', async () => {
   const call = invitedTo(11);
   const { container } = await show(call, false);
   expect(container.innerHTML).toBe('');

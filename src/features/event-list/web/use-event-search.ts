@@ -5,7 +5,7 @@ import { findEvents, type FoundEvents, type SearchModule } from './read-events.t
 import { searchHref } from './search-href.ts';
 
 export interface EventSearch {
-  /** What the visitor has typed so far. */
+  /** The text that the visitor has typed so far. */
   wish: SearchWish;
   found: FoundEvents;
   state: 'still' | 'searching' | 'failed';
@@ -14,7 +14,7 @@ export interface EventSearch {
 }
 
 /**
- * The search of a list page. It starts from what the page's loader found; further ones are calls of their own, so
+ * The search of a list page. It starts from the findings of the page's loader; further ones are calls of their own, so
  * that typing neither leaves the page nor leads to the error page. The address follows.
  */
 export function useEventSearch(module: SearchModule, loaded: FoundEvents): EventSearch {
@@ -52,7 +52,7 @@ export function useEventSearch(module: SearchModule, loaded: FoundEvents): Event
   };
 
   useEffect(() => {
-    // The router does not know what was typed: when it loads the page anew, as for another language, the address does.
+    // The router does not know the typed text: when it loads the page anew, as for another language, the address does.
     const here = wishOf(new URLSearchParams(window.location.search));
     if (!sameWish(here, loaded.wish)) timer.current = setTimeout(() => void run(here));
   }, [loaded, run]);

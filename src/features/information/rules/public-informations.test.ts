@@ -31,7 +31,7 @@ describe('an information is public', () => {
     expect(isPublic(item, at('2026-11-21 00:00'))).toBe(false);
   });
 
-  test('always when its period is switched off, whatever its dates say [INFO-002]', () => {
+  test('always when its period is switched off, with any dates [INFO-002]', () => {
     expect(isPublic({ ...limited, publicPeriod: false }, at('2030-01-01 00:00'))).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(publicInformations(items, at('2026-11-10 00:00')).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
   });
 
-  test('is a sorted part of the items whatever they are [INFO-005]', () => {
+  test('is a sorted part of any items [INFO-005]', () => {
     const moment = fc
       .integer({ min: 1_700_000_000, max: 1_900_000_000 })
       .map((seconds) => formatInstant(seconds * 1000));

@@ -24,7 +24,7 @@ export function isPublic(item: PublicInformation, now: Instant): boolean {
   return item.isImmediatePublished || periodState({ start: publishedAt(item) }, now) !== 'before';
 }
 
-/** What visitors may read now, newest published first; of the same moment in the organiser's order. */
+/** The public items, newest published first; items of the same moment in the organiser's order. */
 export function publicInformations<Item extends PublicInformation>(items: readonly Item[], now: Instant): Item[] {
   return newestFirst(items.filter((item) => isPublic(item, now)));
 }

@@ -117,7 +117,7 @@ describe('the calls of information', () => {
     await expect(calls.call(readPortalInformation, params)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('say of one outside its period that it is, and of an unknown one nothing [ACCESS-047]', async () => {
+  test('say of an item outside its period that it is, and of an unknown item nothing [ACCESS-047]', async () => {
     const reasonOf = async (detailId: number) => {
       const call = calls.call(readPortalInformation, { portalId: 1, contentId: 3, detailId });
       const refusal = (await call.catch((error: unknown) => error)) as Refusal;

@@ -14,7 +14,7 @@ import { InformationMarks, PublishedDate } from './information-line.tsx';
 import { readInformation } from './read-information.ts';
 import './information.css';
 
-/** null: the call's failure is to be ignored, and there is nothing to show (ERROR-036). */
+/** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
 type Data = InformationContents | null;
 
 export const texts = [informationTexts];

@@ -55,7 +55,7 @@ export function PublishedDate({ publishedAt }: Pick<Information, 'publishedAt'>)
   return <time dateTime={formatInstant(instant)}>{formatNormal(instant)}</time>;
 }
 
-/** What stands beside the date: the mark of a new one, and its category. */
+/** The signs beside the date: the mark of a new item, and its category. */
 export function InformationMarks({ publishedAt, category }: Pick<Information, 'publishedAt' | 'category'>) {
   const { now } = usePageContext();
   const texts = useTexts(informationTexts);

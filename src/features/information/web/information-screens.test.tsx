@@ -91,7 +91,7 @@ describe('the list of information', () => {
     expect(calls[0]?.query).toEqual({ page: 1, per_page: 20 });
   });
 
-  test('says what will be here when there is nothing', async () => {
+  test('says what will be here when the list is empty', async () => {
     await renderScreen(<list.List module={module} data={{ informations: [], page: 1, pages: 1 }} />, say);
     expect(screen.getByText('お知らせはまだありません')).not.toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -136,7 +136,7 @@ describe('the detail of information', () => {
     expect(await load({ data: contents }, inEvent)).toBe(contents);
   });
 
-  test('ignores a failure that says pass and shows that there is nothing [ERROR-036]', async () => {
+  test('ignores a failure that says pass and shows an empty page [ERROR-036]', async () => {
     const data = await load(passed);
     expect(data).toBeNull();
     expect(detail.head(data)).toEqual({});

@@ -41,7 +41,7 @@ describe('a link is visible', () => {
 });
 
 describe('the forms of a link widget', () => {
-  test('are those that are set to show; cards stand in when none is named [LINK-005]', () => {
+  test('are those that are set to show; without any, cards are shown [LINK-005]', () => {
     expect(shownForms({ bannerVisible: true, panelVisible: false, cardVisible: false })).toEqual(['banner']);
     expect(shownForms({ bannerVisible: false, panelVisible: true, cardVisible: false })).toEqual(['panel']);
     expect(shownForms({ cardVisible: true, bannerVisible: true })).toEqual(['banner', 'card']);
@@ -88,7 +88,7 @@ describe('the page of a link list', () => {
     expect(listPageSize({ numberOfDisplayWeb: 8 })).toBe(8);
   });
 
-  test('has 20 links when nothing is said [LINK-008]', () => {
+  test('has 20 links without a setting [LINK-008]', () => {
     expect(listPageSize({})).toBe(20);
   });
 });
@@ -109,10 +109,10 @@ describe('the pictures of links side by side', () => {
   });
 });
 
-describe('what is seen of a link', () => {
+describe('the shown parts of a link', () => {
   const whole = { thumbnail: {}, description: '海辺の案内' };
 
-  test('follows the three flags, each of which may be on or off [LINK-006]', () => {
+  test('follow the three flags, each of which may be on or off [LINK-006]', () => {
     const flag = fc.boolean();
     fc.assert(
       fc.property(flag, flag, flag, (nameVisible, thumbnailVisible, descriptionVisible) => {
@@ -124,7 +124,7 @@ describe('what is seen of a link', () => {
     );
   });
 
-  test('is its name when nothing else of it can be shown [LINK-006]', () => {
+  test('are its name when no other part can be shown [LINK-006]', () => {
     const bare = { thumbnail: null, description: '' };
     expect(shownParts(bare, { nameVisible: false })).toEqual({ name: true, thumbnail: false, description: false });
   });

@@ -54,7 +54,7 @@ export interface LinkParts {
   description: boolean;
 }
 
-/** What of a link is seen. A link that would show nothing of itself shows its name. */
+/** The shown parts of a link. A link without any other part shows its name. */
 export function shownParts(link: { thumbnail: unknown; description: string }, flags: LinkPartFlags): LinkParts {
   const { nameVisible = true, thumbnailVisible = true, descriptionVisible = true } = flags;
   const thumbnail = thumbnailVisible && link.thumbnail !== null;
@@ -67,7 +67,7 @@ interface Shape {
   height: number;
 }
 
-/** Pictures of much the same shape stand side by side as they are. */
+/** Pictures of much the same shape are shown side by side, uncut. */
 const alike = 1.25;
 
 export interface PicturePlaces {

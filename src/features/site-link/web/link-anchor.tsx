@@ -7,7 +7,7 @@ export const clickItem = 'united_web_link/click';
 
 export type LinkAnchorProps = ComponentPropsWithoutRef<'a'> & {
   link: TemporaryLinkPage;
-  /** Which link it is, for the log. */
+  /** The link's id, for the log. */
   ids?: LogIds;
 };
 

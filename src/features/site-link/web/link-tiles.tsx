@@ -60,9 +60,9 @@ interface LinkTileProps {
   contentId: number;
   form: LinkForm;
   parts: LinkParts;
-  /** What its neighbours show. */
+  /** The shape of its neighbours. */
   places: PicturePlaces;
-  /** How wide its picture is shown, where that is not the usual. */
+  /** The width of its picture, where it is unusual. */
   sizes?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ function LinkTile({ link, contentId, form, parts, places, sizes }: LinkTileProps
   const { detailId, name, description, thumbnail } = link;
   const picture = parts.thumbnail ? thumbnail : null;
   const hasText = parts.name || parts.description;
-  // Beside its name the picture says nothing more; without it, the picture is the name.
+  // The picture needs no text beside its name; without the name, the picture is the name.
   const alt = parts.name ? '' : name;
   const isFitted = form === 'banner' && places.isMixed && picture !== null;
   const pictureClass = classNames(

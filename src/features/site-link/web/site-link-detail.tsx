@@ -23,7 +23,7 @@ export function head({ name, description, thumbnail }: SiteLink): PageHead {
   return { title: name, description, ...(thumbnail && { image: thumbnail }) };
 }
 
-/** A link on a page of its own: what it is, where it leads, and the way there. */
+/** A link on a page of its own: its name, its description and the link itself. */
 export function Detail({ module, data }: { module: ModuleEntry; data: SiteLink }) {
   const context = usePageContext();
   const say = useTexts(siteLinkTexts);

@@ -164,7 +164,7 @@ describe('the list of links', () => {
     expect(previous).toBe('/web/portal/1/event/11/module/united_web_link/3?page=2');
   });
 
-  test('shows twenty when nothing is said [LINK-008]', async () => {
+  test('shows twenty without a setting [LINK-008]', async () => {
     const calls = await show(many(45), {}, 'page=9');
     expect(calls.map(({ query }) => query)).toEqual([
       { page: 9, per_page: 20 },
@@ -173,7 +173,7 @@ describe('the list of links', () => {
     expect(shownAs('card')).toBe(5);
   });
 
-  test('says what will be here when there is nothing', async () => {
+  test('says what will be here when the list is empty', async () => {
     await show([], {});
     expect(screen.getByText('リンクはまだありません')).not.toBeNull();
   });

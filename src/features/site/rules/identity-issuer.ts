@@ -5,8 +5,8 @@ const address = /^(https?):\/\/([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * An issuer as OpenID Connect wants it: an https address without query and hash. By http only this machine is spoken
- * to, where nobody listens in.
+ * An issuer as OpenID Connect wants it: an https address without query and hash. Only this machine, where nobody
+ * listens in, may be called by http.
  */
 export function isIssuer(issuer: string): boolean {
   if (issuer === demoIssuer) return true;

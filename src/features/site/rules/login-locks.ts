@@ -1,4 +1,4 @@
-/** What the login base says of single contents (core 3.5), as the site data deliver it. */
+/** The login base's settings for single contents (core 3.5), as the site data deliver them. */
 export interface LoginLock {
   contentId: number;
   detailSetting: {

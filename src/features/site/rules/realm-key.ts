@@ -7,7 +7,7 @@ export interface RealmSite {
 }
 
 /**
- * The site whose accounts count at a site: an event uses its portal's login unless it says otherwise; the events of
+ * The site that keeps the accounts of a site: an event uses its portal's login unless it says otherwise; the events of
  * portal 0 stand alone (SITE-036).
  */
 export function realmKey({ portalId, eventId, document }: RealmSite): string {

@@ -28,7 +28,7 @@ test('search engines are kept out of a site with its own domain when they come a
   expect(robotsDirective({ ...open, isOwnDomain: true, passedProxy: true })).toBeUndefined();
 });
 
-test('in all other cases nothing is said to search engines [SITE-016]', () => {
+test('in all other cases search engines get no instruction [SITE-016]', () => {
   expect(robotsDirective(open)).toBeUndefined();
   const facts = fc.record({
     isRelease: fc.boolean(),

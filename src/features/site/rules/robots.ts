@@ -7,7 +7,7 @@ export interface RobotsFacts {
   passedProxy: boolean;
 }
 
-/** Whether search engines are kept out (core 5): noindex,nofollow, or nothing. */
+/** Whether search engines are kept out (core 5): noindex,nofollow, or undefined. */
 export function robotsDirective(facts: RobotsFacts): 'noindex,nofollow' | undefined {
   const kept =
     !facts.isRelease || facts.isNotSearchEngine || facts.isDraft || (facts.isOwnDomain && !facts.passedProxy);

@@ -30,7 +30,7 @@ describe('a keyword', () => {
       expect(finds({ keyword })).toBe(false);
     },
   );
-  test('that is a part of the text always finds it [SITE-026]', () => {
+  test('finds every text that contains it [SITE-026]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (word, before, after) => {
         expect(finds({ keyword: word }, { ...event, searchText: `${before}\n${word}\n${after}` })).toBe(true);

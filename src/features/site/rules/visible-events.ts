@@ -14,7 +14,7 @@ export function visibleEvents<E extends Listed>(events: readonly E[], isDraft: b
   );
 }
 
-/** Running and coming events first, by their start; then past ones, the latest first. Undated ones stand last of the coming. */
+/** Running and coming events first, by their start, undated ones after them; then past ones, the latest first. */
 export function sortEvents<E extends Listed>(events: readonly E[], now: Instant): E[] {
   const startOf = ({ overview }: E) => parseInstant(overview.startDate ?? '') ?? Number.MAX_SAFE_INTEGER;
   const isPast = ({ overview }: E) =>

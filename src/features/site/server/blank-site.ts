@@ -5,7 +5,7 @@ import { siteDocumentSchema } from '../documents.ts';
 import { siteKey } from '../rules/site-key.ts';
 import type { PublishedSite } from './site-store.ts';
 
-/** A site of which nothing is known: the same for one that was never published and one that is not there. */
+/** A site without any data: the same for a site that was never published and one that does not exist. */
 export function blankSite({ portalId, eventId }: SiteIdentity): PublishedSite {
   const kind = eventId === undefined ? 'portal' : 'event';
   return {

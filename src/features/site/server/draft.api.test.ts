@@ -56,7 +56,7 @@ describe('a draft', () => {
     },
   );
 
-  test('is told from what is published by the header alone, for the same previewer at the same time', async () => {
+  test('differs from the published site by the header alone, for the same previewer at the same time', async () => {
     const path = 'event_information/95/951/3/1';
     const [plain, draft] = await Promise.all([
       doors.call(path, { ...asMember(previewer), language: 'jpn' }),
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect([draft.text.includes(published), draft.text.includes(drafted)]).toEqual([false, true]);
   });
 
-  test('shows what is to come as well, in lists and details', async () => {
+  test('shows contents before their period as well, in lists and details', async () => {
     const path = 'event_information/95/951/3';
     const list = await doors.call(path, asPreviewer(previewer));
     expect(list.body.data.map((item: { informationId: number }) => item.informationId)).toEqual([3, 2, 1]);
@@ -75,11 +75,11 @@ describe('a draft', () => {
     expect((await doors.call(path)).body.total).toBe(2);
   });
 
-  test('is there for a site that was never published, and nothing of such a site is for anybody else', async () => {
+  test('exists for a site that was never published, of which only its previewers learn', async () => {
     const seo = await doors.call('seo/95/970', { ...asPreviewer(previewer), language: 'jpn' });
     expect(seo.body.data.init).toMatchObject({ revision: 0, isLocked: false, event: { eventId: 970 } });
     expect((await doors.call('seo/95/970', asMember(previewer))).status).toBe(404);
-    // A site that does not exist and one that may not be seen are answered alike.
+    // A site that does not exist and a hidden one give the same answer.
     for (const ids of ['95/970', '95/999', '94/970']) {
       const answer = await doors.call(`seo/${ids}`, asPreviewer(member));
       expect([answer.status, answer.body]).toEqual([403, (await doors.call('seo/95/999', asPreviewer(member))).body]);
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(await read()).toBe('名を変えた会');
   });
 
-  test('opens every door to its previewers: there is no passcode to enter and nothing is locked', async () => {
+  test('opens every door to its previewers: no passcode is asked for and no content is locked', async () => {
     for (const ids of ['95/952', '95/953', '95/955', '95/956', '95/958', '95/959']) {
       const { body, status } = await doors.call(`seo/${ids}`, asPreviewer(previewer));
       expect([ids, status, body.data.init.isLocked, body.data.init.usePasscodeLock]).toEqual([ids, 200, false, false]);
@@ -108,7 +108,7 @@ describe('a draft', () => {
     }
   });
 
-  test('asks the members of the published site: another realm of the draft lets nobody in or out', async () => {
+  test('counts the members of the published site: another realm of the draft lets nobody in or out', async () => {
     const { pool } = doors.site.database;
     await pool.query(
       `update site_document set document = document || '{"usePortal": false}' where site_key = 'event/951' and version = 'draft'`,
@@ -127,7 +127,7 @@ describe('a role of previewer', () => {
     }
   });
 
-  test('counts in its own realm: a previewer of another portal is nobody here', async () => {
+  test('counts in its own realm: a previewer of another portal is refused', async () => {
     const { accessToken } = await doors.member(['portal/95', 'previewer']);
     for (const ids of ['1', '1/11', '0']) {
       const answer = await doors.call(`seo/${ids}`, { 'access-token': accessToken, 'preview-agent': 'previewer' });
@@ -165,14 +165,14 @@ describe('the events of a portal', () => {
     ).toEqual(['まだない会']);
   });
 
-  test('of the drafts are told to nobody else', async () => {
+  test('of the drafts are listed for previewers alone', async () => {
     for (const headers of [{}, asMember(member)]) {
       expect((await doors.call('portal/95/events?is_draft=1', headers)).status).toBe(403);
     }
   });
 });
 
-test('the error page of a draft is its previewers’ alone; for everybody else it is the plain one', async () => {
+test('only previewers see the error page of a draft; other visitors see the plain one', async () => {
   const path = 'error_custom?portal_id=95&event_id=970&is_draft=1';
   expect((await doors.call(path, asMember(previewer))).status).toBe(200);
   expect((await doors.call(path)).status).toBe(403);

@@ -4,7 +4,7 @@ import type { Place } from './import-problem.ts';
 export interface PictureNames {
   /** A copy of a document where each stored picture is `{ file: pictures/<name> }` again. */
   replace<Document extends object>(document: Document, nameAt: (place: Place) => string): Promise<Document>;
-  /** What is to be copied, and where to. */
+  /** The files to copy, and their targets. */
   files(): { source: string; name: string }[];
 }
 

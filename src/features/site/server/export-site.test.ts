@@ -91,7 +91,7 @@ it('knows no site that was never imported, and leaves no folder', async () => {
   expect(existsSync(out)).toBe(false);
 });
 
-it('loses nothing of any site', async () => {
+it('keeps every part of every site', async () => {
   const word = fc.oneof(
     fc.constantFrom(
       '広場',
@@ -116,7 +116,7 @@ it('loses nothing of any site', async () => {
     ),
     fc.string({ unit: 'grapheme', maxLength: 4 }),
   );
-  // What the import refuses is left out.
+  // The export leaves out a text that the import refuses.
   const prose = fc.array(word, { maxLength: 6 }).map((words) => words.join('').replace(/[^\P{Cc}\t\n\r]/gu, ''));
   const text = fc.dictionary(fc.constantFrom(...languageCodes), prose, {
     minKeys: 1,

@@ -116,7 +116,7 @@ describeEngines('the providers of a site', (open) => {
     expect(await rows('draft')).toMatchObject([{ client_secret: 'another' }]);
   });
 
-  it('stand in no document and leave without their secrets when the site is exported', async () => {
+  it('are in no document, and an export leaves out their secrets', async () => {
     await bring(portal([provider, { method: 'Jid', issuer: 'demo' }], { isEnabled: true, authMethod: 'OpenId' }));
     const { rows: documentsOfSite } = await database.pool.query('select document from site_document');
     expect(JSON.stringify(documentsOfSite)).not.toMatch(/the secret|id\.example\.jp/);

@@ -17,9 +17,9 @@ const providerSchema = v.strictObject({
     v.maxLength(500),
     v.check(isIssuer, 'an https address without query, as https://id.example.jp, or demo'),
   ),
-  /** As the provider knows this platform; the provider of the demo needs none. */
+  /** This platform's name at the provider; the provider of the demo needs none. */
   clientId: v.optional(named),
-  /** Without it the one that is stored for this client stays; a client that never had one proves itself by PKCE alone. */
+  /** Without it the stored secret of this client stays; a client that never had one proves itself by PKCE alone. */
   clientSecret: v.optional(named),
   /** Whether a mail address that the provider calls verified opens the account that has it. */
   trustsMail: v.optional(v.boolean(), false),
@@ -70,7 +70,7 @@ export function parseIdentityProviders(file: Fields): { providers: IdentityProvi
   return { providers, problems: problems.length > 0 ? problems : problemsOfLogin(file, methods) };
 }
 
-/** A button that leads nowhere is no login; whose accounts are the portal's has the portal's providers. */
+/** A button without a target is no login; an event with its portal's accounts has the portal's providers. */
 function problemsOfLogin(file: Fields, methods: readonly string[]): PlacedProblem[] {
   const authMethod = (file['login'] as Fields | undefined | null)?.['authMethod'];
   if (typeof authMethod !== 'string' || usesPortal(file) || methods.includes(authMethod)) return [];
@@ -125,7 +125,7 @@ export async function publishDraftProviders(tx: Transaction<Tables>, realm: stri
     from identity_provider where realm_key = ${realm} and version = 'draft'`.execute(tx);
 }
 
-/** As a site file writes them, without the secrets: an exported folder may be handed around. */
+/** The providers as a site file writes them, without secrets: an exported folder may be handed around. */
 export async function readDraftProviders({ kysely }: Database, realm: string): Promise<Partial<IdentityProvider>[]> {
   const rows = await kysely
     .selectFrom('identity_provider')

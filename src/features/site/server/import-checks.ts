@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const nameOf = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? String(id) : undefined);
 type Report = (place: Place, expected: string, found: unknown) => void;
 
-/** What holds between the fields of one site file. Works on the file as written, so that places are right. */
+/** The rules between the fields of one site file. They read the file as written, so that places are right. */
 export function checkBetweenFields(file: Fields): PlacedProblem[] {
   const problems: PlacedProblem[] = [];
   const report: Report = (place, expected, found) =>

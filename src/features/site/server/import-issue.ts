@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema 
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
-/** What valibot's schemas have inside; its types do not offer it. */
+/** Parts of valibot's schemas that its types leave out. */
 interface OpenSchema {
   type?: string;
   wrapped?: OpenSchema;
@@ -31,7 +31,7 @@ const typeWords: Record<string, string> = {
   integer: 'a whole number',
 };
 
-/** A failed check of a schema in the words of somebody who writes a site file. */
+/** A failed check of a schema, in the words of a person who writes a site file. */
 export function placeIssue(issue: Issue, schema: v.GenericSchema, under: Place): PlacedProblem {
   const path = (issue.path ?? []).map((part) => part.key as string | number);
   return { place: [...under, ...path], ...wordsOf(issue, schema, path) };
@@ -49,7 +49,7 @@ function wordsOf(issue: Issue, schema: OpenSchema, path: Place): { expected: str
   if (named !== undefined) return { expected: named, found };
   // A missing field is reported by the object around it.
   if (issue.expected?.startsWith('"')) return { expected: typeWords[baseOf(at)?.type ?? ''] ?? 'a value', found };
-  // Messages of our own schemas already say what is expected; valibot's begin with 'Invalid'.
+  // Messages of our own schemas already name the expected form; valibot's begin with 'Invalid'.
   if (!issue.message.startsWith('Invalid ')) return { expected: issue.message, found };
   return { expected: expectation(issue), found };
 }

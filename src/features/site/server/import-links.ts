@@ -37,7 +37,7 @@ export function checkLinks(value: unknown, under: Place, targets: LinkTargets): 
   return problems;
 }
 
-/** Undefined when the address leads to a page of the site; else what it should be. */
+/** Undefined when the address leads to a page of the site; else the expected form. */
 function expectedTarget(address: string, { siteType, modules }: LinkTargets): string | undefined {
   const segments = (address.split(/[?#]/)[0] as string).split('/').filter((segment) => segment !== '');
   // Another site of the shared host: whether it exists is not in this file.

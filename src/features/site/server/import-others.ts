@@ -6,11 +6,11 @@ import type { ParsedSite } from './read-site-folder.ts';
 interface KnownSite {
   siteKey: string;
   portalId: number;
-  /** Of the published version and of the draft. */
+  /** The domains of the published version and of the draft. */
   ownDomains: string[];
 }
 
-/** What holds between sites: those of this import and those that are already there. */
+/** The rules between sites: those of this import and those already stored. */
 export async function checkAgainstOthers(database: Database, sites: readonly ParsedSite[]): Promise<SiteFileProblem[]> {
   const importing = sites.map(({ siteKey, site }) => ({
     siteKey,

@@ -15,7 +15,7 @@ export type LoadPicture = (name: string) => Promise<Outcome>;
 /** Each is in memory as a whole. */
 const mostFilesAtOnce = 3;
 const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
-/** Stands where a picture could not be loaded, so that the field is not reported twice. */
+/** Marks a picture that could not be loaded, so that the field is not reported twice. */
 const noPicture = { path: '/media/', width: 1, height: 1 };
 
 export function createPictureLoader(folder: string, storeImage: StoreImage): LoadPicture {

@@ -1,4 +1,4 @@
-/** Where something stands in a site file: keys and list positions from the top. */
+/** A place in a site file: keys and list positions from the top. */
 export type Place = readonly (string | number)[];
 
 /** A field of a site file that cannot be imported as it is. */

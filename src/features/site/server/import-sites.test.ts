@@ -72,7 +72,7 @@ describeEngines('importing and publishing sites', (open) => {
     return (await database.kysely.selectFrom('site_secret').select('passcode').executeTakeFirst())?.passcode;
   }
 
-  it('writes the draft and nothing public', async () => {
+  it('writes the draft and leaves the published site alone', async () => {
     expect(await bring(eventFile({ modules: pages(page(2, 'b'), page(1, 'a')) }))).toEqual({
       siteKeys: ['event/11'],
       problems: [],
@@ -88,7 +88,7 @@ describeEngines('importing and publishing sites', (open) => {
     expect(await siteRow()).toMatchObject({ revision: null, published_at: null, own_domain: null, portal_key: null });
   });
 
-  it('replaces the draft as a whole, and publishing replaces what is public', async () => {
+  it('replaces the whole draft, and publishing replaces the whole published site', async () => {
     await bring(eventFile({ ...titled('一'), modules: pages(page(1, 'a'), page(2, 'b')) }));
     const first = await publishSite(database, 'event/11');
     await bring(eventFile({ ...titled('二', { ownDomain: 'expo.example.jp' }), modules: pages(page(2, 'c')) }));
@@ -102,7 +102,7 @@ describeEngines('importing and publishing sites', (open) => {
     expect((await stored('published')).items).toMatchObject([{ detail_id: 2, document: { title: { jpn: 'c' } } }]);
   });
 
-  it('leaves what is public as it was when publishing fails in the middle', async () => {
+  it('leaves the published site as it was when publishing fails in the middle', async () => {
     await bring(eventFile({ ...titled('一'), modules: pages(page(1, 'a')) }));
     const revision = await publishSite(database, 'event/11');
     await bring(eventFile({ ...titled('二'), modules: pages(page(3, 'x')) }));
@@ -139,18 +139,18 @@ describeEngines('importing and publishing sites', (open) => {
     expect(await passcode()).toBeUndefined();
   });
 
-  it('brings a portal before its events, in whatever order they are named', async () => {
+  it('imports a portal before its events, in any order of their names', async () => {
     const outcome = await bring(eventFile({ portalId: 1, eventId: 12 }), eventFile({ portalId: 1 }), portalFile());
     expect(outcome.siteKeys).toEqual(['portal/1', 'event/12', 'event/11']);
   });
 
-  it('imports nothing when one of many has a problem', async () => {
+  it('imports no site when one of many has a problem', async () => {
     const { problems } = await bring(portalFile(), eventFile({ languages: [] }));
     expect(problems).toHaveLength(1);
     expect(await database.kysely.selectFrom('site').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses an event whose portal is not there', async () => {
+  it('refuses an event whose portal does not exist', async () => {
     expect(await problemsOf(eventFile({ portalId: 7 }))).toEqual([
       'portalId: expected a portal that was imported before or is imported together with this event, found portal/7',
     ]);

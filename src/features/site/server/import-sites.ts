@@ -11,7 +11,7 @@ export interface ReadManyOptions extends ReadOptions {
 export type ReadSites = { sites: ParsedSite[]; problems: SiteFileProblem[] };
 export type ImportOutcome = { siteKeys: string[]; problems: SiteFileProblem[] };
 
-/** Reads several folders, portals before their events, and checks them with each other and with what is there. */
+/** Reads several folders, portals before their events, and checks them with each other and with the stored sites. */
 export async function readSites(
   database: Database,
   folders: readonly string[],
@@ -30,7 +30,7 @@ export async function readSites(
   return { sites, problems: [...read.flatMap(({ problems }) => problems), ...between] };
 }
 
-/** Imports several folders as drafts; nothing is written when one of them has a problem. */
+/** Imports several folders as drafts; no draft is written when one of them has a problem. */
 export async function importSites(
   database: Database,
   folders: readonly string[],

@@ -9,7 +9,7 @@ const deepest = 40;
 
 /**
  * Every text of a site file: relative dates become dates, and a text that cannot be stored is a problem.
- * What visitors read (texts per language) is never taken for a date: a tag may say `today`.
+ * A text for visitors (in several languages) is never taken for a date: a tag may say `today`.
  */
 export function resolveTexts(value: unknown, now: Instant): { value: unknown; problems: PlacedProblem[] } {
   const problems: PlacedProblem[] = [];

@@ -3,7 +3,7 @@ import type { Place, SiteFileProblem } from './import-problem.ts';
 
 export interface YamlFile {
   value: unknown;
-  /** Where a place, or the nearest one around it, stands in the text. */
+  /** The line of a place in the text, or of the nearest place around it. */
   locate(place: Place): { line: number; column: number };
   problems: SiteFileProblem[];
 }

@@ -48,7 +48,7 @@ export function presentOverview(document: SiteDocument, say: Say): Overview {
   };
 }
 
-/** An event as lists show it. Its name is its own: an event without a name is not listed, whatever its title. */
+/** An event as lists show it. Only an event with a name of its own is listed; a title is not enough. */
 export function presentEventEntry(event: EventSite, language: LanguageCode): EventEntry {
   const { document } = event;
   const say = sayIn(document, language);

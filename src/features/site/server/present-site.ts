@@ -36,7 +36,7 @@ export interface SitePresentation {
   portal: PublishedSite | undefined;
   events: readonly EventSite[];
   language: LanguageCode;
-  /** The own domain the data is for; '' on the shared host. */
+  /** The own domain of the data; '' on the shared host. */
   domain: string;
   /** Whether the visitor has passed the site's doors; else the modules come without their contents. */
   isOpen: boolean;
@@ -45,7 +45,7 @@ export interface SitePresentation {
   userdata: UserData;
 }
 
-/** Of the overview only what lists of events show is told before the doors. */
+/** The part of the overview that lists of events show, and no more, is told before the doors. */
 const behindDoors = {
   description: '',
   doorsOpen: null,
@@ -237,7 +237,7 @@ function presentModule(
   };
 }
 
-/** The modules whose content travels with the site and holds HTML, and in which field. */
+/** The modules whose content comes with the site data and holds HTML, and the field of it. */
 const htmlField: Partial<Record<ModuleCode, string>> = {
   html: 'html',
   text: 'body',

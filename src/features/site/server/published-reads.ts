@@ -1,4 +1,4 @@
-/** Keeps what was read of published sites. A revision never changes, so an entry is never wrong, only forgotten. */
+/** Keeps data of published sites. A revision never changes, so an entry is never wrong, only forgotten. */
 export interface PublishedReads {
   get<T>(revision: number, key: string, read: () => Promise<T>): Promise<T>;
   size(): number;

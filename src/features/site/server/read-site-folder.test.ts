@@ -30,7 +30,7 @@ describe('reading a site folder', () => {
     expect(site?.modules[0]?.document).not.toHaveProperty('items');
   });
 
-  it('resolves dates relative to the day of the import, but not in what visitors read', async () => {
+  it('resolves dates relative to the day of the import, but not in texts for visitors', async () => {
     const overview = { startDate: 'sat+1w 10:00', endDate: 'today+9d', name: { jpn: 'today' }, tags: [{ eng: 'sat' }] };
     const { site } = await readSite(eventFile({ overview }));
     expect(site?.site.overview).toMatchObject({

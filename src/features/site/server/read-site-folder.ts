@@ -44,7 +44,7 @@ export interface ParsedSite {
 export type ReadSite = { site: ParsedSite; problems: [] } | { site: undefined; problems: SiteFileProblem[] };
 
 export const siteFileName = 'site.yaml';
-/** As the file has them: nothing is checked yet. */
+/** The values of the file, not checked yet. */
 type SiteFields = Record<string, unknown> & {
   passcode?: string;
   client?: { isEvesta?: unknown } | null;

@@ -5,11 +5,11 @@ import { recordOf, type SiteRecord } from './site-directory.ts';
 import { UnknownSite } from './publish.ts';
 
 export interface KnownSite extends SiteRecord {
-  /** Whose accounts count there. */
+  /** The realm of the site's accounts. */
   realmKey: string;
 }
 
-/** A site by its key, as `event/12`, published or not; throws UnknownSite. What is published says whose accounts count. */
+/** A site by its key, as `event/12`, published or not; throws UnknownSite. The published version names the realm. */
 export async function knownSite({ kysely }: Pick<Database, 'kysely'>, key: string): Promise<KnownSite> {
   const row = await kysely
     .selectFrom('site as s')

@@ -5,7 +5,7 @@ import { serve } from './serve.ts';
 
 const read = { method: 'GET', name: 'readThing', summary: '', answer: v.string() } as const;
 
-// What is marked here is an error of the types: `npm run check` fails when one of these lines compiles.
+// Each marked line is an error of the types: `npm run check` fails when one of them compiles.
 test('a contract that forgets who calls, or which doors it passes, does not compile', () => {
   const forgetful = () => [
     // @ts-expect-error nobody says who may call

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { siteKey } from '../rules/site-key.ts';
 import type { SiteTable } from './site-tables.ts';
 
-/** What is known of every published site without opening its documents. */
+/** The facts of every published site that are known without opening its documents. */
 export interface SiteRecord {
   siteKey: string;
   portalId: number;
@@ -22,7 +22,7 @@ export interface SiteDirectory {
   find(site: SiteIdentity): SiteRecord | undefined;
   eventsOf(portalId: number): SiteRecord[];
   all(): SiteRecord[];
-  /** The newest revision of all: what depends on several sites is keyed by it. */
+  /** The newest revision of all sites: the key of data that depend on several of them. */
   newestRevision(): number;
 }
 

@@ -114,13 +114,13 @@ describeEngines('the events of a portal', (open) => {
       expect(korean.data[0]?.overview.name).toBe('展示会');
     });
 
-    test('only when they are opened and have a name of their own [SITE-023]', async () => {
+    test('only when they are open and have a name of their own [SITE-023]', async () => {
       const ids = idsOf(await call(listPortalEvents, { portalId: 1 }));
       expect(ids).not.toContain(14);
       expect(ids).not.toContain(15);
     });
 
-    test('only when they are released; and nobody gets into draft mode without being a previewer [SITE-024]', async () => {
+    test('only when they are released; draft mode is for previewers alone [SITE-024]', async () => {
       expect(idsOf(await call(listPortalEvents, { portalId: 1 }))).not.toContain(16);
       await expect(call(listPortalEvents, { portalId: 1 }, { is_draft: '1' })).rejects.toMatchObject({ status: 403 });
       await expect(call(listPortalEvents, { portalId: 1 }, {}, { isDraft: true })).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describeEngines('the events of a portal', (open) => {
     const search = (query: object, more?: Partial<RequestContext>) =>
       call(searchEvents, { portalId: 1, contentId: 5 }, query, more);
 
-    test('by a keyword in their name, description and place, in whatever language it is written [SITE-026]', async () => {
+    test('by a keyword in their name, description and place, in any language [SITE-026]', async () => {
       expect(idsOf(await search({ keyword: '花火' }))).toEqual([11]);
       expect(idsOf(await search({ keyword: 'ｆｉｒｅworks' }))).toEqual([11]);
       expect(idsOf(await search({ keyword: '海辺' }))).toEqual([11]);
@@ -156,7 +156,7 @@ describeEngines('the events of a portal', (open) => {
       expect(await search({ keyword: 'ない言葉' })).toMatchObject({ data: [], total: 0, lastPage: 1 });
     });
 
-    test('by a period they touch [SITE-026]', async () => {
+    test('by a period that they overlap [SITE-026]', async () => {
       expect(idsOf(await search({ start: '2026-12-02', end: '2026-12-31' }))).toEqual([11]);
       expect(idsOf(await search({ start: '2026-11-20', end: '2026-11-30' }))).toEqual([12]);
       expect(idsOf(await search({ end: '2025-12-31' }))).toEqual([13]);
@@ -170,7 +170,7 @@ describeEngines('the events of a portal', (open) => {
       expect(idsOf(await search({ page: '3', per_page: '2' }))).toEqual([]);
     });
 
-    test('where the portal has such a content, and with a sensible question [SITE-026]', async () => {
+    test('only in a portal that has such a content, and with a valid query [SITE-026]', async () => {
       await expect(call(searchEvents, { portalId: 1, contentId: 6 })).rejects.toMatchObject({ status: 404 });
       await expect(call(searchEvents, { portalId: 2, contentId: 5 })).rejects.toMatchObject({ status: 404 });
       await expect(search({ keyword: 'あ'.repeat(201) })).rejects.toMatchObject({ status: 422 });
@@ -184,7 +184,7 @@ describeEngines('the events of a portal', (open) => {
     const read = async (params: object, more: Partial<RequestContext> = {}) =>
       ((await call(readSite, params, {}, more)) as unknown as { data: SiteData }).data;
 
-    test('which names its portal, and a visitor nobody knows [SITE-031]', async () => {
+    test('which names its portal, and an unknown visitor [SITE-031]', async () => {
       const answered = await read({ portalId: 1, eventId: 12 }, { language: 'eng' });
       const portalSetting = { portalId: 1, name: 'Square', domain: '', baseColor: '#FF8800' };
       expect(answered.init.webSetting.portalSetting).toEqual(portalSetting);

@@ -21,18 +21,18 @@ export type Wanted = (event: EventSite) => boolean;
 export interface SiteReader {
   /** A site as its visitor may see it. */
   siteData(visit: Visit): Promise<SiteData>;
-  /** The same, for a visitor who has passed no door: what the static file holds. */
+  /** The site data for a visitor who has passed no door, as the static file holds them. */
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
-  /** What a page of the site's draft begins with: what everybody may know of the site, and its doors are not asked. */
+  /** The first data of a page of the site's draft: public facts of the site, given without asking its doors. */
   draftShellData(visit: Visit): Promise<SiteData>;
   /** Those of a portal's events that are for a list, the next one first. */
   listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
 
-/** What is known of who asks, given by the features that know it. */
+/** The facts of the caller, given by the features that know them. */
 export interface VisitorPorts {
   memberOf: MemberOf;
-  /** The contents whose own doors are closed to who asks, each with why: they come without what is in them. */
+  /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }
 
@@ -58,7 +58,7 @@ export function createSiteReader(
     },
     async draftShellData(visit) {
       const { init, ...data } = await present(visit, false);
-      // No door of the published site stands before its draft: the call for the draft asks for a previewer.
+      // The doors of the published site do not guard its draft: the call for the draft asks for a previewer.
       const login = { ...init.login, isRequiredAtStartup: false };
       return { ...data, init: { ...init, usePasscodeLock: false, isInvitingEvent: false, login } };
     },
@@ -76,7 +76,7 @@ export function createSiteReader(
   };
 }
 
-/** Who asks, as far as the site data say it (SITE-031). */
+/** The caller, as the site data name them (SITE-031). */
 function userdataOf(member: Member | undefined): UserData {
   if (member === undefined) return visitorData;
   const { memberId: userId, isInvited, isBlocked, isStaff, isExhibitor } = member;

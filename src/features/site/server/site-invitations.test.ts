@@ -32,7 +32,7 @@ describe('the invitations of a site file', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('are read as the accounts are told apart, each once', () => {
+  it('are compared as accounts are, each once', () => {
     const invitations = [' Hanako@Example.jp ', 'hanako@example.jp', 'ｊａｍｅｓ@example.com'];
     expect(parseInvitations({ isInvitingEvent: true, invitations }).invitations).toEqual([
       'hanako@example.jp',
@@ -86,7 +86,7 @@ describeEngines('the invitations of a site', (open) => {
     expect(await invited()).toEqual(['a@example.jp', 'z@example.jp']);
   });
 
-  it('stand in no document, and are exported with the site', async () => {
+  it('are in no document, and are exported with the site', async () => {
     await bring(party('secret-guest@example.jp'));
     const { rows } = await database.pool.query('select document from site_document');
     expect(JSON.stringify(rows)).not.toContain('secret-guest');

@@ -18,7 +18,7 @@ const invitationsSchema = v.array(
 
 type Fields = Record<string, unknown>;
 
-/** Who a site file invites: `invitations`, a list of mail addresses. They are kept apart from the documents. */
+/** The mail addresses in `invitations` of a site file. They are kept apart from the documents. */
 export function parseInvitations(file: Fields): { invitations: string[]; problems: PlacedProblem[] } {
   const { invitations: written, isInvitingEvent } = file;
   if (written === undefined) return { invitations: [], problems: [] };
@@ -43,7 +43,7 @@ export async function writeDraftInvitations(
   await tx.insertInto('draft_invitation').values(rows).execute();
 }
 
-/** From now on they count; those of the file before do not any more. Invitations made by themselves stay. */
+/** Replaces the invitations of the earlier file. Invitations that were made by command stay. */
 export async function publishDraftInvitations(tx: Transaction<Tables>, siteKey: string): Promise<void> {
   await sql`
     delete from invitation i where i.site_key = ${siteKey} and i.is_of_file and not exists (

@@ -7,7 +7,7 @@ import type { PublishedSite } from './site-store.ts';
 
 type Said = Omit<MailContent, 'language' | 'siteName' | 'organiserName' | 'accentColour'>;
 
-/** What all mails of a site have in common: they come from the site, and have its look. */
+/** The parts that all mails of a site share: they come from the site, and have its look. */
 export function siteMail(
   { document }: Pick<PublishedSite, 'document'>,
   language: LanguageCode,

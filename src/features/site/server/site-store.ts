@@ -55,7 +55,7 @@ export function createSiteStore(database: Database, directory: SiteDirectory, re
       const draft = record && (await readSite(database, record, 'draft'));
       const published = draft && (await site(identity));
       if (draft === undefined || published === undefined) return draft;
-      // Whose accounts count changes with the publication; until then the draft asks the same members.
+      // A publication changes the realm; until then the draft has the members of the published site.
       const { usePortal } = published.document;
       return { ...draft, document: { ...draft.document, usePortal } };
     },

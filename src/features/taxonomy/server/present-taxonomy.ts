@@ -2,7 +2,7 @@ import { presentPicture, type Say } from '#features/site/server.ts';
 import type { TaxonomyEntry } from '../contract.ts';
 import type { TaxonomyItem } from '../documents.ts';
 
-/** How many bytes a stored picture has, by its path. */
+/** The size of a stored picture in bytes, by its path. */
 export type MeasurePicture = (path: string) => Promise<number | undefined>;
 
 export async function presentTaxonomy(item: TaxonomyItem, say: Say, measure: MeasurePicture): Promise<TaxonomyEntry> {

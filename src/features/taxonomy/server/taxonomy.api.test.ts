@@ -62,7 +62,7 @@ describe('categories, divisions and places', () => {
     expect(data[1]?.map).toMatchObject({ bytes: null });
   });
 
-  test('are not found in another content, event or portal, and stand behind the doors', async () => {
+  test('are not found in another content, event or portal, and are behind the doors', async () => {
     await expect(list(11)).rejects.toMatchObject({ status: 404 });
     await expect(list(99)).rejects.toMatchObject({ status: 404 });
     await expect(list(8, 13)).rejects.toMatchObject({ status: 404 });

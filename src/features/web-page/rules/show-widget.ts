@@ -9,7 +9,7 @@ export function isWidgetShown(contents: readonly unknown[], flags: WebPageWidget
   return contents.length > 0 && (titleVisible || imageVisible);
 }
 
-/** What a content's card shows: without a picture the title stands in, so that no card is ever empty. */
+/** The parts of a content's card: without a picture the title is shown, so that no card is ever empty. */
 export function shownParts(
   content: { image: unknown },
   { titleVisible = true, imageVisible = true }: WebPageWidgetFlags,

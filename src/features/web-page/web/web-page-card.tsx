@@ -17,7 +17,7 @@ export interface WebPageCardProps {
   /** The one page of a content: picture and title side by side where there is room. */
   wide?: boolean;
   heading?: 'h2' | 'h3';
-  /** Among others with pictures: a colour stands in the place of one that is not there. */
+  /** Set among cards with pictures: a colour takes the place of a missing one. */
   blank?: boolean;
 }
 

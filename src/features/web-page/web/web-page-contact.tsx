@@ -10,7 +10,7 @@ interface Asked {
   detailId: number;
 }
 
-/** Below a page that has somebody to ask: the form comes when it is opened, so that it costs the other visitors nothing. */
+/** The contact form below a page. It is loaded when it is opened, so that it costs the other visitors nothing. */
 export function WebPageContact(asked: Asked) {
   const say = useTexts(webPageTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { contactOf } from './contact-of.ts';
 import { articleHead, WebPageArticle } from './web-page-article.tsx';
 import { webPageTexts } from './web-page-texts.ts';
 
-/** null: the call's failure is to be ignored, and there is nothing to show (ERROR-036). */
+/** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
 type Data = WebPageContent | null;
 
 export const texts = [webPageTexts];

@@ -100,7 +100,7 @@ describe('the page of a web page content', () => {
     expect(screen.getByText('駅から5分。')).not.toBeNull();
   });
 
-  test('says so when nothing is written yet', async () => {
+  test('says so when no page is written yet', async () => {
     await show([]);
     expect(screen.getByText('このページは準備中です')).not.toBeNull();
   });

@@ -153,7 +153,7 @@ describe('a backup', () => {
     );
   });
 
-  it('says when it cannot be written, and leaves nothing half done', async () => {
+  it('reports that it cannot be written, and leaves nothing half done', async () => {
     const database = await openDatabase({ dataFolder: source });
     await expect(backup(database, join(folder, 'no', 'where.tar.gz'))).rejects.toThrow(/^The backup .* failed: ENOENT/);
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -1,4 +1,4 @@
-/** What PostgreSQL refuses a connection with, or ends one with: it starts, stops, or has no room. */
+/** The codes with which PostgreSQL refuses or ends a connection while it starts, stops, or has no room. */
 const states = /^(08\w{3}|53300|57P0[1-3])$/;
 const causes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** The driver names these two by their words alone. */

@@ -17,8 +17,8 @@ export interface DatabaseSettings {
 }
 
 export interface DatabaseHooks {
-  /** What takes noticeable time, for the terminal. */
+  /** Steps that take noticeable time, for the terminal. */
   onProgress?: (line: string) => void;
-  /** What went wrong while running and was survived; by default it goes to standard error. */
+  /** Errors that the running database survived; by default they go to standard error. */
   onProblem?: (line: string) => void;
 }

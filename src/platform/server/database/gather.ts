@@ -1,13 +1,13 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** Reads what is asked for by keys; a key without an answer has none in the map. */
+/** Reads the values of some keys; the map has no entry for a key without a value. */
 export type ReadMany<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 const keysMax = 256;
 
 /**
- * One statement for many who ask at the same time: those of one turn of the event loop, and whoever asks while that is
- * under way goes into the next one. Who asks alone waits for nobody.
+ * Uses one statement for many callers at the same time: those of one turn of the event loop. A caller who asks during
+ * a read goes into the next one. A single caller waits for nobody.
  */
 export function gather<Key, Value>(read: ReadMany<Key, Value>): (key: Key) => Promise<Value | undefined> {
   let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();

@@ -9,7 +9,7 @@ import {
 } from './migration-files.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Any number, the same in every process: whoever holds it migrates, the others wait. */
+/** Any number, the same in every process: the process that holds it migrates, the others wait. */
 const migrationLock = 4_710_227;
 
 /** Brings the database to the newest migration and answers the names of those it applied. */

@@ -28,7 +28,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** What is left to apply; throws when the database and the files tell different stories. */
+/** The migrations still to apply; throws when the database and the files disagree. */
 export function missingMigrations(files: MigrationFile[], applied: AppliedMigration[]): MigrationFile[] {
   const known = new Map(files.map((file) => [file.name, file]));
   const strange = applied.filter((each) => !known.has(each.name)).map((each) => each.name);

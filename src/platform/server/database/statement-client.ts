@@ -7,7 +7,7 @@ export interface StatementCounter {
   sent: number;
 }
 
-/** A pg client that counts what it sends and names what it sends repeatedly, so that it is parsed and planned once. */
+/** A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. */
 export function statementClient(counter: StatementCounter): typeof pg.Client {
   const names = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export function statementClient(counter: StatementCounter): typeof pg.Client {
   }
 
   class StatementClient extends pg.Client {
-    // pg's overloads cannot be written down again; what goes in is passed on.
+    // pg's overloads cannot be typed again; the arguments are passed on.
     override query(...given: unknown[]): never {
       counter.sent += 1;
       const [text, values, ...rest] = given;

@@ -6,7 +6,7 @@ export interface MigrationTable {
   applied_at: Generated<Date>;
 }
 
-/** Every table of the database. Whoever owns a table adds it here with `declare module`, in a file `*-tables.ts`. */
+/** Every table of the database. The owner of a table adds it here with `declare module`, in a file `*-tables.ts`. */
 export interface Tables {
   migration: MigrationTable;
 }

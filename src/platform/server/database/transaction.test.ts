@@ -13,7 +13,7 @@ describeEngines('a transaction', (open) => {
   const portal = (id: number) => ({ site_key: `portal/${id}`, portal_id: id });
   const count = async () => (await database.kysely.selectFrom('site').select('portal_id').execute()).length;
 
-  it('is committed when its work is done and answers what it answers', async () => {
+  it('commits when its work is done and answers the result of the work', async () => {
     const answer = await inTransaction(database, async (tx) => {
       await tx.insertInto('site').values(portal(1)).execute();
       return 'done';
@@ -40,7 +40,7 @@ describeEngines('a transaction', (open) => {
     expect(await count()).toBe(0);
   });
 
-  it('lets others wait for it, and what was started in it go on after it', async () => {
+  it('makes other transactions wait; work started in it goes on after it', async () => {
     let later: Promise<number> | undefined;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const running = inTransaction(database, async (tx) => {
@@ -53,7 +53,7 @@ describeEngines('a transaction', (open) => {
     expect(await later).toBe(2);
   });
 
-  it('has what is to follow it done when it has committed, and not when it is rolled back', async () => {
+  it('does the work set for afterwards when it has committed, and not when it is rolled back', async () => {
     const seen: string[] = [];
     let rows: Promise<number> | undefined;
     await inTransaction(database, async (tx) => {

@@ -34,8 +34,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Has `work` done when the open transaction has committed, and not at all when it does not; at once when none is open.
- * For machinery that is given a `tx`; it must not throw.
+ * Does `work` when the open transaction has committed, and never when it rolls back; at once when none is open.
+ * For machinery that is given a `tx`; `work` must not throw.
  */
 export function afterCommit(database: Database, work: () => void): void {
   const transaction = held.getStore();

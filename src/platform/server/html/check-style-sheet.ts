@@ -9,14 +9,14 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/\b(image-set|src)\s*\(\s*['"]?\s*([a-z][a-z0-9+.-]*:|\/\/)/i, 'an address of another host'],
 ];
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))/gi;
-/** Of the site itself: a stored picture, or an element of the page. */
+/** An address inside the site: a stored picture, or an element of the page. */
 const ownAddress = /^(\/media\/[0-9a-z.-]+|#[\w-]+)$/;
 
-/** What a tenant's style sheet may not contain; empty: it can be served. */
+/** The forbidden parts of a tenant's style sheet; without any, it can be served. */
 export function checkStyleSheet(css: string): string[] {
   if (Buffer.byteLength(css) > styleSheetMaxBytes) return [`more than ${styleSheetMaxBytes / 1024} KB`];
   const problems = new Set<string>();
-  // Once as it stands, once as a browser reads it: without comments, with `\75rl(` spelt out.
+  // Checked as written and as a browser reads it: without comments, with `\75rl(` spelt out.
   for (const text of [css, unescapeCss(css.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' '))]) {
     for (const [form, name] of forbidden) if (form.test(text)) problems.add(name);
     for (const [, double, single, bare] of text.matchAll(address)) {

@@ -5,7 +5,7 @@ const known = new WeakMap<LocalizedText, Map<string, string>>();
 
 /**
  * A document's HTML in one language, safe to show. It was sanitised when it was stored; this holds as well for what
- * came into the database in another way. What was sanitised is kept as long as the document itself is.
+ * came into the database in another way. The sanitised text is kept as long as the document itself.
  */
 export function safeHtml(text: LocalizedText | undefined, say: (text: LocalizedText) => string): string {
   if (text === undefined) return '';

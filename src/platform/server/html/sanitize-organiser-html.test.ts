@@ -99,7 +99,7 @@ describe("organisers' HTML", () => {
         const once = clean(pieces.join(''));
         expect(clean(once)).toBe(once);
         expect(once).not.toMatch(/(href|src)="\s*(javascript|data):/i);
-        // What a value holds is no attribute.
+        // The text of a value is no attribute.
         expect(once.replace(/="[^"]*"/g, '=""')).not.toMatch(/<(script|style|svg|form|base|meta)|<[^>]*\son\w+\s*=/i);
       }),
       { numRuns: 400 },

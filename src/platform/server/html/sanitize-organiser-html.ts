@@ -110,8 +110,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * What organisers write as HTML, made safe to show: structure, tables, pictures, links and videos stay; scripts,
- * styles, forms, ids and event handlers go. Doing it twice changes nothing.
+ * Makes an organiser's HTML safe to show: structure, tables, pictures, links and videos stay; scripts,
+ * styles, forms, ids and event handlers go. A second pass changes nothing.
  */
 export function sanitizeOrganiserHtml(html: string): string {
   let hasDropped = false;
@@ -119,7 +119,7 @@ export function sanitizeOrganiserHtml(html: string): string {
     hasDropped ||= !kept.has(name);
   };
   const once = sanitizeHtml(html, { ...options, onOpenTag });
-  // What stood on both sides of an element that went is next to each other now, and is read differently.
+  // The text on both sides of a dropped element now touches, and may parse differently: sanitise once more.
   return hasDropped ? sanitizeHtml(once, options) : once;
 }
 

@@ -52,7 +52,7 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
   }
 }
 
-/** A file as it is; what is refused is JSON, as everywhere. */
+/** Answers a file as it is; a refusal is JSON, as everywhere. */
 export async function fileAnswer(
   type: string,
   answer: Promise<Answer<unknown>>,
@@ -84,7 +84,7 @@ async function lastingAnswer(
   return { status: status.ok, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipped };
 }
 
-/** Whether the caller has what the mark is of. A proxy that compresses makes it a weak one. */
+/** Whether the caller already has the answer of this etag. A compressing proxy makes the etag a weak one. */
 export function hasAlready(context: Pick<RequestContext, 'header'>, etag: string): boolean {
   return context.header('if-none-match')?.includes(etag) ?? false;
 }

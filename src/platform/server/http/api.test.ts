@@ -65,7 +65,7 @@ describe('a call that answers a file', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test('says as JSON what it refuses', async () => {
+  test('answers a refusal as JSON', async () => {
     const response = await receipt(() => Promise.reject(refuse('notFound')));
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: expect.any(String) });
@@ -111,7 +111,7 @@ describe('the body of a call', () => {
     }
   });
 
-  test('that only grows is cut off, whatever length it named', async () => {
+  test('without an end is cut off, at any length that it named', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -126,7 +126,7 @@ describe('the body of a call', () => {
 });
 
 describe('a call that cannot be answered', () => {
-  test('is refused with a message, and what is wrong with each field', async () => {
+  test('is refused with a message, and with the problem of each field', async () => {
     const answer = await api([list])('list?page=x');
     expect(answer).toMatchObject({ status: 422, body: { errors: { page: ['This value is not valid'] } } });
   });
@@ -144,7 +144,7 @@ describe('a call that cannot be answered', () => {
     expect((await api([list, post(() => 1)])(path, { method })).status).toBe(status);
   });
 
-  test('by HEAD is one whose GET changes something: it changes nothing, and is refused', async () => {
+  test('by HEAD whose GET changes something changes nothing, and is refused', async () => {
     const given: string[] = [];
     const of = (name: string, more: object) =>
       serveAnybody(
@@ -182,7 +182,7 @@ describe('a call that cannot be answered', () => {
     expect(lines[0]).toContain('password authentication failed');
   });
 
-  test('for want of the database may be tried later', async () => {
+  test('without a database asks to be tried later', async () => {
     const noConnection = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
     expect((await api([post(noConnection)])('send/1', send('{}', 'application/json'))).status).toBe(503);
   });
@@ -246,7 +246,7 @@ test('large bodies of many at once do not fill the memory: some are asked to com
   expect((await call()).status).toBe(200);
 });
 
-test('a refusal tells its reason and what stands beside it', async () => {
+test('a refusal tells its reason and its further members', async () => {
   const closed = post(() => {
     throw new Refusal(
       403,

@@ -13,7 +13,7 @@ import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.
 import { answerCall, type Entrance, type RawInput, type ServedEndpoint } from './served-endpoint.ts';
 
 export interface Api {
-  /** Answers a request below /web_api/v2/, whatever it is. */
+  /** Answers any request below /web_api/v2/. */
   fetch(request: Request, native?: unknown): Promise<Response>;
   /**
    * The same for a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
@@ -25,7 +25,7 @@ export interface Api {
   endpoints: readonly Endpoint[];
 }
 
-/** What the bodies being read and answered may take together: two pictures of the largest size, and room for others. */
+/** The memory for all bodies being read and answered: two pictures of the largest size, and room for others. */
 const bodiesMaxBytes = 256 * 1024 * 1024;
 
 /** The calls of /web_api/v2/ from the contracts. */
@@ -93,7 +93,7 @@ export function createApi(
   };
 }
 
-/** Every address of a call; in exhibitor mode the same calls stand behind `ex/` (ACCESS-052). */
+/** Every address of a call; in exhibitor mode the same calls have the prefix `ex/` (ACCESS-052). */
 function templatesOf({ path }: Endpoint): string[] {
   const plain = expandTemplate(path);
   return path.startsWith(exhibitorPrefix) ? plain : plain.flatMap((template) => [template, exhibitorPrefix + template]);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { refuse } from './refusal.ts';
 import type { BodySource } from './read-body.ts';
 
-/** Of a request that streams its body. */
+/** The body of a request that streams it. */
 export function bodyOfRequest(request: Request): BodySource {
   return {
     header: (name) => request.headers.get(name) ?? undefined,
@@ -37,7 +37,7 @@ export function hasSmallBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallMaxBytes;
 }
 
-/** Of a request as Node has it, whose body is small. */
+/** The small body of a request as Node has it. */
 export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['header']): BodySource {
   return {
     header,
@@ -53,7 +53,7 @@ export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['he
           }
         });
         incoming.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-        // Who goes away in the middle is not answered.
+        // A caller who leaves in the middle gets no answer.
         incoming.on('error', () => reject(refuse('badRequest')));
       }),
   };

@@ -18,7 +18,7 @@ describe('a call is found by its path', () => {
   test.each([
     ['GET', 'ticket/1/11', { value: 'ticket/{portalId}/{eventId}', params: { portalId: '1', eventId: '11' } }],
     ['POST', 'ticket/purchase/11', { value: 'ticket/purchase/{eventId}', params: { eventId: '11' } }],
-    // The word stands before the parameter, but only for what goes on behind it and for its method.
+    // The word goes before the parameter, but only for paths that continue behind it and for its method.
     ['GET', 'ticket/purchase/11', { params: { portalId: 'purchase', eventId: '11' } }],
     ['POST', 'ticket/purchase/11/leave', { params: { portalId: 'purchase', eventId: '11' } }],
     ['GET', 'ticket/order/A%2FB%20C/receipt', { params: { orderNumber: 'A/B C' } }],
@@ -38,7 +38,7 @@ describe('a call is found by its path', () => {
     else expect(found).toBe(expected);
   });
 
-  test('two endpoints that answer the same are a mistake, whatever their parameters are called', () => {
+  test('two endpoints with the same addresses are a mistake, even with other names of parameters', () => {
     expect(() => routesOf([1, 2].map((n) => ['GET', `a/{b${n}}`] as const))).toThrow('Two endpoints answer GET');
   });
 
@@ -51,7 +51,7 @@ describe('a call is found by its path', () => {
         const fitting = all.filter(
           (one) => one.length === parts.length && one.every((word, at) => word === '{x}' || word === parts[at]),
         );
-        // Of several the one whose first word is not a parameter.
+        // The one whose first word is not a parameter wins.
         fitting.sort((one, other) => rank(one).localeCompare(rank(other)));
         expect(typeof found === 'object' ? found.value : undefined).toBe(fitting[0]?.join('/'));
       }),

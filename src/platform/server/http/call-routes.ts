@@ -1,7 +1,7 @@
 export interface CallRoutes<Value> {
-  /** Throws when the same call stands there already: `template` is `a/{b}/c`. */
+  /** Throws when the same call is there already: `template` is `a/{b}/c`. */
   add(method: string, template: string, value: Value): void;
-  /** What answers a path; 'methodNotAllowed' where it answers other methods only. Words stand before parameters. */
+  /** The call of a path; 'methodNotAllowed' when it takes other methods only. Words go before parameters. */
   find(method: string, path: string): FoundCall<Value> | 'methodNotAllowed' | undefined;
 }
 
@@ -22,7 +22,7 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
   const newStep = (): Step<Value> => ({ words: new Map(), parameter: undefined, calls: new Map() });
   const root = newStep();
 
-  /** The end of a path, and in `taken` what stands for its parameters; any method will do where none is given. */
+  /** The end of a path, and in `taken` the values of its parameters; without a method, any will do. */
   const walk = (parts: readonly string[], taken: string[], method?: string) => {
     const go = (step: Step<Value>, at: number): Step<Value> | undefined => {
       const part = parts[at];

@@ -1,4 +1,4 @@
-/** What every answer of this server says to browsers, whatever it is. */
+/** The headers that every answer of this server sends to browsers. */
 export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

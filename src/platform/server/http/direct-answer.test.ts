@@ -96,7 +96,7 @@ test.each<[string, string, RequestInit?]>([
   for (const [name, value] of other.headers) expect([name, direct.headers.get(name)]).toEqual([name, value]);
 });
 
-test('what is no call, is large or does not say how large it is goes the other way', async () => {
+test('a request that is no call, is large or has no length goes the other way', async () => {
   const address = `http://127.0.0.1:${port}`;
   const stream = new ReadableStream({
     start(controller) {
@@ -112,7 +112,7 @@ test('what is no call, is large or does not say how large it is goes the other w
   expect(ways.slice(-3)).toEqual([false, false, false]);
 });
 
-test('who goes away in the middle of a body disturbs nobody', async () => {
+test('a caller who leaves in the middle of a body disturbs nobody', async () => {
   const before = ways.length;
   const socket = connect(port, '127.0.0.1');
   const head =
@@ -126,7 +126,7 @@ test('who goes away in the middle of a body disturbs nobody', async () => {
   expect(data).toMatchObject({ language: 'kor', from: 'a' });
 });
 
-test('who does not wait for the answer disturbs nobody either', async () => {
+test('a caller who does not wait for the answer disturbs nobody', async () => {
   const isSent: boolean[] = [];
   server.prependOnceListener('request', (_, response) => {
     response.once('close', () => isSent.push(response.writableFinished));

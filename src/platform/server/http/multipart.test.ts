@@ -34,7 +34,7 @@ describe('a multipart body', () => {
     });
   });
 
-  test('says the last of a repeated name, and nothing of a prototype', () => {
+  test('takes the last of a repeated name, and nothing of a prototype', () => {
     expect(parse(`${field('a', '1')}${field('a', '2')}${field('__proto__', '3')}--X--`)).toEqual({ a: '2' });
   });
 
@@ -55,7 +55,7 @@ describe('a multipart body', () => {
     expect(parse(`${field('a%0d%0Ab', '1')}--X--`)).toEqual({ 'a\r\nb': '1' });
   });
 
-  test('is read as the platform writes it, whatever it holds', async () => {
+  test('of any fields and files is read as the platform writes it', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     const name = fc
       .string({ minLength: 1, maxLength: 12 })
@@ -79,7 +79,7 @@ describe('a multipart body', () => {
     );
   });
 
-  test('that is anything never fails', () => {
+  test('with any bytes never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (data, contentType) => {
         parseMultipart(Buffer.from(data), contentType);

@@ -11,7 +11,7 @@ const headerBytesMax = 8 * 1024;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const lineBreak = '\r\n';
 
-/** The fields and files of a multipart body; undefined when it is not well formed. Of a repeated name the last one counts. */
+/** The fields and files of a multipart body; undefined when it is malformed. The last of a repeated name counts. */
 export function parseMultipart(body: Buffer, contentType: string): Record<string, string | UploadedFile> | undefined {
   const boundary = boundaryOf(contentType);
   if (boundary === undefined) return undefined;
@@ -66,7 +66,7 @@ function readHead(head: string): { name: string; fileName: string | undefined; t
   };
 }
 
-/** As browsers write what would end the name. */
+/** Undoes the escapes that browsers write for characters that would end the name. */
 function unescaped(text: string): string {
   return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }

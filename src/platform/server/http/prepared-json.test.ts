@@ -5,14 +5,14 @@ import { jsonBytes, prepareJson } from './prepared-json.ts';
 const textOf = (answer: object): string => Buffer.from(jsonBytes(answer)).toString();
 
 describe('an answer with prepared objects', () => {
-  test('is the JSON of the same without them, wherever and however often they stand in it', () => {
+  test('writes the same JSON as without them, for any number of them at any place', () => {
     const plain = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()).filter((one) => !('toJSON' in one));
     fc.assert(
       fc.property(fc.array(plain, { maxLength: 3 }), fc.array(fc.nat()), (shared, places) => {
         const stands = (among: object[]) => ({ list: places.map((n) => ({ n, one: among[n % among.length] })) });
         const prepared = shared.map((one) => prepareJson({ ...one }));
         const said = JSON.stringify(stands(shared));
-        // First the bytes are made, then they are there.
+        // The first pass makes the bytes, the second one copies them.
         expect([textOf(stands(prepared)), textOf(stands(prepared))]).toEqual([said, said]);
       }),
     );
@@ -33,7 +33,7 @@ describe('an answer with prepared objects', () => {
     expect(structuredClone({ ...ticket })).toEqual({ title: '入場券', slots: [1, 2] });
   });
 
-  test('that cannot be written leaves the next one as it would have been', () => {
+  test('that fail to be written leave the next text unharmed', () => {
     const ticket = prepareJson({ title: '入場券' });
     expect(() => jsonBytes({ ticket, wrong: 1n })).toThrow(TypeError);
     expect(JSON.stringify({ ticket })).toBe('{"ticket":{"title":"入場券"}}');

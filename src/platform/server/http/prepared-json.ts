@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** Stands in the text for what is prepared; nobody who types can know it. */
+/** Marks the place of prepared JSON in a text; no visitor can know it. */
 const mark = randomUUID();
 const markLength = mark.length + 2;
 
-/** What the marks of the text being written stand for. */
+/** The prepared bytes for the marks of the text being written. */
 let marked: Buffer[] | undefined;
 
 /**
- * An object that many answers share and nobody changes: its JSON is made once, as bytes, and copied from then on. It
- * stays the object it is, and wherever else it is written as JSON, it is written as ever.
+ * Prepares an object that many answers share and nobody changes: its JSON is made once, as bytes, and copied from then
+ * on. The object stays as it is, and any other writer of JSON sees no difference.
  */
 export function prepareJson<Value extends object>(value: Value): Value {
   let bytes: Buffer | undefined;
@@ -30,7 +30,7 @@ export function jsonBytes(answer: object): Buffer {
   return parts.length === 0 ? Buffer.from(text) : joined(text, parts);
 }
 
-/** Without marks, whatever is prepared in it. */
+/** The JSON without marks, also of an object that holds prepared ones. */
 function plainBytes(value: object): Buffer {
   return Buffer.from(whileMarking(undefined, () => JSON.stringify(value)));
 }

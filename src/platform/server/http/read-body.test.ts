@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bodyOfRequest } from './body-sources.ts';
 import { readBody } from './read-body.ts';
 
-test('a body that is only announced takes nothing of what all may hold together; what came of it does', async () => {
+test('an announced body takes nothing from the shared budget; the bytes that have come do', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const taken: number[] = [];
   const init: RequestInit & { duplex: 'half' } = {

@@ -4,7 +4,7 @@ import type { HeldBytes } from '#server/limits/byte-budget.ts';
 import { parseMultipart } from './multipart.ts';
 import { refuse } from './refusal.ts';
 
-/** Where a body comes from. */
+/** The source of a body. */
 export interface BodySource {
   header(name: string): string | undefined;
   /** All of it; throws 413 as soon as it is longer than `limit` bytes. */
@@ -15,13 +15,13 @@ export interface BodyReading {
   /** Whether the call takes files; others take a small multipart body like any form. */
   takesFiles: boolean;
   held: HeldBytes;
-  /** What to do when the call is given up. */
+  /** Called when the call is given up. */
   onGivenUp(letGo: () => void): void;
 }
 
 const decoder = new TextDecoder();
 
-/** What may stand around a picture of the largest size: the other fields, and the lines between. */
+/** Room around a picture of the largest size: for the other fields, and the lines between. */
 export const filesMaxBytes = imageMaxBytes + bodyMaxBytes;
 
 /** The body of a call: form-style, JSON or multipart, told by its content type. Multipart files are `UploadedFile`s. */

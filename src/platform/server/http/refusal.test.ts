@@ -3,7 +3,7 @@ import { Refusal, refuse } from './refusal.ts';
 
 const place = '\n    at ';
 
-test('a refusal looks for no place in the program, and what fails after it does', () => {
+test('a refusal records no stack trace, and a later error still does', () => {
   expect(refuse('notFound').stack).not.toContain(place);
   const unsayable = () => {
     throw new Error('no words');

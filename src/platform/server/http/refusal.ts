@@ -8,7 +8,7 @@ type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'token
 /** Field name to messages, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Why a door is closed, for whoever is to be led to what opens it; other members stand beside it in the answer. */
+/** Why a door is closed, so that the page can offer what opens it; further members join it in the answer. */
 export type RefusalDetails = { reason: RefusalReason } & Record<string, unknown>;
 
 /** What a handler throws when it will not do what was asked; it becomes `{message, errors?, reason?, …}` in the visitor's language. */
@@ -44,7 +44,7 @@ export function refuse(key: PlainKey): Refusal {
   return new Refusal(status[key], (language) => commonTexts[language][key]);
 }
 
-/** 404 for what is there and not public now (ACCESS-047). */
+/** 404 for a content that exists and is not public now (ACCESS-047). */
 export function refuseOutsidePeriod(): Refusal {
   const words = refuse('notFound');
   return new Refusal(words.status, words.say, undefined, () => ({ reason: 'outsidePeriod' }));

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { HostSite } from '#kernel/site-path.ts';
 import type { Log } from '#server/log/log.ts';
 
-/** What every handler knows of the request it answers. Tokens and passcodes are as sent: nothing here is verified. */
+/** The facts of a request that every handler gets. Tokens and passcodes are as sent: nothing here is verified. */
 export interface RequestContext {
   requestId: string;
   now: Instant;

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What stands above the body of a request, however it came. */
+/** The parts of a request above its body, over HTTP or in process. */
 export interface RequestHead {
   method: string;
-  /** As sent, from the slash on. */
+  /** As sent, beginning with the slash. */
   path: string;
-  /** Without its question mark; '' where there is none. */
+  /** Without its question mark; '' when the address has none. */
   query: string;
-  /** Host name and port that the request itself was sent to; '' where it names none. */
+  /** Host name and port of the request; '' when it names none. */
   host: string;
-  /** Of the other end of the connection; '' without one. */
+  /** The address of the other end of the connection; '' without one. */
   remoteAddress: string;
   header(name: string): string | undefined;
 }

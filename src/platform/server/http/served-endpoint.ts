@@ -8,7 +8,7 @@ import { commonTexts } from './common-texts.ts';
 import { type FieldErrors, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** A contract with what answers it. `serve` of the site feature joins the two by their types. */
+/** A contract with its handler. `serve` of the site feature joins the two by their types. */
 export interface ServedEndpoint {
   endpoint: Endpoint;
   handle(call: AnsweredCall): Promise<Answer<unknown>>;
@@ -16,7 +16,7 @@ export interface ServedEndpoint {
   admit?: ((context: RequestContext) => void) | undefined;
 }
 
-/** What every handler is given; what the entrance has found stands beside it. */
+/** The arguments of every handler; the findings of the entrance come on top. */
 export interface AnsweredCall {
   params: Readonly<Record<string, string | number>>;
   query: unknown;
@@ -31,8 +31,8 @@ export interface RawInput {
 }
 
 /**
- * Stands before every handler: finds the site of a call, asks its doors and who calls, and refuses what may not come in.
- * What it answers the handler is given.
+ * Runs before every handler: finds the site of a call, asks its doors and the caller, and refuses those who may not
+ * enter. The handler gets its answer.
  */
 export type Entrance = (
   endpoint: Endpoint,
@@ -42,8 +42,8 @@ export type Entrance = (
 ) => Promise<{ context: RequestContext }>;
 
 /**
- * The way every call goes, over HTTP and in process alike: the entrance, the input, the handler. Who may not come in
- * learns nothing, not even what is wrong with the input, and has no body read.
+ * The way of every call, over HTTP and in process: the entrance, the input, the handler. A refused caller learns
+ * nothing, not even what is wrong with the input, and the body is not read.
  */
 export async function answerCall(
   { endpoint, handle, admit }: ServedEndpoint,
@@ -62,7 +62,7 @@ export async function answerCall(
   return handle({ ...entered, params, query, body });
 }
 
-/** Ids as numbers; an address with a parameter that is none has nothing at its end. */
+/** The parameters, ids as numbers; an address with an invalid id is not found. */
 function parseParams(raw: RawInput['params']): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(raw)) {
@@ -85,10 +85,10 @@ function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   );
 }
 
-/** Nothing that a call takes is as deep as this. */
+/** No call takes an input as deep as this. */
 const depthMax = 32;
 
-/** Throws 400 for what is deeper than anything we read. */
+/** Throws 400 for an input deeper than any that we read. */
 function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (depth > depthMax) throw refuse('badRequest');
@@ -96,7 +96,7 @@ function hasNul(value: unknown, depth = 0): boolean {
   return isPlain(value) && Object.values(value).some((one) => hasNul(one, depth + 1));
 }
 
-/** PostgreSQL's texts cannot hold U+0000, and nobody types it. */
+/** PostgreSQL's texts cannot hold U+0000, and no keyboard types it. */
 function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '');
   if (Array.isArray(value)) return value.map(withoutNul);
@@ -124,7 +124,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language
 function messageFor(issue: v.BaseIssue<unknown>, language: LanguageCode): string {
   const texts = commonTexts[language];
   if (issue.input === undefined || issue.input === '') return texts.inputRequired;
-  // Of a list it would not be letters that are too many.
+  // The messages count letters, which would be wrong for a list.
   const letters = typeof issue.input === 'string' && 'requirement' in issue ? issue.requirement : undefined;
   if (issue.type === 'max_length' && typeof letters === 'number') return texts.maxLength(letters);
   if (issue.type === 'min_length' && typeof letters === 'number') return texts.minLength(letters);

@@ -5,7 +5,7 @@ export type JobHandler<Data> = (data: Data, run: { jobId: number; attempt: numbe
 export interface JobKindRules<Data> extends RetryRules {
   /** How many of the kind this process runs side by side: a slow kind does not hold up the others. */
   atOnce: number;
-  /** What stays of the data of a job that is given up. */
+  /** The part of the data of a given-up job that stays. */
   keepParked(data: Data): object;
 }
 
@@ -18,7 +18,7 @@ export const usualRules: JobKindRules<object> = {
   keepParked: (data) => data,
 };
 
-/** What a handler throws when trying again would not help. The message goes to the log: it holds nothing secret. */
+/** A handler throws this when another try would not help. The message goes to the log: it holds nothing secret. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
 }

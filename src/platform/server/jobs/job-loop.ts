@@ -11,18 +11,18 @@ import type { JobRunner } from './job-runner.ts';
  */
 const looksEveryMs = { postgres: 5_000, embedded: 60_000 };
 const afterFailureMs = 5_000;
-/** Another process may be about to take what is due. */
+/** Another process may be about to take the job that is due. */
 const soonestMs = 50;
 
 export interface JobLoop {
   start(): void;
   /** There may be something to do. */
   wake(): void;
-  /** Claims nothing more; what was claimed has begun when this resolves. */
+  /** Claims no more jobs; the claimed ones have begun when this resolves. */
   stop(): Promise<void>;
 }
 
-/** Gives the runner what is due, when it is due. */
+/** Gives the runner each job when it is due. */
 export function createJobLoop(
   { kysely, engine }: Database,
   runner: JobRunner,

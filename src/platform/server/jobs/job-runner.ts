@@ -18,20 +18,20 @@ export interface JobRunner {
   define(name: string, handler: JobHandler<object>, rules: Partial<JobKindRules<object>>): void;
   /** The kinds that may begin one more, and how many. */
   free(): Map<string, number>;
-  /** What to ask the store for. */
+  /** What the runner can take now, for the store. */
   claim(free: ReadonlyMap<string, number>): Claim;
-  /** Runs a claimed job to its end, whichever it is; never rejects. */
+  /** Runs a claimed job to its end, success or failure; never rejects. */
   run(job: ClaimedJob): Promise<void>;
   /** When all that run now have ended. */
   settled(): Promise<void>;
 }
 
-/** Runs jobs in this process and notes what became of them. */
+/** Runs jobs in this process and records how they end. */
 export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock: Clock; log: Log }): JobRunner {
   const kinds = new Map<string, Kind>();
   const running = new Map<number, { name: string; work: Promise<void> }>();
 
-  /** The job goes to somebody else when this does not come in time, which its attempt number makes harmless. */
+  /** Without this in time another process takes the job, which its attempt number makes harmless. */
   function keepClaimed(job: ClaimedJob): NodeJS.Timeout {
     const prolong = () => prolongJob(kysely, job, clock() + leaseMs);
     return setInterval(() => void prolong().catch((error: unknown) => logUnnoted(job, error)), leaseMs / 3).unref();

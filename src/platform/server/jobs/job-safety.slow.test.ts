@@ -64,7 +64,7 @@ describe('jobs of a process that is killed', () => {
 });
 
 describeEngines('a claim', (open) => {
-  it('ends with its lease, and who comes late changes nothing', async () => {
+  it('ends with its lease, and a late process changes nothing', async () => {
     const { kysely } = await open();
     const now = 1_000_000;
     await kysely
@@ -84,7 +84,7 @@ describeEngines('a claim', (open) => {
     expect(await kysely.selectFrom('job').select('job_id').execute()).toEqual([]);
   });
 
-  it('never takes what this process runs already, however long that takes', async () => {
+  it('never takes a job that this process already runs, even a very long one', async () => {
     const { kysely } = await open();
     await kysely
       .insertInto('job')
@@ -132,7 +132,7 @@ describe('two processes on one server', () => {
     await Promise.all(pools!.map((database) => database.close()));
   });
 
-  it('would, if rows were not left to whoever has them (control)', async (test) => {
+  it('would, if locked rows were not left to their owner (control)', async (test) => {
     const pools = await twoPools();
     test.skip(!pools, 'PostgreSQL is not installed');
     expect(await claimTogether(pools!, sql``)).toEqual([1, 1]);

@@ -7,7 +7,7 @@ export interface ClaimedJob {
   jobId: number;
   name: string;
   data: object;
-  /** From 1. Tells this run from any other of the same job. */
+  /** Counts from 1. Tells this run from any other of the same job. */
   attempt: number;
 }
 
@@ -20,9 +20,9 @@ export interface NewJob {
 }
 
 export interface Claim {
-  /** How many of which kind may begin. */
+  /** How many jobs of each kind may begin. */
   free: ReadonlyMap<string, number>;
-  /** What this process runs already: it is not taken twice, however long it takes. */
+  /** The jobs that this process already runs: it never takes one twice, even a very long one. */
   running: readonly number[];
   now: Instant;
   until: Instant;
@@ -49,10 +49,10 @@ export async function addJob(connection: Connection, job: NewJob): Promise<boole
   return added !== undefined;
 }
 
-/** Whoever else claims at the same moment has these rows: they are left to them, not waited for. */
+/** A process that claims at the same moment has locked these rows: they are left to it, not waited for. */
 export const leaveToOthers = sql`for update skip locked`;
 
-/** Takes what is due, the longest due first. `lock` is a parameter so that a test can show what happens without it. */
+/** Takes the due jobs, the longest due first. `lock` is a parameter so that a test can show what happens without it. */
 export async function claimJobs(
   connection: Connection,
   { free, running, now, until }: Claim,
@@ -118,7 +118,7 @@ export async function retryJob(connection: Connection, job: ClaimedJob, runAt: I
     .execute();
 }
 
-/** Gives it up; of its data only `kept` stays. */
+/** Gives the job up and keeps only `kept` of its data. */
 export async function parkJob(
   connection: Connection,
   job: ClaimedJob,
@@ -129,7 +129,7 @@ export async function parkJob(
     .execute();
 }
 
-/** What a process left behind that ended while it ran them; only for an engine that has one process. */
+/** The running jobs of a process that ended; only for an engine that has one process. */
 export async function releaseJobs(connection: Connection, now: Instant): Promise<void> {
   await connection
     .updateTable('job')

@@ -51,7 +51,7 @@ describeEngines('jobs', (open) => {
     expect(ran).toEqual([now]);
   });
 
-  it('run what they bring about themselves', async () => {
+  it('run the jobs that they send themselves', async () => {
     const jobs = queue();
     const ran: number[] = [];
     const kind = jobs.define<{ left: number }>('countdown', async ({ left }) => {
@@ -130,13 +130,13 @@ describeEngines('jobs', (open) => {
     expect(JSON.stringify(logged)).not.toContain('123456');
   });
 
-  it('that say so are given up at once, and forgotten after a month', async () => {
+  it('that ask for it are given up at once, and forgotten after a month', async () => {
     const jobs = queue();
     const kind = jobs.define<object>('hopeless', () => Promise.reject(new GiveUp('nobody there')));
     await kind.send({}, { singletonKey: 'a' });
     await jobs.runDue();
     expect(await stored()).toMatchObject([{ attempts: 1, last_error: 'nobody there' }]);
-    // What was given up is no obstacle.
+    // A given-up job is no obstacle.
     expect(await kind.send({}, { singletonKey: 'a', startAfter: now + 40 * 86_400_000 })).toBe(true);
     now += 30 * 86_400_000;
     await jobs.start();
@@ -251,7 +251,7 @@ describeEngines('jobs', (open) => {
     expect(() => jobs.define('note', async () => {})).toThrow('The job note is defined twice.');
   });
 
-  it('of a kind that this process does not know are left alone', async () => {
+  it('of an unknown kind are left alone', async () => {
     const newer = queue();
     await newer.define<object>('new-kind', async () => {}).send({});
     const older = queue();

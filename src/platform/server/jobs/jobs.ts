@@ -11,7 +11,7 @@ import { createJobRunner } from './job-runner.ts';
 import { addJob, claimJobs, forgetParked, releaseJobs } from './job-store.ts';
 
 export interface SendOptions {
-  /** The job exists when this transaction commits, and not at all when it does not. Needed inside of one. */
+  /** Needs an open transaction: the job exists when it commits, and not at all when it rolls back. */
   tx?: Transaction<Tables>;
   /** Not before this instant. */
   startAfter?: Instant;
@@ -35,12 +35,12 @@ export interface Jobs {
     handler: JobHandler<Data>,
     rules?: Partial<JobKindRules<Data>>,
   ): JobKind<Data>;
-  /** From now on jobs run by themselves. */
+  /** Lets jobs run by themselves from now on. */
   start(): Promise<void>;
   /** Begins no more and waits for those that run, for at most 30 s. */
   stop(): Promise<void>;
   /**
-   * Runs what is due by the clock now, one after the other, and what that brings about; answers how many ran.
+   * Runs the jobs due by the clock now, one after the other, and the jobs that they send; answers how many ran.
    * For tests: without `start` nothing else runs, so nothing depends on chance.
    */
   runDue(): Promise<number>;
@@ -53,7 +53,7 @@ export interface JobServices {
 
 const patienceMs = 30_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long jobs that were given up stay for whoever looks after the server. */
+/** How long given-up jobs stay, for the operator to look at. */
 const parkedDays = 30;
 
 /** A queue of jobs in the database, the same on both engines; any number of processes may work on it. */
@@ -84,7 +84,7 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
     },
 
     async start() {
-      // One process has the embedded database: what is marked as running was left by one that is gone.
+      // The embedded database has one process: a job marked as running was left by an earlier one.
       if (database.engine === 'embedded') await releaseJobs(kysely, clock());
       await tidy();
       tidying = setInterval(() => void tidy(), dayMs).unref();

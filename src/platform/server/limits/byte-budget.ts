@@ -12,7 +12,7 @@ export interface ByteBudget {
   used(): number;
 }
 
-/** So that large bodies of many visitors at once cannot fill the memory: whoever comes too many is asked to come again. */
+/** Many large bodies at once must not fill the memory: a visitor beyond the budget is asked to try again. */
 export function createByteBudget(most: number): ByteBudget {
   let used = 0;
   return {

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 export interface RateLimit {
   /** Takes one try; false when the key has none left in the window. */
   take(key: string): boolean;
-  /** Gives back what was taken, so that only failures count. */
+  /** Gives a try back, so that only failures count. */
   giveBack(key: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What nodemailer says went wrong, as far as it is looked at here. */
+/** The fields of nodemailer's errors that are read here. */
 export interface SmtpError {
   message: string;
   code?: string | undefined;
@@ -23,7 +23,7 @@ export function explainSmtpError(error: SmtpError, place: string): SmtpProblem {
   const server = `The mail server ${place}`;
   switch (error.code ?? '') {
     case 'EENVELOPE':
-      // Without an answer nobody was asked: the address is one that this server does not support.
+      // Without an answer the server was not asked: it does not support the address.
       if (reason.responseCode === undefined)
         return { message: `${server} does not support the address.`, isFinal: true };
       // About the sender, so about MAIL_FROM, which the operator can mend.
@@ -48,7 +48,7 @@ export function explainSmtpError(error: SmtpError, place: string): SmtpProblem {
   }
 }
 
-/** 5xx is for good, but for 503, which is about the connection and not about the mail (RFC 5321, 4.2.1). */
+/** 5xx is final, except 503, which is about the connection and not about the mail (RFC 5321, 4.2.1). */
 function isPermanent(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
 }
@@ -67,7 +67,7 @@ function connectionReason({ code, originalCode, message }: SmtpError): string | 
 
 const lengthMax = 160;
 
-/** The server's own words, without what they may repeat of the mail: filters quote links, others the address. */
+/** The server's own words, without parts of the mail: filters repeat links, others the address. */
 function answerOf({ response, message }: SmtpError): string {
   const words = (response ?? message)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

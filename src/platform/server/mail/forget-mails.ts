@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * Erases what is still kept of mails to an address: those in the mailbox, and the record of those that were given up.
+ * Erases the kept mails to an address: those in the mailbox, and the record of those that were given up.
  * One that waits is sent all the same: the last mail says goodbye.
  */
 export async function forgetMails(connection: Kysely<Tables>, address: string): Promise<void> {

@@ -98,7 +98,7 @@ ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 
 `;
 }
 
-/** What lists of mails show beside the subject; what follows keeps the rest of the mail out of it. */
+/** The preview that lists of mails show beside the subject; the blanks behind it keep the rest of the mail out. */
 function preview(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0;';
   return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;

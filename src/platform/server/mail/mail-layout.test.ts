@@ -54,7 +54,7 @@ describe('a mail', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
-  it('has several things below each other, each with its way', () => {
+  it('lists several things, each with its link', () => {
     const link = { label: '見る', url: 'https://events.example.jp/web/order?a=1&b=2' };
     const { text, html } = mailLayout({ ...content, items: [{ text: '一枚目\n<大人>', link }, { text: '二枚目' }] });
     expect(text).toContain('\n\n一枚目\n<大人>\nhttps://events.example.jp/web/order?a=1&b=2\n\n二枚目\n\n');
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(html).toContain('<strong>大人&lt;1&gt;</strong><br>2,500円<br>× 2枚</p>');
   });
 
-  it('has nothing where there is nothing to say', () => {
+  it('leaves out the parts that are not given', () => {
     const { text, html } = mailLayout({
       ...content,
       paragraphs: [],
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect(html).toContain(own[language]);
   });
 
-  it('shows whatever names and texts hold as text', () => {
+  it('shows names and texts as plain text', () => {
     const evil = `<img src=x onerror="alert(1)"> ' & </td></style><script>`;
     const { html } = mailLayout({
       ...content,

@@ -5,5 +5,5 @@ import jpn, { type MailTexts } from './texts/jpn.ts';
 import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
 
-/** What every mail says, whatever it is about. */
+/** The words that every mail uses. */
 export const mailTexts: Record<LanguageCode, MailTexts> = { jpn, eng, chi, zhtw, kor };

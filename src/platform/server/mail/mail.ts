@@ -10,13 +10,13 @@ export interface Mail {
   toName?: string;
   /** The name beside the sender's address, mostly the site's; without it the operator's own. */
   fromName?: string;
-  /** Where an answer goes; without it nobody reads one. A mail address. */
+  /** The mail address for answers; without it nobody reads them. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   language: LanguageCode;
-  /** What it is for, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
+  /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
   kind: string;
 }
 
@@ -27,28 +27,28 @@ export interface QueuedMail extends Mail {
 }
 
 export interface MailOptions {
-  /** The mail is sent when this transaction commits, and not at all when it does not. Needed inside of one. */
+  /** Needs an open transaction: the mail is sent when it commits, and not at all when it rolls back. */
   tx?: Transaction<Tables>;
 }
 
 export interface Mailing {
   /**
    * Queues a mail and answers at once; it is sent outside of the request, with retries.
-   * Throws when the address is not one that a mail can be sent to at all (`isMailAddress`).
+   * Throws when no mail can be sent to such an address (`isMailAddress`).
    */
   send(mail: Mail, options?: MailOptions): Promise<void>;
 }
 
-/** A text, or one below a title of its own. */
+/** A text, with or without a title of its own. */
 export type MailParagraph = string | { title: string; text: string };
 
-/** What a mail says; `mailLayout` (mail-layout.ts) makes both of its forms of it. Everything is plain text. */
+/** The content of a mail; `mailLayout` (mail-layout.ts) makes both forms from it. Everything is plain text. */
 export interface MailContent {
   language: LanguageCode;
   siteName: string;
-  /** Who is responsible for the site; stands at the end. */
+  /** The one responsible for the site, at the end of the mail. */
   organiserName: string;
-  /** #rgb or #rrggbb; what is made of it can be read on light and dark grounds. */
+  /** #rgb or #rrggbb; the colours made from it are readable on light and dark grounds. */
   accentColour: string;
   heading: string;
   /** A line break within a paragraph is kept. */
@@ -59,7 +59,7 @@ export interface MailContent {
   code?: string;
   /** The one thing to do. Every `url` is an absolute http or https address. */
   button?: { label: string; url: string };
-  /** After the code and the button, smaller: how long it is valid, what to do when one did not ask for it. */
+  /** After the code and the button, smaller: how long it is valid, what to do if the reader did not ask for it. */
   footnote?: string;
 }
 

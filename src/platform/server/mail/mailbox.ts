@@ -17,12 +17,12 @@ export interface Mailbox {
   read(mailId: string): Promise<MailboxMail | undefined>;
 }
 
-/** What the mailbox holds at most: it is for looking at, not for keeping. */
+/** The most that the mailbox holds: it is for looking at, not for keeping. */
 export const mailboxLimits = { mails: 500, days: 7 };
 const dayMs = 24 * 60 * 60 * 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where mails go while there is no mail server. */
+/** Takes the mails while there is no mail server. */
 export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
   const rows = () => kysely.selectFrom('mailbox_mail').selectAll();
   return {

@@ -120,7 +120,7 @@ describeEngines('mails', (open) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('to an address are forgotten, but for those that wait', async () => {
+  it('to an address are forgotten, except those that wait', async () => {
     const { jobs, mailing } = post();
     await mailing.send(mail);
     await mailing.send({ ...mail, to: 'taro@example.jp' });
@@ -133,7 +133,7 @@ describeEngines('mails', (open) => {
     expect(await waiting()).toMatchObject([{ data: { to: mail.to }, parked_at: null }]);
   });
 
-  it('that cannot be sent are tried for two hours; of one that is given up no code stays', async () => {
+  it('that cannot be sent are tried for two hours; a mail that is given up keeps no code', async () => {
     // Port 9 of this machine: nobody listens there.
     const { jobs, mailing } = post('smtp://127.0.0.1:9');
     expect(mailing.mailbox).toBeUndefined();

@@ -15,13 +15,13 @@ export interface MailingServices extends MailSettings {
 }
 
 export interface Mailings extends Mailing {
-  /** Where the mails go; undefined when there is a mail server. */
+  /** The mailbox for all mails; undefined when there is a mail server. */
   mailbox: Mailbox | undefined;
 }
 
 /**
- * Sends mails through the queue of jobs. What a mail says is in the database until it is sent, or given up after two
- * hours of attempts or a final refusal; of one that was given up the address and the kind stay, for a month.
+ * Sends mails through the queue of jobs. The database holds the text of a mail until it is sent, or given up after two
+ * hours of attempts or a final refusal; the address and the kind of a given-up mail stay for a month.
  */
 export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
   const mailbox = createMailbox(database.kysely, clock);

@@ -89,7 +89,7 @@ describe('a mail through a real server', () => {
     expect(new Date(parsed.date as string).getTime()).toBe(now);
     const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'ja' });
-    // What travels is ASCII in lines that every server takes.
+    // The wire carries ASCII in lines that every server takes.
     expect(raw.toString()).not.toMatch(/[^\r\n\t -~]/);
     expect(
       Math.max(
@@ -113,7 +113,7 @@ describe('a mail through a real server', () => {
     expect(parsed.html?.trimEnd()).toBe(mail.html);
   });
 
-  it('logs in where it is told to', async () => {
+  it('logs in when the settings say so', async () => {
     const { port, received } = await startSmtp({
       authOptional: false,
       onAuth: ({ username, password }, _session, done) =>
@@ -125,7 +125,7 @@ describe('a mail through a real server', () => {
     expect(error).toEqual(new Error(`The mail server 127.0.0.1:${port} refused the user or the password of SMTP_URL.`));
   });
 
-  it('is refused for good where the address is, and says nothing of it', async () => {
+  it('is refused for good when the server refuses the address, without repeating it', async () => {
     const { port } = await startSmtp({
       onRcptTo: ({ address }, _session, done) =>
         done(Object.assign(new Error(`5.1.1 No <${address}> here, call 03-1234-567890`), { responseCode: 550 })),
@@ -151,7 +151,7 @@ describe('a mail through a real server', () => {
     expect(error.message).toMatch(sentence);
   });
 
-  it('is refused for good where the server does not take what it says', async () => {
+  it('is refused for good when the server refuses the content', async () => {
     const { port } = await startSmtp({
       onData(stream, _session, done) {
         stream.resume();
@@ -178,7 +178,7 @@ describe('a mail server that is not there', () => {
     return (server.address() as AddressInfo).port;
   }
 
-  it('is one sentence when nothing listens', async () => {
+  it('fails with one sentence when no server listens', async () => {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

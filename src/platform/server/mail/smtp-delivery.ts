@@ -6,7 +6,7 @@ import { explainSmtpError, type SmtpError } from './explain-smtp-error.ts';
 import type { MailSender, SmtpServer } from './mail-settings.ts';
 import type { QueuedMail } from './mail.ts';
 
-/** How long each part of the talk with a mail server may take, and the whole. */
+/** The time limits of each step with a mail server, and of the whole. */
 export interface SmtpPatience {
   connectMs: number;
   answerMs: number;
@@ -30,7 +30,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
     port: smtp.port,
     secure: smtp.isSecure,
     ...(smtp.auth === undefined ? {} : { auth: smtp.auth }),
-    // A password never travels in the clear; a server on this machine may have a certificate that nobody signed.
+    // A password never travels in the clear; a server on this machine may have a self-signed certificate.
     requireTLS: !smtp.isSecure && !smtp.isLocal && smtp.auth !== undefined,
     ignoreTLS: smtp.isLocal,
     connectionTimeout: patience.connectMs,
@@ -56,7 +56,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
         messageId: `<${mail.mailId}@${domain}>`,
         headers: {
           'Content-Language': htmlLang[mail.language],
-          // Nobody's holiday notice answers these (RFC 3834).
+          // Keeps holiday notices from answering (RFC 3834).
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
         },
@@ -65,7 +65,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
       });
     } catch (error) {
       const { message, isFinal } = explainSmtpError(error as SmtpError, smtp.place);
-      // Without the cause: it may repeat what the mail says.
+      // The cause is left out: it may repeat the text of the mail.
       throw isFinal ? new GiveUp(message) : new Error(message);
     }
   };

@@ -43,7 +43,7 @@ describe('a wrapped text', () => {
     );
   });
 
-  it('begins no line with what may not begin one, and ends none with what may not end one', () => {
+  it('puts no forbidden sign at the start or the end of a line', () => {
     fc.assert(
       fc.property(japanese, columns, (text, most) => {
         const lines = wrapText(text.replaceAll(' ', ''), most).split('\n');

@@ -4,7 +4,7 @@ import { textWidth } from '#kernel/text-width.ts';
 const notFirst =
   /^[、。，．・：；？！ー〜」』）】〉》〕｝’”…‥々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％.,!?;:)\]}]/u;
 const notLast = /[「『（【〈《〔｛‘“([{]$/u;
-/** Scripts with blanks between their words, whatever the width of their letters. */
+/** Scripts with blanks between their words, with letters of any width. */
 const withinWord = /^[\p{Script=Hangul}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{M}]/u;
 
 /** Knows the words of Japanese and Chinese, which have no blanks between them. */
@@ -58,7 +58,7 @@ function glued(segmenter: Intl.Segmenter, text: string, glue: (before: string, a
   return pieces;
 }
 
-/** Begins a word of its own, which it makes polite: ご用意, お伺い. */
+/** The prefix begins a word of its own, which it makes polite: ご用意, お伺い. */
 const polite = /^[おご]$/u;
 
 /** A Japanese phrase begins with another script and goes on in hiragana: 確認コードを, 入力してください. */

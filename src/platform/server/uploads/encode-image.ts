@@ -32,7 +32,7 @@ async function openImage(bytes: Uint8Array, options: SharpOptions): Promise<Shar
   return sharp(bytes, { failOn: 'error', pages: 1, ...options });
 }
 
-/** Reads only the head of a picture; refuses what is none of ours or too large. */
+/** Reads only the head of a picture; refuses other types and too large ones. */
 export async function inspectImage(bytes: Uint8Array, allowSvg: boolean): Promise<InspectedImage> {
   refuseProblems(checkImage({ bytes: bytes.byteLength }));
   const metadata = await readMetadata(bytes);

@@ -37,7 +37,7 @@ const bytes = (background: string) =>
     .toBuffer();
 const upload = async (background: string, options = {}): Promise<StoredImage> =>
   uploads.storeImage(await bytes(background), options);
-/** As if it had been uploaded so many hours ago. */
+/** Makes the picture look as if it had been uploaded so many hours ago. */
 const age = (hours: number) =>
   database.pool.query(`update upload set created_at = now() - make_interval(hours => ${hours})`);
 const forget = () =>
@@ -71,7 +71,7 @@ describe('a picture that nothing names', () => {
     expect(files()).toHaveLength(1);
   });
 
-  test('that is uploaded again begins its day anew', async () => {
+  test('begins its day anew when it is uploaded again', async () => {
     await upload('#06f');
     await age(25);
     await upload('#06f');
@@ -119,7 +119,7 @@ describe('a picture that something names', () => {
     expect(files()).toEqual([]);
   });
 
-  test('stays wherever its name stands: a document, a column nobody has thought of', async () => {
+  test('stays when any text names it: a document, an unforeseen column', async () => {
     const [page, other] = [await upload('#06f'), await upload('#0f6')];
     const document = { moduleCode: 'html', content: { html: `<img src="${page.path}">` } };
     await database.kysely
@@ -134,7 +134,7 @@ describe('a picture that something names', () => {
     expect(await forget()).toBe(1);
   });
 
-  test('does not stay because somebody looked at it, or keeps its address', async () => {
+  test('does not stay because somebody viewed it, or saved its address', async () => {
     const { path } = await upload('#06f');
     const log_check_key = '22222222-2222-4222-8222-222222222222';
     await database.kysely.insertInto('access_log').values({ log_check_key, click_item_value: path }).execute();

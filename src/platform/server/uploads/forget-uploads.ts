@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** Somebody may have uploaded a picture for a form that is still being filled in. */
+/** A visitor may have uploaded a picture for a form that is still being filled in. */
 const keptForHours = 24;
 
 type TableName = keyof Tables;
@@ -13,15 +13,15 @@ type TableName = keyof Tables;
 export interface PictureTables {
   /** The table that nearly all pictures were made for. */
   mostlyIn: TableName;
-  /** Tables that mention pictures without having them: what was looked at, or kept to be found again. */
+  /** Tables that mention a picture without owning it: logs of views, or favourites. */
   mentionedIn: readonly TableName[];
 }
 
 const mentionedInPlatform: readonly TableName[] = ['job', 'mailbox_mail', 'upload'];
 
 /**
- * Removes visitors' pictures that nothing names any more: one that was replaced, one of a form that was never saved,
- * one whose member has left. What any text of any other table names is kept, so that a new feature loses nothing by not
+ * Removes visitors' pictures that nothing names any more: a replaced picture, one of a form that was never saved,
+ * one whose member has left. A picture that any text of another table names stays: a new feature loses none by not
  * being known here; an organiser's picture is kept always, for it has its original beside it. Answers how many went.
  */
 export async function forgetUploads(
@@ -34,7 +34,7 @@ export async function forgetUploads(
   const withOriginal = new Set(files.filter((file) => file.includes('.source.')).map((file) => file.slice(0, 64)));
   const old = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
   if (old.length === 0) return 0;
-  // Nearly all are in use as what they were made for: only for the others everything is looked through.
+  // Nearly all are in use for their first purpose: only the others need a search of every table.
   const inUse = await namedUploads(database, ({ table_name }) => table_name === mostlyIn);
   const candidates = old.filter((id) => !inUse.has(id));
   if (candidates.length === 0) return 0;
@@ -76,7 +76,7 @@ async function namedUploads({ kysely }: Database, isAsked: (column: Column) => b
   return named;
 }
 
-/** The row is held meanwhile: whoever uploads the same picture at this moment waits, and then stores it anew. */
+/** The lock on the row makes a visitor who uploads the same picture at this moment wait, and then store it anew. */
 function forget(database: Database, uploadId: string, files: readonly string[]): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const held = await tx

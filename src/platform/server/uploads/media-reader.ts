@@ -41,7 +41,7 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
     return exists(file);
   }
 
-  /** Only its original is there when it is encoded later. */
+  /** Its original is encoded when it is first asked for. */
   async function encodeSource(id: string): Promise<Uint8Array | undefined> {
     const source = await findSource(id);
     if (source === undefined) return undefined;

@@ -97,7 +97,7 @@ describe('storing a picture', () => {
     expect(await rows()).toMatchObject([{ upload_id: one.uploadId, media_type: 'image/webp', width: 40, height: 30 }]);
   });
 
-  it('finishes what a crash between file and row left, and what lost its file', async () => {
+  it('completes an upload that a crash left between file and row, and a row that lost its file', async () => {
     const bytes = await picture().png().toBuffer();
     const image = await uploads.storeImage(bytes);
     await database.kysely.deleteFrom('upload').execute();
@@ -151,7 +151,7 @@ describe('refusing a picture', () => {
     expect(await problemOf(bytes.subarray(0, bytes.length / 2))).toBe('unreadable');
   });
 
-  it('refuses kinds that are not in the list, whatever they are named', async () => {
+  it('refuses kinds that are not in the list, under any file name', async () => {
     expect(await problemOf(await picture().tiff().toBuffer(), { declaredType: 'image/png' })).toBe('wrongType');
     expect(await problemOf(await picture().png().toBuffer(), { declaredType: 'image/tiff' })).toBe('wrongType');
   });
@@ -237,7 +237,7 @@ describe('a picture that is encoded later', () => {
     expect(stored()).toHaveLength(3);
   });
 
-  it('that turns out to be damaged is not there', async () => {
+  it('that turns out to be damaged is not found', async () => {
     const { uploadId } = await uploads.storeImage(pngHead(800, 600), later);
     expect(await uploads.readMedia(`${uploadId}.webp`)).toBeUndefined();
     expect(await uploads.readMedia(`${uploadId}-480.webp`)).toBeUndefined();
@@ -257,7 +257,7 @@ describe('reading a picture', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('answers nothing for names that are not its own', async () => {
+  it('answers nothing for other names', async () => {
     const { uploadId } = await uploads.storeImage(await picture().png().toBuffer(), { keepSource: true });
     writeFileSync(join(dataFolder, 'secret.webp'), 'x');
     const names = [

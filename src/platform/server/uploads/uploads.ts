@@ -27,7 +27,7 @@ export interface StoreImageOptions {
   keepSource?: boolean;
   /**
    * Only reads the head now and encodes when the picture is first asked for. For pictures that are known to be whole,
-   * together with keepSource: what is damaged would be found out too late.
+   * together with keepSource: damage would be found out too late.
    */
   encodeLater?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Uploads extends MediaReader {
 /** Two pictures at a time: one decoded picture may take a quarter of a gigabyte. */
 const mostAtOnce = 2;
 
-/** Pictures in `<data folder>/uploads`, named by the SHA-256 of what was uploaded, so that a file never changes. */
+/** Pictures in `<data folder>/uploads`, named by the SHA-256 of the uploaded bytes, so that a file never changes. */
 export function createUploads({ database, dataFolder }: { database: Database; dataFolder: string }): Uploads {
   const folder = join(dataFolder, 'uploads');
   const queue = createWorkQueue(mostAtOnce);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file is there as a whole or not at all, also when the process ends while it is written. */
+/** Writes a file as a whole or not at all, also when the process ends in the middle. */
 export async function writeWhole(file: string, data: Uint8Array | string): Promise<void> {
   const unfinished = join(dirname(file), `.unfinished-${randomUUID()}`);
   try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-it('never runs more than its number at once, and loses nothing, whatever fails', async () => {
+it('never runs more than its number at once, and loses no work after a failure', async () => {
   const durations = fc.array(fc.record({ ms: fc.nat(2), fails: fc.boolean() }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), durations, async (most, works) => {

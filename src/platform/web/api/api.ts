@@ -1,6 +1,6 @@
 import type { Answer, AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
 
-/** What a call needs besides its method and path: what its contract asks for, and no more. */
+/** The options of a call besides its method and path, as its contract asks for them. */
 export type CallOptions<E extends Endpoint> = {
   headers?: CallHeaders;
   /** The client shows no dialog: the caller has words of its own for every failure. */

@@ -49,7 +49,7 @@ describe('a call', () => {
     },
   );
 
-  test('answers what stands in data, with the place in the list, or the bare body [HTTP-027]', async () => {
+  test('answers its data, with the place in the list, or the bare body [HTTP-027]', async () => {
     const answers: [unknown, unknown][] = [
       [{ data: { exists: true } }, { data: { exists: true } }],
       [
@@ -87,7 +87,7 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
-  test('that is quiet leaves the words of its failure to its caller', async () => {
+  test('that is quiet leaves the message of its failure to its caller', async () => {
     const { api, dialogs } = browserClient(refuse(408));
     expect(await failure(post(api, { isQuiet: true }))).toMatchObject({ status: 408, isTold: false });
     expect(dialogs).toEqual([]);
@@ -135,7 +135,7 @@ describe('a call that fails', () => {
     expect(dialogs).toEqual([{ text: 'dataFailed', where: 'web' }]);
   });
 
-  test('with 422 gives its messages by field to the caller, and shows nothing [ERROR-011, ERROR-012]', async () => {
+  test('with 422 gives its messages by field to the caller, and shows no dialog [ERROR-011, ERROR-012]', async () => {
     const { api, dialogs } = browserClient(
       refuse(422, { message: 'said', errors: { name: ['needed'], odd: 'text', none: [3] } }),
     );
@@ -147,7 +147,7 @@ describe('a call that fails', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('with 403 and a reason gives it to the caller with what stands beside it, and shows nothing, in the app neither', async () => {
+  test('with 403 and a reason gives all its members to the caller, and shows no dialog, nor in the app', async () => {
     const tickets = [{ name: 'Day pass', link: '/module/ticket/4' }];
     for (const isApplication of [false, true]) {
       const { api, dialogs } = browserClient(refuse(403, { message: 'said', reason: 'ticket', tickets }), {
@@ -173,7 +173,7 @@ describe('a call that fails', () => {
     },
   );
 
-  test("by a proxy's page or an empty answer says so in the visitor's words", async () => {
+  test("answered by a proxy's page or an empty body says so in the visitor's words", async () => {
     const words = commonTexts.of('eng').failed;
     for (const answer of [new Response('<html>', { status: 502 }), new Response('', { status: 200 })]) {
       const { api } = browserClient(() => answer);

@@ -16,12 +16,12 @@ export interface BrowserApiSettings {
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** Status 461: the passcode is asked for. */
   onPasscodeRequired(): void;
-  /** Status 551: true when new tokens are stored. Its own call goes through the given client, which refreshes nothing. */
+  /** Status 551: true when new tokens are stored. It calls through the given client, which refreshes nothing. */
   refreshTokens(api: Api, usedToken: string | undefined): Promise<boolean>;
   /** Status 552. */
   onSessionEnded(): void;
   showDialog(dialog: FailureDialog): void;
-  /** Nothing can be changed in a preview: the server's words say so (ACCESS-046). */
+  /** The server's message, since a preview can only be read (ACCESS-046). */
   onRefusedInPreview?(message: string): void;
 }
 
@@ -34,7 +34,7 @@ export function createBrowserApi(settings: BrowserApiSettings): Api {
   return apiOf(reporting(settings, refreshing(settings, plain, send)));
 }
 
-/** Does what a failure asks for besides failing. */
+/** Does what a failure asks for, besides throwing. */
 function reporting(
   { facts, onPasscodeRequired, onSessionEnded, showDialog, onRefusedInPreview }: BrowserApiSettings,
   send: Send,
@@ -46,7 +46,7 @@ function reporting(
     } catch (error) {
       if (!isCallError(error) || error.status === 'pass') throw error;
       if (error.status === status.passcodeRequired) onPasscodeRequired();
-      // Of many calls that learn it together, the first ends the session.
+      // When many calls learn it together, the first one ends the session.
       if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
       if (error.details?.reason === 'draft') onRefusedInPreview?.(error.message);
       const dialog = failureDialog({

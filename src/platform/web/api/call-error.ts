@@ -10,7 +10,7 @@ export class CallError extends Error {
   readonly status: number | 'pass';
   /** Field name to messages, of a 422. */
   readonly errors: Readonly<Record<string, string[]>>;
-  /** Of a 403: why, and what would open the door. */
+  /** Set for a 403: why, and what would open the door. */
   readonly details: RefusalDetails | undefined;
   /** A dialog of the page has told it already. */
   isTold = false;

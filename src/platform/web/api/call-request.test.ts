@@ -22,7 +22,7 @@ describe('the address of a call', () => {
     );
   });
 
-  test('stands behind ex/ in exhibitor mode, once [ACCESS-052]', () => {
+  test('begins with ex/ in exhibitor mode, once [ACCESS-052]', () => {
     const seo = { method: 'GET', path: 'seo/{portalId}', params: { portalId: 1 } } as const;
     expect(callAddress(seo, true)).toBe('/web_api/v2/ex/seo/1');
     expect(callAddress(seo, false)).toBe('/web_api/v2/seo/1');
@@ -38,7 +38,7 @@ describe('the address of a call', () => {
     expect(get(path, routed('/web/'))).toBe('/web_api/v2/seo/0');
   });
 
-  test('escapes what it carries and leaves out what is absent', () => {
+  test('escapes its values and leaves out absent ones', () => {
     expect(get('a/{name}', { name: '../広場?' })).toBe('/web_api/v2/a/..%2F%E5%BA%83%E5%A0%B4%3F');
     expect(
       get('a', {}, { keyword: 'カフェ&x', page: 2, ids: [1, 2], is_draft: true, none: undefined, nil: null }),

@@ -22,7 +22,7 @@ function queryText(value: unknown): string {
   return typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
 }
 
-/** A body as it is sent: form-style, with a file in it as multipart, whose type fetch names itself, or JSON (HTTP-003). */
+/** A body as it is sent: form-style, multipart if it holds a file (fetch names the type itself), or JSON (HTTP-003). */
 export function callBody({ method, body, isJson }: Pick<SentCall, 'method' | 'body' | 'isJson'>): {
   body?: BodyInit;
   contentType?: string;

@@ -42,7 +42,7 @@ test.each<[string, Partial<CallFacts>, Record<string, string>]>([
   expect(commonHeaders({ ...visitor, ...more })).toEqual({ ...commonHeaders(visitor), ...expected });
 });
 
-test('leaves out what a corrupt storage holds, so that the call is still possible', () => {
+test('leaves out corrupt values of the storage, so that the call is still possible', () => {
   const corrupt = commonHeaders({
     ...visitor,
     accessToken: 'ト\n',

@@ -3,7 +3,7 @@ import { isAnonymousToken } from '#kernel/random-id.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { DeviceKind } from './device-kind.ts';
 
-/** What every call tells of the visitor. Stored values come as they were found. */
+/** The facts of the visitor that every call sends. Stored values are sent as they were found. */
 export interface CallFacts {
   language: LanguageCode;
   site: SiteIdentity;

@@ -2,7 +2,7 @@ export type DeviceKind = 'pc' | 'sp' | 'tablet' | 'app';
 
 export interface DeviceFacts {
   userAgent: string;
-  /** Of navigator; an iPad calls itself a Mac. */
+  /** A part of navigator; an iPad calls itself a Mac. */
   maxTouchPoints: number;
   /** Embedded in the native app. */
   isApplication: boolean;

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('who is refused for a reason is led to what opens the door, not told that data could not be fetched', () => {
+test('a visitor refused for a reason is led to what opens the door, not told that data could not be fetched', () => {
   for (const reason of refusalReasons) {
     expect(failureDialog({ status: 403, method: 'GET', isApplication: true, reason })).toBeUndefined();
   }

@@ -7,7 +7,7 @@ export interface Failure {
   status: number;
   method: 'GET' | 'POST';
   isApplication: boolean;
-  /** Whoever is refused for a reason is led to what opens the door. */
+  /** A visitor refused for a reason is led to what opens the door. */
   reason?: RefusalReason | undefined;
 }
 

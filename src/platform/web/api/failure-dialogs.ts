@@ -10,7 +10,7 @@ export interface DialogOutlets {
   openLink(href: string): void;
 }
 
-/** Shows a failure where the visitor is: on the web by the page's dialog, in the app by the app's. */
+/** Shows a failure to the visitor: on the web by the page's dialog, in the app by the app's. */
 export function createFailureDialogs({ texts, showMessage, openLink }: DialogOutlets) {
   return ({ text, where }: FailureDialog): void => {
     const words = texts();

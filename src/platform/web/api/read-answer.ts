@@ -4,7 +4,7 @@ import { isRefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from './call-error.ts';
 
-/** The answer of a call: what stands in `data`, the bare body of a server that has no envelope (ambiguity 14), or a file. */
+/** The answer of a call: its `data`, the bare body of a server that has no envelope (ambiguity 14), or a file. */
 export async function readAnswer(response: Response, failed: string): Promise<Answer<unknown>> {
   const name = response.ok ? fileNameOf(response.headers.get('content-disposition')) : undefined;
   if (name !== undefined) return { data: { name, bytes: new Uint8Array(await response.arrayBuffer()) } };

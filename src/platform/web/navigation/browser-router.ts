@@ -15,12 +15,12 @@ export interface BrowserRouterSettings<Page> {
   load(location: RouterLocation, signal: AbortSignal): Promise<Loaded<Page>>;
   /** Whether an address belongs to the site of this document. */
   isInside(url: URL): boolean;
-  /** What an address stands for, when it stands for another one. */
+  /** The address that is really meant by an address. */
   meaningOf?(url: URL): URL;
   /** The id of the element that gets the focus after a navigation. */
   mainId: string;
   makeKey(): string;
-  /** Nothing could be loaded, not even the error page: the page shown stays. */
+  /** Called when not even the error page could be loaded: the page shown stays. */
   failed(error: unknown): void;
 }
 
@@ -102,7 +102,7 @@ function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined,
   if (how === 'navigate') (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
 }
 
-/** A hash is whatever somebody typed; what is no encoding is taken as it stands. */
+/** A visitor may have typed the hash; a broken encoding is taken as it is. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

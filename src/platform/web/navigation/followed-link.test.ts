@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { followedLink } from './followed-link.ts';
 
-/** What becomes of a click on the element with the id `here`. */
+/** The result of a click on the element with the id `here`. */
 function click(html: string, how: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = html;
   let followed: string | undefined;
@@ -17,7 +17,7 @@ function click(html: string, how: MouseEventInit = {}): string | undefined {
 
 const href = 'http://hiroba.test/web/module/information/3?x=1#y';
 
-test('a plain click on a link of this site, or on what stands in it, is followed here [ROUTE-003]', () => {
+test('a plain click on a link of this site, or on an element in it, is followed here [ROUTE-003]', () => {
   expect(click(`<a id="here" href="${href}">news</a>`)).toBe(href);
   expect(click(`<a href="${href}"><b><i id="here">news</i></b></a>`)).toBe(href);
 });
@@ -41,7 +41,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('a click that somebody has answered already is left alone', () => {
+test('a click that other code has handled is left alone', () => {
   const event = { defaultPrevented: true, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   expect(followedLink({ ...event, target: document.createElement('a') }, () => true)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function followedLink(event: Click, isInside: (url: URL) => boolean): str
   return insideLink(event.target, isInside)?.href;
 }
 
-/** Where the link that holds an element leads, when that is inside this document. */
+/** The target of the link around an element, when it is inside this document. */
 export function insideLink(target: EventTarget | null, isInside: (url: URL) => boolean): URL | undefined {
   const link = (target as Element | null)?.closest?.('a');
   if (!link?.hasAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;

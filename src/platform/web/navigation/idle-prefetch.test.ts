@@ -93,7 +93,7 @@ describe('prefetching', () => {
     expect(fetched.slice(10)).toEqual(['other']);
   });
 
-  test('fetches a link that is pointed at without waiting, each thing once, and again what failed', async () => {
+  test('fetches a link under the pointer without waiting, each name once, and a failed one again', async () => {
     const failing = new Set(['list']);
     const { prefetch, fetched } = prefetchOf({ links: [], failing });
     const url = new URL('http://h/page+list');

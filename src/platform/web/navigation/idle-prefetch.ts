@@ -1,12 +1,12 @@
 import { idlePrefetchTimeoutMs } from '#kernel/limits.ts';
 
-/** What the browser tells of its connection; not every browser does. */
+/** The facts that a browser tells of its connection; not every browser does. */
 export interface Connection {
   effectiveType?: string;
   saveData?: boolean;
 }
 
-/** Of the window, what waiting for a quiet moment needs. */
+/** The parts of the window that are needed to wait for a quiet moment. */
 export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
 export interface PrefetchPorts {
@@ -15,16 +15,16 @@ export interface PrefetchPorts {
   idle(): Promise<unknown>;
   /** The addresses of the links in the document that stay in it, in its order. */
   links(): Iterable<URL>;
-  /** What the page of an address needs besides what every page needs; names, whatever they stand for. */
+  /** The names of the things that a page needs besides those that every page needs. */
   needs(url: URL): readonly string[];
-  /** Fetches what a name stands for; a failure matters only when it is really needed. */
+  /** Fetches the thing of a name; a failure matters only when the page really needs it. */
   fetch(name: string): Promise<unknown>;
 }
 
 export interface Prefetch {
-  /** For the links of the page that is shown now, one after the other. */
+  /** Prefetches for the links of the page that is shown now, one after the other. */
   all(): Promise<void>;
-  /** For a link that is about to be followed. */
+  /** Prefetches for a link that the visitor is about to follow. */
   one(url: URL): Promise<void>;
 }
 

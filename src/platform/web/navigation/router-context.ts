@@ -15,12 +15,12 @@ export function useRouterState<Page = unknown>(): RouterState<Page> {
   return useSyncExternalStore(router.subscribe, router.get, router.get);
 }
 
-/** Where the page is; `pathname` holds the base path too. */
+/** The address of the page; `pathname` holds the base path too. */
 export function useLocation(): RouterLocation {
   return useRouterState().location;
 }
 
-/** Goes to an address of this site; links need nothing of it, every plain click on one is a navigation already. */
+/** Goes to an address of this site. Links need no call of it: every plain click on one is a navigation already. */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
 }

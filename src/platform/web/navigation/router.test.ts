@@ -4,10 +4,10 @@ import { type Arrival, createRouter, hrefOf, type Loaded, locationOf, type Route
 const origin = 'https://hiroba.test';
 const at = (path: string, key: string): RouterLocation => locationOf(new URL(path, origin), key);
 
-/** A router whose pages are named by their path, or as `answers` says; what it does to its surroundings is recorded. */
+/** A router whose pages are named by their path, or as `answers` says; its effects are recorded. */
 function testRouter(
   answers: Record<string, Loaded<string> | Error | Promise<Loaded<string>>> = {},
-  /** When an arrival shows its page; at once unless it is said otherwise. */
+  /** When an arrival shows its page; by default at once. */
   later: (show: () => void) => void = (show) => show(),
 ) {
   const done: string[] = [];
@@ -80,7 +80,7 @@ describe('a navigation', () => {
     expect(done).not.toContain('push /web/slow');
   });
 
-  test('to the address shown takes the place of its entry', async () => {
+  test('to the address shown replaces its entry', async () => {
     const { router, done } = testRouter();
     await router.navigate('/web/');
     await router.navigate('/web/a', { replace: true });
@@ -110,7 +110,7 @@ describe('a navigation', () => {
     },
   );
 
-  test('that fails leaves the page as it was and tells', async () => {
+  test('that fails leaves the page as it was and reports it', async () => {
     const { router, done } = testRouter({ '/web/bad': new Error('no network') });
     await expect(router.navigate('/web/bad')).rejects.toThrow('no network');
     expect(done).toEqual([]);
@@ -126,13 +126,13 @@ describe('a redirect', () => {
     expect(router.get().page).toBe('/web/new');
   });
 
-  test('to another document leaves', async () => {
+  test('to another document leaves this one', async () => {
     const { router, done } = testRouter({ '/web/old': { redirect: '/web/portal/2' } });
     await router.navigate('/web/old');
     expect(done).toEqual([`leave ${origin}/web/portal/2`]);
   });
 
-  test('that never ends is given to the browser', async () => {
+  test('that never ends is left to the browser', async () => {
     const { router, done } = testRouter({ '/web/a': { redirect: '/web/b' }, '/web/b': { redirect: '/web/a' } });
     await router.navigate('/web/a');
     expect(done).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('back and forward', () => {
     expect(arrivals.at(-1)).toEqual(['/web/', 'traverse']);
   });
 
-  test('within the page load nothing and give up what was being loaded', async () => {
+  test('within the page load nothing and give up the page being loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const { router } = testRouter({ '/web/slow': promise, '/web/': new Error('loaded') });
     const going = router.navigate('/web/slow');

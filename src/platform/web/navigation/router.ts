@@ -10,7 +10,7 @@ export interface RouterLocation {
 export interface RouterState<Page> {
   location: RouterLocation;
   page: Page;
-  /** A page is being loaded; the one shown stays until it is there. */
+  /** A page is being loaded; the one shown stays until it has come. */
   isLoading: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface Router<Page = unknown> {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of this site, or leaves the document for any other. Resolves when the page is shown or given up. */
   navigate(href: string, options?: NavigateOptions): Promise<void>;
-  /** Loads the page shown once more, or the one that is on its way: whoever has followed a link gets there. */
+  /** Loads the page shown once more, or the one that is loading: a visitor who has followed a link gets there. */
   revalidate(): Promise<void>;
   /** Shows a page that was loaded elsewhere, at the same address. */
   put(page: Page): void;
 }
 
-/** What a page's loader answers: the page, or where to go instead. */
+/** The answer of a page's loader: the page, or the address of another one. */
 export type Loaded<Page> = { page: Page } | { redirect: string };
 
 export type Arrival = 'navigate' | 'keepPlace' | 'traverse' | 'revalidate';
@@ -42,11 +42,11 @@ export interface RouterPorts<Page> {
   load(location: RouterLocation, signal: AbortSignal): Promise<Loaded<Page>>;
   isInside(url: URL): boolean;
   history: Pick<History, 'pushState' | 'replaceState'>;
-  /** Leaves for a document of its own. */
+  /** Loads an address as a new document. */
   leave(href: string): void;
   origin(): string;
   makeKey(): string;
-  /** Before the page changes: where it is scrolled to may be kept. */
+  /** Called before the page changes, so that its scroll position can be kept. */
   leaving(from: RouterLocation): void;
   /** Shows the new state by calling `show`, and sees to place and focus. */
   arrive(to: RouterLocation, how: Arrival, show: () => void): void;
@@ -62,7 +62,7 @@ const redirectsMax = 5;
 /** One page at a time: a later navigation gives up an earlier one that has not arrived. */
 export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPorts<Page>): BrowserRouter<Page> {
   let state = initial;
-  /** Where the address bar stands: a page may still be waiting for its transition to be shown. */
+  /** The location in the address bar: a page may still be waiting for its transition. */
   let here = initial.location;
   let running: { abort(): void; startAnew(): Promise<void> } | undefined;
   const listeners = new Set<() => void>();

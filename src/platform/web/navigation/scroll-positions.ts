@@ -6,7 +6,7 @@ export interface ScrollPositions {
   of(key: string): number | undefined;
 }
 
-/** Where the pages of this tab were scrolled to, by history entry; survives a reload. */
+/** The scroll positions of the pages of this tab, by history entry; they survive a reload. */
 export function createScrollPositions(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): ScrollPositions {
   let positions = new Map<string, number>();
   try {

@@ -1,4 +1,4 @@
-/** Takes a value out of the query of the address that is shown, so that nothing later finds it there; undefined without one. */
+/** Takes a value out of the query of the shown address, so that no later reader finds it; undefined without one. */
 export function takeFromAddress(
   { history, location }: Pick<Window, 'history' | 'location'>,
   name: string,

@@ -9,7 +9,7 @@ export function canKeepPages(): boolean {
   return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'caches' in window;
 }
 
-/** The session of a realm's member has ended here: nothing of it stays; without any page left the workers go too. */
+/** Removes all kept pages of a realm's member whose session has ended; with the last page the workers go too. */
 export async function forgetKeptPages(realmKey: string): Promise<void> {
   if (!canKeepPages()) return;
   try {
@@ -20,7 +20,7 @@ export async function forgetKeptPages(realmKey: string): Promise<void> {
       if (scriptURL.endsWith(`/${workerFile}`)) await registration.unregister();
     }
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has kept no page.
   }
 }
 

@@ -5,7 +5,7 @@ import { deleteCaches, realmPrefix } from './forget-kept-pages.ts';
  * The worker (src/app/server/offline-worker.mjs) answers their addresses, and no others, when the network does not.
  */
 export interface Keeper {
-  /** Whose accounts the member is of. */
+  /** The realm of the member. */
   realmKey: string;
   userId: number;
 }
@@ -42,7 +42,7 @@ export async function dropPage(keeper: Keeper, address: string): Promise<void> {
   await cache.delete(new URL(address, window.location.origin));
 }
 
-/** A document that can do nothing but be looked at: its own style sheet by its hash, no script, no request. */
+/** A document that can only be looked at: it allows its own style sheet by its hash, no script, no request. */
 async function answerOf({ html, style }: KeptPage): Promise<Response> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const source = btoa(String.fromCharCode(...new Uint8Array(hash)));

@@ -7,7 +7,7 @@ import { formatSitePath, type HostSite, type SiteAddress, type SiteIdentity } fr
 import type { Api } from '../api/api.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** What a page and its loader know: the same on the server and in the browser. `Init` is the site's initialisation data. */
+/** The facts for a page and its loader, the same on server and browser. `Init` is the site's initialisation data. */
 export interface PageContext<Init = unknown> {
   api: Api;
   init: Init;
@@ -53,7 +53,7 @@ export function siteHref(context: Omit<PageContext, 'init'>, path: string): stri
   return base + (search === '' ? '' : `?${search}`) + hash;
 }
 
-/** Where a media path of a document is served on this host: `/media/x.webp` is `/web/media/x.webp` on the shared host. */
+/** The path of a document's media file on this host: `/media/x.webp` is `/web/media/x.webp` on the shared host. */
 export function assetHref(hostSite: HostSite, path: string): string {
   return hostSite.kind === 'shared' ? `/web${path}` : path;
 }

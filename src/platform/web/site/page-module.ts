@@ -1,4 +1,4 @@
-// What a screen's load brings is between it and its component; the registries that hold them together cannot know it.
+// The data of a screen are between its load and its component; the registries that hold both cannot know their type.
 // oxlint-disable typescript/no-explicit-any
 import type { ComponentType } from 'react';
 import type { PageParams } from '#kernel/page.ts';
@@ -11,7 +11,7 @@ export interface LoadArguments {
   signal?: AbortSignal;
 }
 
-/** What a page adds to the head; the rest comes from the site. */
+/** The page's own part of the head; the rest comes from the site. */
 export interface PageHead {
   title?: string;
   description?: string;

@@ -6,14 +6,14 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { useTexts } from './page-context.ts';
 import { usePersonal } from './personal.ts';
 
-/** In the place of what asks who is logged in, when that could not be loaded. */
+/** Shown instead of a part that needs the member, when the member could not be loaded. */
 export function PersonalFailed() {
   const { dataFailedTitle, userNotObtained, again } = useTexts(commonTexts);
   const { reload } = usePersonal();
   const [isBusy, setIsBusy] = useState(false);
   const retry = (): void => {
     setIsBusy(true);
-    // A failure is told by the dialog that tells the first one.
+    // The dialog of the first failure reports this one too.
     void reload()
       .catch(() => undefined)
       .finally(() => setIsBusy(false));

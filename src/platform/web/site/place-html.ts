@@ -20,7 +20,7 @@ export function placeHtml(context: Omit<PageContext, 'init'>, html: string): str
 const block =
   /<\/?(?:p|div|h[1-6]|li|ul|ol|dl|dt|dd|br|hr|tr|t[hd]|table|figure|figcaption|section|article|blockquote|pre)\b[^>]*>/g;
 
-/** What a reader would see of the HTML, in one line. */
+/** The text that a reader would see of the HTML, in one line. */
 export function plainText(html: string): string {
   return unescapeText(html.replace(block, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')

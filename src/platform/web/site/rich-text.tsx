@@ -24,7 +24,7 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
-/** A wide table scrolls in its own box: then it has to be reachable by keyboard. */
+/** A wide table scrolls in its own box, which must then be reachable by keyboard. */
 function reachScrollers(box: HTMLElement): (() => void) | undefined {
   const scrollers = box.querySelectorAll<HTMLElement>('table, pre');
   if (scrollers.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Gives the visitor a file: the browser saves it, or shows what to do with it. */
+/** Gives the visitor a file: the browser saves it, or asks what to do with it. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const href = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

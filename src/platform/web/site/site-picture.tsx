@@ -13,7 +13,7 @@ export interface StoredPicture {
 /** The narrower copies that the server makes of every stored picture. */
 export const copyWidths: readonly number[] = [480, 960, 1600];
 
-/** Where a stored picture is, and its narrower copies; `sizes` says how wide it is shown. */
+/** The addresses of a stored picture and its narrower copies; `sizes` says how wide it is shown. */
 export function pictureSource(hostSite: HostSite, picture: StoredPicture, sizes?: string): PictureSource {
   const { path, width, height, alt = '' } = picture;
   const src = assetHref(hostSite, path);

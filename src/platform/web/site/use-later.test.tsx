@@ -36,7 +36,7 @@ const inLanguage = (language: LanguageCode) => (
 );
 const typed = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
-test('a part that came later is not taken away when the language changes, and keeps what was typed', async () => {
+test('a part that was loaded later stays when the language changes, and keeps the typed text', async () => {
   const { rerender, unmount } = render(inLanguage('jpn'));
   fireEvent.input(await screen.findByLabelText('お名前'), { target: { value: '汐見' } });
   await act(() => loadShownTexts('eng'));
@@ -48,7 +48,7 @@ test('a part that came later is not taken away when the language changes, and ke
   expect(texts.has('kor')).toBe(false);
 });
 
-test('a part whose texts are not there in a language waits for them', async () => {
+test('a part without its texts in a language waits for them', async () => {
   const { rerender } = render(inLanguage('jpn'));
   await screen.findByLabelText('お名前');
   rerender(inLanguage('zhtw'));

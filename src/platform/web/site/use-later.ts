@@ -11,7 +11,7 @@ export interface LaterPart<Props> {
 /** The texts of the parts that are shown now. */
 const shown = new Set<LaterPart<unknown>['texts']>();
 
-/** What the shown parts say in another language: loaded before it changes, so that none has to go and lose its state. */
+/** The texts of the shown parts in another language: loaded before it changes, so that no part loses its state. */
 export async function loadShownTexts(language: LanguageCode): Promise<void> {
   await Promise.all([...shown].map((texts) => loadTexts(texts, language)));
 }

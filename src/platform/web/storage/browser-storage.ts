@@ -9,7 +9,7 @@ export interface BrowserStorage {
 
 let made: BrowserStorage | undefined;
 
-/** The storages of this window; for effects, event handlers and what else runs in a browser only. */
+/** The storages of this window; for effects, event handlers and other code that runs in a browser only. */
 export function browserStorage(): BrowserStorage {
   made ??= {
     // Even naming them throws where a browser forbids storage.

@@ -5,7 +5,7 @@ export interface Cookies {
   set(name: CookieName, value: string, lifetimeSeconds: number): void;
 }
 
-/** Where cookies are: `document` and whether the page came by https. */
+/** The home of cookies: `document`, and whether the page came by https. */
 export interface CookieJar {
   document: { cookie: string };
   isSecure: boolean;
@@ -30,7 +30,7 @@ export function createCookies({ document, isSecure }: CookieJar): Cookies {
   };
 }
 
-/** The value of a cookie in a Cookie header or `document.cookie`; what cannot be decoded counts as absent. */
+/** The value of a cookie in a Cookie header or `document.cookie`; a value that cannot be decoded counts as absent. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');

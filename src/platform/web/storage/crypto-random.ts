@@ -1,4 +1,4 @@
 import type { Random } from '#kernel/clock.ts';
 
-/** Chance that nobody can foresee. It is there on insecure origins too. */
+/** Unpredictable numbers, on insecure origins too. */
 export const cryptoRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;

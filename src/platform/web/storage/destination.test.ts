@@ -28,7 +28,7 @@ test('an address of another origin is no destination', () => {
   expect(foreign.filter((href) => sameOriginPath(href, origin) !== undefined)).toEqual([]);
 });
 
-test('whatever is stored, the visitor stays on this origin', () => {
+test('any stored text keeps the visitor on this origin', () => {
   const pieces = fc.constantFrom('/', '\\', '.', '..', ':', '@', 'evil.example', 'https', '#', '?', ' ', '\t', origin);
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {

@@ -5,14 +5,14 @@ export function rememberDestination(session: SessionStorage, href: string): void
   session.set('destination_url', href);
 }
 
-/** Where the visitor wanted to go, once; undefined for an address of another origin. */
+/** The address that the visitor wanted, once; undefined for an address of another origin. */
 export function takeDestination(session: SessionStorage, origin: string): string | undefined {
   const stored = session.get('destination_url');
   session.remove('destination_url');
   return stored === undefined ? undefined : sameOriginPath(stored, origin);
 }
 
-/** The path of an address on this origin; undefined for every other, so that nobody is led elsewhere. */
+/** The path of an address on this origin; undefined for every other, so that no address leads the visitor elsewhere. */
 export function sameOriginPath(href: string, origin: string): string | undefined {
   if (!URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);

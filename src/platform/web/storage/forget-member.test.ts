@@ -4,7 +4,7 @@ import { browserStorage } from './browser-storage.ts';
 import { forgetMember } from './forget-member.ts';
 import { createMemberSession } from './member-session.ts';
 
-test('the next at this browser finds nothing of the member: no tokens, no cart, no purchase on its way [AUTH-025]', async () => {
+test('the next visitor of this browser finds nothing of the member: no tokens, no cart, no unfinished purchase [AUTH-025]', async () => {
   const { local, session } = browserStorage();
   const carts = ['ticketCart', 'timetableCart', 'ticketToken', 'next_purchase_flow_contentId'] as const;
   const profile = ['checkEmptyPerson', 'check_validation'] as const;

@@ -2,7 +2,7 @@ import { forgetKeptPages } from '../offline/forget-kept-pages.ts';
 import { browserStorage } from './browser-storage.ts';
 import { createMemberSession } from './member-session.ts';
 
-/** What is a member's beside the tokens: the carts, and everything of a purchase on its way. */
+/** A member's data besides the tokens: the carts, and all of an unfinished purchase. */
 const local = [
   'ticketCart',
   'timetableCart',
@@ -13,7 +13,7 @@ const local = [
 ] as const;
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
 
-/** The session of a realm's member is over here, however it ended: nothing of it is left to who comes next (AUTH-025). */
+/** Ends the session of a realm's member here: the next visitor of this browser finds nothing of it (AUTH-025). */
 export function forgetMember(realmKey: string): Promise<void> {
   const storage = browserStorage();
   createMemberSession(storage.local).clear(realmKey);

@@ -9,7 +9,7 @@ const start = () => {
 };
 const tokensOf = (name: string) => ({ accessToken: `a-${name}`, refreshToken: `r-${name}` });
 
-test('the tokens of the realm in use stand under the names of the spec [AUTH-003]', () => {
+test('the tokens of the realm in use have the names of the spec [AUTH-003]', () => {
   const { local, session } = start();
   session.store('portal/1', tokensOf('one'));
   expect([local.get('accessToken'), local.get('refreshToken')]).toEqual(['a-one', 'r-one']);
@@ -24,7 +24,7 @@ test('tokens that the app wrote are of the site it shows [APP-009]', () => {
   expect(session.tokens('portal/1')).toEqual({ accessToken: 'a', refreshToken: 'r' });
 });
 
-test('each realm has the tokens it was last given, whatever happens in the others', () => {
+test('each realm keeps the tokens it was last given, also when others change', () => {
   const realm = fc.constantFrom('portal/0', 'portal/1', 'event/21');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('store' as const), realm, name: fc.string({ minLength: 1, maxLength: 3 }) }),

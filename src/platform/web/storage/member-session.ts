@@ -14,7 +14,7 @@ export interface MemberSession {
 }
 
 /**
- * The tokens stand under the names of the spec (core 3.3). Several portals and stand-alone events may share a host, so
+ * The tokens have the names of the spec (core 3.3). Several portals and stand-alone events may share a host, so
  * the realm they are of is kept beside them, and the tokens of the realms that were left are put aside.
  */
 export function createMemberSession(local: LocalStorage): MemberSession {

@@ -1,6 +1,6 @@
 import type { LocalKey, SessionKey } from './storage-keys.ts';
 
-/** Texts under known keys. Nothing here ever throws. */
+/** Texts under known keys. No member ever throws. */
 export interface SafeStorage<Key extends string> {
   get(key: Key): string | undefined;
   set(key: Key, value: string): void;
@@ -12,7 +12,7 @@ export type SessionStorage = SafeStorage<SessionKey>;
 type Native = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A browser's storage, or a stand-in where it is absent, full or forbidden: what could not be stored is remembered
+ * A browser's storage, or a stand-in where it is absent, full or forbidden: a text that cannot be stored is remembered
  * for as long as the page lives.
  */
 export function createSafeStorage<Key extends string>(native: () => Native | null | undefined): SafeStorage<Key> {
@@ -50,7 +50,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** What is stored as JSON, when it is of the expected form; a corrupt value is as good as none. */
+/** A value stored as JSON, when it has the expected form; a corrupt value counts as none. */
 export function readJson<T, Key extends string>(
   storage: SafeStorage<Key>,
   key: Key,

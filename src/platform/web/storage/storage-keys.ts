@@ -22,7 +22,7 @@ export const localKeys = [
   'next_purchase_flow_contentId',
   /** Ours: the key of the purchase of a cart, which makes it one order however often and in how many tabs it is sent. */
   'ticketToken',
-  /** Ours: whose accounts the tokens are of, and the tokens of the other realms of this host. */
+  /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */
   'memberRealm',
   'memberSessions',
 ] as const;
@@ -41,7 +41,7 @@ export const sessionKeys = [
   /** Ours: how far a registration or a password reset has come in this tab. */
   'registration',
   'passwordReset',
-  /** Ours: what is to be said of a session that has ended, once the page it leads to is there. */
+  /** Ours: the message about an ended session, for the page that comes next. */
   'sessionEnded',
 ] as const;
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */

@@ -16,7 +16,7 @@ const themed = classesOf(siteThemeCss({ baseColor: '' }));
 const inStyles = new Set([...themed, ...found('src/**/*.css').flatMap((path) => [...classesOf(read(path))])]);
 const known = [...inStyles, ...inGuide];
 
-/** What a component writes; a name that ends with a hyphen is the start of one that is put together. */
+/** The class names that a component writes; a name that ends with a hyphen is the start of a composed one. */
 const written = found('src/**/*.tsx')
   .filter((path) => !path.includes('.test.'))
   .flatMap((path) => {

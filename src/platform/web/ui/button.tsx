@@ -7,7 +7,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 interface Look {
   kind?: ButtonKind;
   size?: 'small' | 'large';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
   icon?: ReactNode;
 }
@@ -16,7 +16,7 @@ const look = ({ kind = 'secondary', size, wide }: Look, className?: string): str
   classNames('hb-button', `hb-button-${kind}`, size && `hb-button-${size}`, wide && 'hb-button-wide', className);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** What it is doing: it cannot be pressed again and says so by its own text. */
+  /** Set while its action runs: it cannot be pressed again, and its own text says so. */
   busy?: boolean;
   [data: `data-${string}`]: string | undefined;
 }
@@ -27,7 +27,7 @@ export function Button({ kind, size, wide, icon, busy, className, children, onCl
       type="button"
       {...rest}
       className={look({ kind, size, wide }, className)}
-      // Not `disabled`: that would take the focus away in the middle of what the visitor is doing.
+      // Not `disabled`: that would take the focus away from the visitor.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

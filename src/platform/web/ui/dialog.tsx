@@ -27,7 +27,7 @@ export interface DialogProps {
 function openModally(dialog: HTMLDialogElement): () => void {
   const release = lockScroll();
   dialog.showModal();
-  // On the title when nothing is named: what a dialog says comes before the button that closes it.
+  // On the title when nothing is named: a dialog is read before the button that closes it.
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
   return () => {
     dialog.close();
@@ -51,7 +51,7 @@ function OpenDialog({ dismissable = true, width = messageDialogWidth, ...props }
     else if (!event.currentTarget.open) event.currentTarget.showModal();
   };
   return (
-    // The press is one on the backdrop; by keyboard it is Esc, which the browser turns into a cancel event.
+    // The press is on the backdrop; from the keyboard, Esc makes the browser send a cancel event.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={shown}

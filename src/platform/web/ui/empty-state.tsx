@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says what will be here and what to do. */
+/** Says what the visitor will find here later and what to do now. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="hb-empty">

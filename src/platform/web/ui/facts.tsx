@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   icon?: ReactNode;
-  /** What it is, 開催日時; read out, and shown where there is no icon. */
+  /** The name of the fact, 開催日時; read out, and shown when there is no icon. */
   label: string;
   value: ReactNode;
   note?: ReactNode;

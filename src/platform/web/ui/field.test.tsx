@@ -18,7 +18,7 @@ it('ties the hint and the error to the control, so that both are read with it', 
   expect(input.hasAttribute('required')).toBe(true);
 });
 
-it('says nothing about an error there is not', () => {
+it('without an error shows no message', () => {
   render(<Field label="メール">{(control) => <input {...control} />}</Field>);
   const input = screen.getByLabelText('メール');
   expect(input.hasAttribute('aria-describedby')).toBe(false);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { WarningIcon } from './icons.tsx';
 
-/** What the field gives to its control, to be spread on it. */
+/** The attributes that the field gives its control, to be spread on it. */
 export interface ControlProps {
   id: string;
   className: string;

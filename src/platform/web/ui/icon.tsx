@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** A name for who cannot see it; without it the icon is decoration. */
+  /** A name for visitors who cannot see the icon; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface LinkCardProps {
   title: string;
   text?: string | undefined;
   picture?: PictureSource | undefined;
-  /** Says that it leads elsewhere, 別のサイトへ; with it the link opens a new window. */
+  /** The words 別のサイトへ; with them the link opens a new window. */
   externalLabel?: string | undefined;
   onSelect?: (() => void) | undefined;
 }

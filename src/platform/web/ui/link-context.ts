@@ -7,10 +7,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 export type LinkComponent = (props: LinkProps) => ReactNode;
 
-/** How links are rendered: plain ones, until the application gives the router's. */
+/** The component of links: a plain one, until the application gives the router's. */
 export const LinkContext = createContext<LinkComponent>((props) => createElement('a', props));
 
-/** A link of the application, wherever it stands. */
+/** A link of the application. */
 export function Link(props: LinkProps): ReactNode {
   return createElement(useContext(LinkContext), props);
 }

@@ -4,7 +4,7 @@ export interface PictureSource {
   src: string;
   /** Empty where the text beside it says the same. */
   alt: string;
-  /** Of the file, so that its place is kept before it arrives. */
+  /** The size of the file, so that its place is kept before it arrives. */
   width: number;
   height: number;
   srcSet?: string | undefined;

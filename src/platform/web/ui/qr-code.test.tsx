@@ -48,7 +48,7 @@ function measuresOf(viewBox: string): { edge: number; side: number } {
   return { edge: -left, side: width };
 }
 
-/** What the reader of the reception reads in a drawing, at four pixels a module. */
+/** The text that the reception's reader finds in a drawing, at four pixels a module. */
 function readDrawing({ viewBox, dark }: Pick<QrDrawing, 'viewBox' | 'dark'>): string {
   const { edge, side } = measuresOf(viewBox);
   const modules = painted(dark, side - 2 * edge);

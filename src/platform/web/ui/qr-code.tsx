@@ -1,6 +1,6 @@
 import { drawQr } from './qr-drawing.ts';
 
-/** A QR code of a text, black on white whatever the device's colours are; `label` says what it is for. */
+/** A QR code of a text, black on white in every colour scheme; `label` names its purpose. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { viewBox, light, dark } = drawQr(text);
   return (

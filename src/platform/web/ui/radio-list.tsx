@@ -16,7 +16,7 @@ export interface RadioListProps<Value extends string> extends FieldTexts {
   options: readonly RadioOption<Value>[];
   value?: Value | undefined;
   onChange: (value: Value) => void;
-  /** Where a heading above says the same: the label is only read out. */
+  /** Set when a heading above says the same: the label is only read out. */
   labelHidden?: boolean;
 }
 

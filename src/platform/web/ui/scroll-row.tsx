@@ -19,7 +19,7 @@ export function ScrollRow({ texts, children, full }: ScrollRowProps) {
     const start = list.scrollLeft <= 2;
     const end = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
     const done = start ? '.hb-scroll-button-previous' : '.hb-scroll-button-next';
-    // A button that goes would take the focus of who has pressed it along.
+    // A button that vanishes would take the focus of the visitor with it.
     if ((start || end) && document.activeElement?.matches(done)) list.focus({ preventScroll: true });
     setEdge((before) => (before.start === start && before.end === end ? before : { start, end }));
   };

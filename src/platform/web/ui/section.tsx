@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a home page: its heading, the way to all of it, and what it shows. */
+/** A part of a home page: its heading, the link to the whole list, and its content. */
 export function Section({ title, more, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A restored state that is complete; from the moment it has this name it replaces what was there. */
+/** A complete restored state; from the moment it has this name it replaces the earlier data. */
 export const readyName = 'restore.ready';
 
 /**
@@ -26,7 +26,7 @@ export async function finishRestore(root: string): Promise<string | undefined> {
   return kept;
 }
 
-/** Uploads are named by their bytes: what is there already is the same, and what else is there does no harm. */
+/** An upload is named by its bytes: an existing file of that name is the same, and other files do no harm. */
 async function moveFiles(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   if (entries.length > 0) await mkdir(to, { recursive: true });

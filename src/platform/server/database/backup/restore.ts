@@ -13,7 +13,7 @@ import { type ArchivedEntry, readArchive } from './read-archive.ts';
 const readableFormat = 1;
 
 /**
- * Puts a backup in the place of what the data folder holds. Nothing is touched before the whole backup has been read;
+ * Replaces the contents of the data folder by a backup. Nothing is touched before the whole backup has been read;
  * the database that was there is kept beside, and its path is the answer.
  */
 export async function restore(dataFolder: string, file: string): Promise<string | undefined> {

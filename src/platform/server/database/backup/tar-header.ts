@@ -1,4 +1,4 @@
-/** Only what a backup needs of the tar format (ustar): folders and files with short names. */
+/** The part of the tar format (ustar) that a backup needs: folders and files with short names. */
 export interface TarEntry {
   name: string;
   kind: 'file' | 'folder';

@@ -21,7 +21,7 @@ interface Ending {
 
 const partsOf = new WeakMap<Database, EmbeddedParts>();
 
-/** What backup and tests need and the rest of the server has no business with. */
+/** The parts that only backup and tests use. */
 export function embeddedParts(database: Database): EmbeddedParts | undefined {
   return partsOf.get(database);
 }

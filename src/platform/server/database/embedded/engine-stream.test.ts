@@ -21,7 +21,7 @@ describe('a connection to the embedded engine', () => {
     expect((await database.pool.query('select $1::integer as one', [1])).rows).toEqual([{ one: 1 }]);
   });
 
-  it('leaves nothing behind for the next one: no transaction, no setting, no named statement', async () => {
+  it('leaves no transaction, setting or named statement behind for the next one', async () => {
     const first = await database.pool.connect();
     await first.query({ name: 'same', text: 'select 1 as a' });
     await first.query("set timezone = 'Asia/Tokyo'");
@@ -55,7 +55,7 @@ describe('a connection to the embedded engine', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('rejects what waits when the engine dies, instead of waiting for ever', async () => {
+  it('rejects waiting queries when the engine dies, instead of waiting for ever', async () => {
     const waiting = database.pool.query('select sum(n) from generate_series(1, 100000000) as n');
     const refused = waiting.catch((error: Error) => error.message);
     expect(await readiness(database, 50)).toBe(false);

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { joinBytes } from './split-messages.ts';
 import type { EngineThread } from './start-engine.ts';
 
-/** What pg takes for its socket: the bytes go to the engine's thread, so no port is open and pg stays as it is. */
+/** Stands in for pg's socket: the bytes go to the engine's thread, so no port is open and pg stays as it is. */
 export class EngineStream extends Duplex {
   #engine: EngineThread;
   #connection = 0;
@@ -22,7 +22,7 @@ export class EngineStream extends Duplex {
   }
 
   override _read(): void {
-    // Nothing to ask for: the engine answers by itself.
+    // The engine answers by itself: there is nothing to ask for.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {

@@ -24,7 +24,7 @@ async function serve(pglite: PGlite): Promise<void> {
     if (whole.length > 0) answer({ kind: 'bytes', connection: current, bytes: whole }, [whole.buffer]);
   }
 
-  /** There is one session behind all connections: what the last one left is cleared away. */
+  /** All connections share one session: this clears what the last one left. */
   async function forget(): Promise<void> {
     await pglite.execProtocolRawStream(syncMessage, { onRawData: () => undefined });
     if (pglite.isInTransaction()) await pglite.exec('rollback');

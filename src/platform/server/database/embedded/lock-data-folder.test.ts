@@ -83,7 +83,7 @@ describe('the lock of the data folder', () => {
     await expect(lock()).rejects.toThrow(/in use by process 1 on another-container/);
   });
 
-  it('is put back when somebody removes it, and given up when somebody replaces it', async () => {
+  it('is put back after somebody removes it, and given up after somebody replaces it', async () => {
     let lost = 0;
     await lock(() => {
       lost += 1;
@@ -112,7 +112,7 @@ interface Contender {
   tell(word: string): void;
 }
 
-/** A process that says when it is ready, tries to take the lock when told so, and keeps it until it is told to end. */
+/** A process that says when it is ready, tries to take the lock on command, and keeps it until it is told to end. */
 function startContender(folder: string): Contender {
   const module = JSON.stringify(new URL('./lock-data-folder.ts', import.meta.url).href);
   const script = `import { lockDataFolder } from ${module};

@@ -6,7 +6,7 @@ import { StartupProblem } from '../startup-problem.ts';
 import { type LockOwner, ownerState, placeLock, readOwner, removeFile } from './lock-file.ts';
 import { processRealm, processStart } from './process-start.ts';
 
-/** How often an owner touches its lock, and after how long without that one in another container counts as dead. */
+/** An owner touches its lock every `beat`; an owner in another container counts as dead after `staleAfter`. */
 const usualTiming = { beat: 2000, staleAfter: 10_000 };
 type Timing = typeof usualTiming;
 
@@ -95,7 +95,7 @@ function holdLock(file: string, owner: LockOwner, onLost: () => void, beat: numb
       utimesSync(file, now, now);
       return true;
     } catch {
-      // The folder itself is gone.
+      // The folder itself was removed.
       return false;
     }
   };

@@ -6,7 +6,7 @@ export interface LockOwner {
   pid: number;
   /** When the process started: a process id is used again after a while. */
   start: string;
-  /** Where the process id counts; see processRealm. */
+  /** The realm in which the process id counts; see processRealm. */
   realm: string;
   since: string;
 }
@@ -32,7 +32,7 @@ export function ownerState(file: string, owner: LockOwner, realm: string, staleA
   }
 }
 
-/** Puts a complete lock in place at once: nobody ever reads half of one. False when somebody was faster. */
+/** Puts a complete lock in place at once: no process reads half of one. False when another process was faster. */
 export function placeLock(file: string, owner: LockOwner): boolean {
   const aside = `${file}.${owner.token}`;
   writeFileSync(aside, `${JSON.stringify(owner, null, 2)}\n`);
@@ -64,6 +64,6 @@ export function removeFile(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-    // It is gone already, which is what was wanted.
+    // Another process has removed it already.
   }
 }

@@ -7,7 +7,7 @@ const checkpointAfterBytes = 16 * 1024 * 1024;
 const vacuumAfterBytes = 4 * 1024 * 1024;
 
 export interface Upkeep {
-  /** For the end: does what is left to do. */
+  /** Does the remaining work at the end. */
   finish(): Promise<void>;
 }
 

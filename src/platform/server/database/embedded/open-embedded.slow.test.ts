@@ -35,7 +35,7 @@ describe('the embedded database', () => {
   it('is made on the first start, even after one that was killed, and found on the second', async () => {
     const lines: string[] = [];
     const dataFolder = join(folder, 'new');
-    // What a first start leaves that was killed in the middle.
+    // A first start that was killed in the middle leaves this.
     await mkdir(join(dataFolder, 'database.new', 'base'), { recursive: true });
     await writeFile(join(dataFolder, 'database.new', 'PG_VERSION'), '18\n');
     const first = await openDatabase({ dataFolder }, { onProgress: (line) => lines.push(line) });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** When a living process started, in whatever words the system has; undefined when there is no such process. */
+/** When a living process started, as the system writes it; undefined when there is no such process. */
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') return startOnLinux(pid);
   if (!isAlive(pid)) return undefined;
@@ -14,7 +14,7 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-/** Where process ids mean what they mean here: another container or machine counts its own. */
+/** The machine or container in which a process id means the same process. */
 export function processRealm(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;

@@ -4,8 +4,8 @@ const flush = 0x48;
 const terminate = 0x58;
 
 /**
- * Cuts the byte stream of one connection into what the engine can run in one go: the start-up packet, then batches
- * that end where PostgreSQL answers. A batch given to it in halves would be answered as if it were whole.
+ * Cuts the byte stream of one connection into pieces that the engine runs in one go: the start-up packet, then batches
+ * that end where PostgreSQL answers. The engine would answer half a batch as if it were whole.
  */
 export function splitMessages(): (bytes: Uint8Array) => Uint8Array[] {
   let pending: Uint8Array = new Uint8Array(0);

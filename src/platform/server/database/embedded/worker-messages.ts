@@ -1,11 +1,11 @@
-/** Where the embedded engine has its data. */
+/** The place of the embedded engine's data. */
 export interface EngineStart {
   /** The folder of the data files; without one the data lives in memory and is loaded from `template`. */
   folder?: string;
   template?: string | undefined;
 }
 
-/** What its thread is started with. */
+/** The start-up data of the engine's thread. */
 export interface EngineThreadStart extends EngineStart {
   program: WebAssembly.Module;
 }

@@ -1,6 +1,6 @@
 import { StartupProblem } from '../startup-problem.ts';
 
-/** One sentence for what kept us from connecting; the place holds no password. */
+/** One sentence about a failed connection; the place in it holds no password. */
 export function explainConnectionError(error: unknown, place: string): StartupProblem {
   const { code, message } = error as { code?: string; message?: string };
   return new StartupProblem(`The database ${place} ${reasonOf(code, message ?? String(error))}.`);

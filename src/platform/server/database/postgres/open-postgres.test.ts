@@ -99,7 +99,7 @@ describe('a PostgreSQL server', () => {
     await database.close();
   });
 
-  it('prepares what is asked repeatedly, but nothing that a migration would change', async () => {
+  it('prepares repeated statements, but none that a migration would change', async () => {
     const database = await open(url);
     const client = await database.pool.connect();
     await client.query('create temp table t (a integer)');

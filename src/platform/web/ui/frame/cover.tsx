@@ -9,11 +9,11 @@ export interface CoverProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   picture?: PictureSource | undefined;
-  /** The date as a leaf of a calendar; without it a calendar sign stands there. */
+  /** The date as a leaf of a calendar; without it a calendar sign is shown. */
   date?: DateBlockProps | undefined;
   when?: { label: string; text: ReactNode; note?: ReactNode } | undefined;
   place?: { label: string; text: ReactNode; note?: ReactNode } | undefined;
-  /** Who holds it: 主催 …. */
+  /** The host of the event: 主催 …. */
   organiser?: ReactNode;
   /** The one thing to do first, a large wide button. */
   action?: ReactNode;
@@ -60,7 +60,7 @@ function Doing({ organiser, action, actionNote }: CoverProps) {
   );
 }
 
-/** What a visitor has to see first; the parts find their places in `hb-home`. Without date and place all is one part. */
+/** The first things for a visitor to see; `hb-home` places the parts. Without date and place all is one part. */
 export function Cover(cover: CoverProps) {
   const { picture, date, when, place } = cover;
   const hasFacts = Boolean(when ?? place);

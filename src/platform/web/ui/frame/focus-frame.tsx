@@ -5,16 +5,16 @@ import { Link } from '../link-context.ts';
 export interface FocusFrameProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title: a large sign of what this page is for. */
+  /** A large sign of the page's purpose, above the title. */
   sign?: ReactNode;
-  /** To the top of the site. [LAYOUT-014] */
+  /** A link to the top of the site. [LAYOUT-014] */
   topLink?: { href: string; label: string } | undefined;
   children: ReactNode;
   /** Below the card: other ways to go on. */
   below?: ReactNode;
 }
 
-/** One column for one task: log in, verify, report, receive a transfer. Stands in a site frame without tabs. */
+/** One column for one task, in a site frame without tabs: log in, verify, report, receive a transfer. */
 export function FocusFrame({ title, lead, sign, topLink, children, below }: FocusFrameProps) {
   return (
     <div className="hb-focus">

@@ -6,7 +6,7 @@ import { Link } from '../link-context.ts';
 export interface PageFrameProps {
   title?: ReactNode;
   lead?: ReactNode;
-  /** To the list this belongs to. */
+  /** A link to the list of this page. */
   back?: { href: string; label: string } | undefined;
   /** Beside the title: chips, a date. */
   meta?: ReactNode;
@@ -14,7 +14,7 @@ export interface PageFrameProps {
   aside?: ReactNode;
   /** reading for text, wide for grids of cards. */
   width?: 'reading' | 'wide';
-  /** A page that says one thing: its title stands above it, in the middle. */
+  /** Set for a page with a single message: its title is above it, in the middle. */
   isCentered?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { FrameLink } from './frame-link.ts';
 export interface SiteFooterProps {
   /** The name of the list of links, read out. */
   label: string;
-  /** Terms, privacy, and what else the site has to name. */
+  /** Terms, privacy policy, and further links of the site. */
   links: readonly FrameLink[];
   /** Opens the cookie settings again. */
   cookieSettings?: { label: string; onSelect: () => void } | undefined;

@@ -17,7 +17,7 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Where the skip link and, after a navigation, the focus go. */
+/** The target of the skip link and, after a navigation, of the focus. */
 export const mainId = 'hb-main';
 
 export function SiteFrame({ header, footer, skipLabel, banner, busy, overlays, children }: SiteFrameProps) {

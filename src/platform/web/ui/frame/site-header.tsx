@@ -6,7 +6,7 @@ import { SiteTabs } from './site-tabs.tsx';
 
 /** ログイン, or マイページ. */
 export interface HeaderAccount extends FrameLink {
-  /** What stands there instead for others: its width is kept free, so that nothing moves when it is known who looks. */
+  /** The link for the other kind of visitor: its width is kept free, so that nothing moves when the member is known. */
   reserve: string;
   onSelect?: (() => void) | undefined;
 }
@@ -19,13 +19,13 @@ export interface SiteHeaderProps {
   language?: { label: string; name: string; onSelect: () => void } | undefined;
   account?: HeaderAccount | undefined;
   menu?: { label: string; onSelect: () => void } | undefined;
-  /** What else belongs at the end of the header. */
+  /** Further parts at the end of the header. */
   tools?: ReactNode;
 }
 
 export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteHeaderProps) {
   const { logo } = site;
-  // A wide logo is the name in letters; a square one is a sign that stands before it.
+  // A wide logo holds the name in letters; a square one is a sign beside the name.
   const saysName = logo !== undefined && logo.width >= logo.height * 2;
   return (
     <header className="hb-header">

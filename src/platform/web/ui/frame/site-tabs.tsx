@@ -1,7 +1,7 @@
 import { Link } from '../link-context.ts';
 import type { FrameLink } from './frame-link.ts';
 
-/** One list of links for both places: where it stands is the style sheet's matter. */
+/** One list of links for both places; the style sheet decides where it is. */
 export function SiteTabs({ label, links }: { label: string; links: readonly FrameLink[] }) {
   return (
     <nav className="hb-site-tabs" aria-label={label}>
