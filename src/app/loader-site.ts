@@ -12,9 +12,9 @@ export interface LoaderSite {
   /** The page is one of a draft that has not been loaded yet: it is always the neutral shell. */
   awaitsDraft?: boolean;
   visitor: Visitor;
-  /** In the app the login is the app's: it is asked for it (APP-003). */
+  /** The app has its own login: this asks the app for it (APP-003). */
   leaveLoginToApp?(): void;
-  /** Keeps where a visitor wanted to go before the login or the profile. */
+  /** Keeps the address that a visitor wanted before the login or the profile. */
   rememberWish?(href: string): void;
   /** Whether a member's page is shown, after the profile, or once the member's data have come. */
   gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;

@@ -11,7 +11,7 @@ export interface ModuleRow {
   widget?: string;
   /** At `/module/{moduleCode}/{contentId}`. */
   list?: string;
-  /** Below it, at `/{detailId}`. */
+  /** The detail page, at `/{detailId}` of the list. */
   detail?: string;
   /** The list is a page of its own, which web-pages.ts names. */
   hasOwnList?: true;

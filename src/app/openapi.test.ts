@@ -67,7 +67,7 @@ describe('the demo world', () => {
   });
 });
 
-/** The calls that the sites, contents and items of the demo world give a template's parameters for. */
+/** The calls whose parameters the sites, contents and items of the demo world can fill. */
 async function addressesOf(
   template: string,
   operation: Operation,

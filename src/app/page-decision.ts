@@ -78,7 +78,7 @@ function decideContent(name: string, definition: PageDefinition, params: PagePar
   return (name === 'moduleList' ? screens.list : screens.detail) === undefined ? 'notAvailable' : 'show';
 }
 
-/** The module an address is about: it names it, or the page is for one alone. */
+/** The module of an address: the address names it, or the page is for one module alone. */
 function moduleCodeOf({ path }: PageDefinition, { moduleCode }: PageParams): string | undefined {
   if (moduleCode !== undefined) return String(moduleCode);
   return path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];

@@ -86,7 +86,7 @@ describe('a page whose content the server refuses', () => {
     expect(await closed('ticket', 'unknown').loading).toMatchObject(shell);
     expect(await closed('login', 'visitor').loading).toEqual({ redirect: '/web/portal/1/event/11/users/login' });
     expect(closed('ticket', 'member').calls).toEqual([]);
-    // The data a page comes with are a visitor's.
+    // The site data of a page are those of a visitor.
     expect(await closed('login', 'member').loading).toMatchObject({
       page: { name: 'moduleList', data: { contentId: 3 } },
     });

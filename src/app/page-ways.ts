@@ -20,7 +20,7 @@ export interface PageWays {
   toProfile(): Ended;
   /** The detail of a ticket has its address above the list (TICKET-123). */
   toTicket(): Ended;
-  /** Past a closed door; undefined where there is none, and for a member whom only an older answer keeps out. */
+  /** The page past a closed door; undefined without one, and for a member whom only an older answer keeps out. */
   pastDoor(door: ClosedDoor | undefined): Promise<Ended | undefined>;
 }
 
@@ -55,7 +55,7 @@ export function waysOf(
     async pastDoor(door) {
       const refused = refusedPage(door);
       if (refused === undefined) return undefined;
-      // The server does not know who looks: the browser will ask again.
+      // The server does not know the visitor: the browser will ask again.
       if (visitor === 'unknown') return shell;
       if (refused === 'login') return visitor === 'visitor' ? toLogin() : undefined;
       if (refused === 'notInvited') {

@@ -13,7 +13,7 @@ const ticketPath = '/web/portal/1/event/11/module/ticket/60';
 const lists = [{ isAnd: false, tickets: [{ name: '一日券', link: '/module/ticket/20', isHeld: false }] }];
 const closedSale = moduleEntry('ticket', 60, { closedBy: { reason: 'ticket', lists } });
 
-/** Loads an address of a sale that is closed to who looks; `isKnown`: there is the order that is asked for. */
+/** Loads an address of a sale that is closed to the visitor; `isKnown`: the order of the address exists. */
 async function load(rest: string, search = '', isKnown = true) {
   const { completePage, payment } = saleSettings();
   const { api, calls } = fakeApi({

@@ -117,7 +117,7 @@ describe('the wait for an access token', () => {
   });
 });
 
-describe('a step that says no', () => {
+describe('a step that refuses', () => {
   test('invalid route parameters lead to the error page before anything is called [BOOT-006]', async () => {
     const { ports, done } = testPorts({ areRouteParametersValid: () => false });
     expect(await startUp(ports, true)).toEqual(end.error);
@@ -130,7 +130,7 @@ describe('a step that says no', () => {
     expect(done).toEqual(['common data', 'site data', 'passcode']);
   });
 
-  test('a content that is not there leads to the error page [BOOT-014]', async () => {
+  test('a content that does not exist leads to the error page [BOOT-014]', async () => {
     const { ports, done } = testPorts({ doesContentExist: () => false });
     expect(await startUp(ports, true)).toEqual(end.error);
     expect(done.at(-1)).toBe('web access');

@@ -70,7 +70,7 @@ async function waitForToken(ports: StartUpPorts): Promise<void> {
 
 export type StartUpEnd =
   | { kind: 'ready' }
-  /** Status 552: the page stays as it is, without a word. */
+  /** Status 552: the page stays as it is, without a message. */
   | { kind: 'silent' }
   | { kind: 'stopped'; goTo: StartUpStop['goTo']; error?: unknown };
 

@@ -121,7 +121,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
 
   const endSession = (): void => {
     const lost = lostWithSession();
-    // A start-up that meets it stays silent (BOOT-019), unless a cart is lost with it.
+    // A start-up with such a failure stays silent (BOOT-019), unless a cart is lost with it.
     if (lost ?? state.get().personal) browserStorage().session.set('sessionEnded', lost ?? 'nothing');
     members.forget();
     state.set({ personal: undefined });
@@ -218,7 +218,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
       });
       const isSecondTry = state.get().hasPersonalFailed;
       state.set({ personal, userdata: personal.userdata, hasPersonalFailed: false });
-      // The start-up ended at the first: behind the shell there is still all of it to come.
+      // The start-up ended with the first one: behind the shell the page is still to be loaded.
       if (isSecondTry && router().get().page.screen === undefined) window.location.reload();
     },
     goTo,

@@ -15,7 +15,7 @@ export async function enterDraft(site: BrowserSite): Promise<void> {
   if (!site.isLoggedIn()) leaveDraft(site);
   const { init: shell } = state.get();
   const { init, userdata, styleSheet } = await readDraft(site.api, identityOf(shell)).catch((error: unknown) => {
-    // A session that has ended is seen to where calls are made.
+    // The client of the calls handles a session that has ended.
     if (isStatus(error, status.sessionEnded)) throw error;
     return leaveDraft(site);
   });

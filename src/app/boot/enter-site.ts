@@ -18,7 +18,7 @@ import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
 import type { BrowserSite } from './browser-site.ts';
 
-/** Walks the start-up of the page that was loaded, and shows where it ends. */
+/** Runs the start-up of the loaded page, and shows its end. */
 export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: string): Promise<void> {
   const { state } = site;
   startLog(site, facts);
@@ -26,7 +26,7 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
   const end = await startUp(portsOf(site, page, appKey), layoutFrames[layoutOf(page().name)].delaysReady);
   if (end.kind === 'ready') {
     state.set({ phase: 'ready' });
-    // The server could not know who looks; now it is known.
+    // The server could not know the visitor; the browser does now.
     if (page().screen === undefined) await site.router().revalidate();
   } else if (end.kind === 'silent') state.set({ phase: 'silent' });
   else {
@@ -68,7 +68,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
       return definition === undefined || areParametersValid(definition, params, state.get().init);
     },
     isPreview: () => isPreview(state),
-    // The HTML brings it along; only an empty one would have to ask.
+    // The HTML brings the data along; only empty ones have to be asked for.
     hasSiteData: () => (state.get().init as SiteInit | undefined) !== undefined,
     async loadSiteData() {
       const { init, userdata } = await site.fetchSiteData(state.get().language, { isAsked: false });

@@ -31,7 +31,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
   const renew = async (api: Api, usedToken: string | undefined): Promise<boolean> => {
     const held = session.tokens(facts.realmKey());
     if (held === undefined) return false;
-    // Another tab was faster: its tokens are everybody's.
+    // Another tab was faster: its tokens are those of this browser.
     if (held.accessToken !== usedToken) return true;
     try {
       const { data } = await api.post<typeof refreshSession>('account_refreshment/{portalId}[/{eventId}]', {

@@ -80,7 +80,7 @@ test.each(['liveChat', 'liveChatContact'])('the page %s goes to the error page',
   expect(goTo.mock.calls).toEqual([['error']]);
 });
 
-test('a site that begins with the login goes there, unless that was skipped', () => {
+test('a site that begins with the login goes to it, unless the visitor skipped it', () => {
   const { login, ...init } = siteInit();
   const asks = { ...login, isEnabled: true, isRequiredAtStartup: true, isEnabledSkipAtStartup: true };
   const site = endingSite('home', { init: { ...init, login: asks } });

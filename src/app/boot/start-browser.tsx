@@ -30,7 +30,7 @@ import { memberSession } from './member-access.ts';
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
-  // Before anything else can see them.
+  // Taken before other code can see them.
   const appKey = isApplication() ? takeFromAddress(window, 'key') : undefined;
   if (facts.isDraft) takeAccessToken(window, memberSession(), facts.init.login.realmKey);
   endLeftFlow(page.name);

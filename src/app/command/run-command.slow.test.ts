@@ -11,7 +11,7 @@ beforeEach(() => {
   environment = { HIROBA_DATA: join(temporaryFolder(), 'data') };
 });
 
-/** Making one takes longer than any command. */
+/** Making a database takes longer than any command. */
 async function useMadeFolder(): Promise<string> {
   const folder = await testDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ describe('the hiroba command', () => {
     for (const { name, summary } of commands) expect(said).toMatch(new RegExp(`  ${name} .*${summary.slice(0, 10)}`));
   });
 
-  it('ends with 2 when it does not understand', async () => {
+  it('ends with 2 when it does not understand its arguments', async () => {
     expect(await run('frob')).toMatchObject({
       code: 2,
       complained: expect.stringMatching(/^There is no command "frob"/),

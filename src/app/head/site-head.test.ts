@@ -141,7 +141,7 @@ describe('the event for search engines', () => {
   const jsonLd = (more: Partial<Overview>) =>
     eventJsonLd(siteInit({ event: event(more) }), 'https://h.test/e', 'https://h.test') as Record<string, unknown>;
 
-  test('says when, where and by whom', () => {
+  test('names date, place and organiser', () => {
     const one = jsonLd({
       description: '海辺',
       endDate: '2026-12-26T21:00:00+09:00',
@@ -219,7 +219,7 @@ describe('the document', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = render(text);
-        // The tags are ours alone, however hostile the text.
+        // The document holds our tags alone, with any hostile text.
         expect(html.match(/<[a-z!/][^\s>]*/gi)).toEqual(render('plain').match(/<[a-z!/][^\s>]*/gi));
         const [, json] = /id="hb-entry">(.*?)<\/script>/s.exec(html) ?? [];
         expect(JSON.parse(json ?? '')).toEqual({ text });

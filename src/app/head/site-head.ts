@@ -10,7 +10,7 @@ export interface HeadFacts {
   page: PageHead | undefined;
   isHome: boolean;
   isDraft: boolean;
-  /** A page that answers an error is not for search engines. */
+  /** A page with an error status is not for search engines. */
   isError: boolean;
   /** The request came to the site's own domain. */
   passedProxy: boolean;

@@ -14,7 +14,7 @@ export interface Messages {
   subscribe(listener: () => void): () => void;
 }
 
-/** The page's one message dialog; a further message while one is open is the same trouble and is left out. */
+/** The page's one message dialog; a further message while it is open is about the same failure and is left out. */
 export function createMessages(): Messages {
   let current: Message | undefined;
   const listeners = new Set<() => void>();

@@ -32,7 +32,7 @@ test('leads to the top of the portal at a portal [LAYOUT-014, LAYOUT-024]', asyn
   expect(screen.getByRole('link', { name: 'Portal home' }).getAttribute('href')).toBe('/web/portal/1');
 });
 
-test('is not there for a viewer without such items, nor for a visitor [LAYOUT-014, LAYOUT-024]', async () => {
+test('is absent for a viewer without such items, and for a visitor [LAYOUT-014, LAYOUT-024]', async () => {
   await open(testPersonal({ shareProfile: [] }));
   await open(undefined);
   expect(screen.queryByRole('link')).toBeNull();

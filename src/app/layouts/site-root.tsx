@@ -87,7 +87,7 @@ export function SiteRoot() {
             menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
           }}
           footer={
-            // Below the neutral shell it would move away as soon as the page comes.
+            // Below the neutral shell it would move when the page comes.
             frame.footer && page.screen !== undefined
               ? {
                   label: texts.footerLinks,

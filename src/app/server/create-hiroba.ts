@@ -59,7 +59,7 @@ export interface HirobaSettings {
   takePlaces?: FeatureServices['takePlaces'];
   logHost: string;
   isDevelopment: boolean;
-  /** Everybody may read the mails that no mail server takes, be everybody at the provider of the demo, and pay with test cards. */
+  /** Visitors may read the mailbox, choose any person at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
   /** Undefined: Stripe charges nobody. */
   stripe?: StripeSettings | undefined;

@@ -7,7 +7,7 @@ import type { Hiroba } from './create-hiroba.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Whether the port can be had: else the same sentence as `listen`, before any other work. */
+/** Checks that the port is free, with the same sentence as `listen`, before any other work. */
 export async function claimPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await bind(server, port, host);
@@ -57,7 +57,7 @@ function problemOf(error: NodeJS.ErrnoException, port: number, host: string): Er
   return error;
 }
 
-/** Stops taking connections and waits for the requests in flight, at most as long as one may take. */
+/** Stops taking connections and waits for the running requests, at most as long as one may take. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A browser keeps its connection after the answer; without this the server would wait for it.

@@ -1,4 +1,4 @@
-// Answers the address of a kept page when the network does not; everything else goes its way as if this were not here.
+// Answers the address of a kept page when the network does not; all other requests pass it by.
 // Served as offline-worker.js at a site's base. What is kept is written by src/platform/web/offline/kept-pages.ts.
 const patienceMs = 4_000;
 

@@ -39,7 +39,7 @@ export async function servePage(
   const moved = movedTo(url.pathname, base);
   if (moved !== undefined) return { status: 308, html: '', location: moved + url.search };
 
-  // Chat pages lead to it as an absolute address (core 2.4).
+  // Chat pages need it as an absolute address (core 2.4).
   if (base === '' && url.pathname === `${basePath}/error`) {
     return { status: 302, html: '', location: `/error${url.search}` };
   }

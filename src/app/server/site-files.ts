@@ -20,7 +20,7 @@ export interface SiteFileServices {
   staticFile(name: string, request: Request): Promise<Response | undefined>;
 }
 
-/** Browsers are not to guess another type. */
+/** Keeps browsers from guessing another type. */
 const asTyped = { 'x-content-type-options': 'nosniff' };
 const immutable = 'public, max-age=31536000, immutable';
 

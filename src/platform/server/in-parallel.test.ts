@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inParallel } from './in-parallel.ts';
 
-test('everything is done, in its order, and never more at a time than allowed', async () => {
+test('all work is done, in its order, and never more at a time than allowed', async () => {
   const begun: number[] = [];
   let running = 0;
   let most = 0;

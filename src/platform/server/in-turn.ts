@@ -1,6 +1,6 @@
 export type InTurn<Key> = <Result>(key: Key, work: () => Promise<Result>) => Promise<Result>;
 
-/** Does work of one key after the other in this process, in the order in which it came; other keys do not wait for it. */
+/** Does the work of one key in this process one after the other, in order of arrival; other keys do not wait for it. */
 export function createInTurn<Key>(): InTurn<Key> {
   const last = new Map<Key, Promise<unknown>>();
   return async (key, work) => {

@@ -178,7 +178,7 @@ test('only previewers see the error page of a draft; other visitors see the plai
   expect((await doors.call(path)).status).toBe(403);
 });
 
-test('the data of the site say who asks [SITE-031]', async () => {
+test('the data of the site name the caller [SITE-031]', async () => {
   const read = async (headers: Readonly<Record<string, string>>) =>
     (await doors.call('seo/95/951', headers)).body.data.userdata;
   const nobody = { userId: null, isInvited: false, isBlocked: false, isStaff: false, isExhibitor: false };

@@ -109,7 +109,7 @@ describeEngines('the providers of a site', (open) => {
     expect(await rows('draft')).toMatchObject([{ client_secret: 'the secret' }]);
     await bring(portal({ ...withoutSecret, issuer: 'https://other.example.jp' }));
     expect(await rows('draft')).toMatchObject([{ client_secret: null }]);
-    // The published one still knows it.
+    // The published site still has it.
     await bring(portal(withoutSecret));
     expect(await rows('draft')).toMatchObject([{ client_secret: 'the secret' }]);
     await bring(portal({ ...provider, clientSecret: 'another' }));

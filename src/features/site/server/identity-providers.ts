@@ -90,7 +90,7 @@ function usesPortal(file: Fields): boolean {
   return realmKey({ ...site, document: { usePortal: usePortal !== false } }) !== siteKey(site);
 }
 
-/** Puts the providers of a draft in the place of those before; a secret that the file leaves out is kept. */
+/** Replaces the providers of a draft; a secret that the file leaves out is kept. */
 export async function writeDraftProviders(
   tx: Transaction<Tables>,
   realm: string,

@@ -80,7 +80,7 @@ function unwrap(schema: OpenSchema | undefined): OpenSchema | undefined {
   return schema?.wrapped === undefined ? schema : unwrap(schema.wrapped);
 }
 
-/** Without `optional` around it and `pipe` behind it. */
+/** The schema inside `optional` and `pipe`. */
 function baseOf(schema: OpenSchema | undefined): OpenSchema | undefined {
   const inner = unwrap(schema);
   const first = inner?.pipe?.[0];

@@ -15,7 +15,7 @@ export interface LinkTargets {
   modules: readonly ParsedModule[];
 }
 
-/** Paths of this site that lead nowhere. */
+/** Paths of this site that have no page. */
 export function checkLinks(value: unknown, under: Place, targets: LinkTargets): PlacedProblem[] {
   const problems: PlacedProblem[] = [];
   const check = (address: string, place: Place) => {
@@ -40,11 +40,11 @@ export function checkLinks(value: unknown, under: Place, targets: LinkTargets): 
 /** Undefined when the address leads to a page of the site; else the expected form. */
 function expectedTarget(address: string, { siteType, modules }: LinkTargets): string | undefined {
   const segments = (address.split(/[?#]/)[0] as string).split('/').filter((segment) => segment !== '');
-  // Another site of the shared host: whether it exists is not in this file.
+  // Another site of the shared host: this file cannot tell whether it exists.
   if (`/${segments[0]}` === basePath) return undefined;
   // A deep link names its site itself.
   if (segments[0] === 'uri' && deepLinkTarget(sharedHost, segments.slice(1).join('/')) !== undefined) return undefined;
-  // An event of the portal: whether it exists is not in this file.
+  // An event of the portal: this file cannot tell whether it exists.
   if (siteType === 'portal' && segments[0] === 'event' && parseId(segments[1]) !== undefined) return undefined;
   if (!pages.some(({ path }) => matchesPath(path, segments))) return 'the path of a page of this site';
   if (segments[0] !== 'module' || segments.length === 1) return undefined;

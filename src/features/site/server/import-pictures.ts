@@ -12,7 +12,7 @@ type Outcome = { image: StoredImage } | { expected: string; found: string };
 /** Stores a picture of the site's folder, each once. */
 export type LoadPicture = (name: string) => Promise<Outcome>;
 
-/** Each is in memory as a whole. */
+/** Few, since each picture is in memory as a whole. */
 const mostFilesAtOnce = 3;
 const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
 /** Marks a picture that could not be loaded, so that the field is not reported twice. */

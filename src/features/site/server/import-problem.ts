@@ -12,7 +12,7 @@ export interface SiteFileProblem {
   found: string;
 }
 
-/** A problem that does not know its line yet. */
+/** A problem whose line is not known yet. */
 export interface PlacedProblem {
   place: Place;
   expected: string;

@@ -17,7 +17,7 @@ export function createPublishedReads(entriesMax: number): PublishedReads {
       }
       const reading = read();
       entries.set(name, reading);
-      // A failed read is not an answer.
+      // A failed read is not kept.
       reading.catch(() => entries.delete(name));
       if (entries.size > entriesMax) entries.delete(entries.keys().next().value as string);
       return reading;

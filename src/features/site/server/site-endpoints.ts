@@ -19,13 +19,13 @@ import type { MemberOf, Visit } from './visit.ts';
 export type Wanted = (event: EventSite) => boolean;
 
 export interface SiteReader {
-  /** A site as its visitor may see it. */
+  /** A site for its visitor, without closed contents. */
   siteData(visit: Visit): Promise<SiteData>;
   /** The site data for a visitor who has passed no door, as the static file holds them. */
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** The first data of a page of the site's draft: public facts of the site, given without asking its doors. */
   draftShellData(visit: Visit): Promise<SiteData>;
-  /** Those of a portal's events that are for a list, the next one first. */
+  /** The portal's events for a list, the next one first. */
   listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
 

@@ -11,7 +11,7 @@ const invitationsSchema = v.array(
     v.string(),
     v.transform(readMailAddress),
     v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address, as hanako@example.jp'),
-    // The accounts of a realm differ by it.
+    // Accounts differ by their address in lower case.
     v.transform((mail) => mail.toLowerCase()),
   ),
 );
@@ -31,7 +31,7 @@ export function parseInvitations(file: Fields): { invitations: string[]; problem
   return { invitations: parsed.success ? [...new Set(parsed.output)] : [], problems };
 }
 
-/** Puts the invitations of a draft in the place of those before. */
+/** Replaces the invitations of a draft. */
 export async function writeDraftInvitations(
   tx: Transaction<Tables>,
   siteKey: string,

@@ -28,7 +28,7 @@ export interface PublishedSite extends SiteRecord {
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
-  /** The draft of a site, published or not. For `SiteDoors` alone, which knows who may see it. */
+  /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
   /** The settings of a portal's events, in one read; with `draft` also of those that were never published. */
   eventsOf(portalId: number, version?: DocumentVersion): Promise<EventSite[]>;

@@ -99,7 +99,7 @@ describe('the list of migrations', () => {
     expect(missingMigrations(files, files.slice(0, 2)).map((each) => each.name)).toEqual(['0003_c']);
   });
 
-  it('has no late comers', () => {
+  it('has no migration numbered before an applied one', () => {
     expect(() => missingMigrations(files, [files[0]!, files[2]!])).toThrow(
       'The migration 0002_b comes before 0003_c, which is applied already: renumber it.',
     );

@@ -18,7 +18,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const client = await database.pool.connect();
   let failure: unknown;
   try {
-    // Waiting for another process and rewriting a large table may both take their time.
+    // Both may take long: waiting for another process, and rewriting a large table.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await applyMissing(client, files);

@@ -51,7 +51,7 @@ describe("organisers' HTML", () => {
     expect(clean(html)).toBe(expected);
   });
 
-  it('shows a YouTube video without its cookies', () => {
+  it('embeds a YouTube video without its cookies', () => {
     expect(clean('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" onload=x></iframe>')).toBe(
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube" loading="lazy" allowfullscreen></iframe>',
     );

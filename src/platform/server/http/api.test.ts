@@ -57,7 +57,7 @@ describe('a call that answers a file', () => {
       () => requestContext({ language: 'eng' }),
     ).fetch(new Request('http://h/web_api/v2/receipt'));
 
-  test('answers its bytes under its name, to be saved and not to be kept on the way', async () => {
+  test('answers its bytes under its name, to be saved, and not to be cached on the way', async () => {
     const response = await receipt(async () => ({ data: { name: '領収書.pdf', bytes } }));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%E9%A0%98%E5%8F%8E%E6%9B%B8.pdf");
@@ -199,7 +199,7 @@ describe('a call that cannot be answered', () => {
     vi.useRealTimers();
   });
 
-  test('because its body never ends is given up too, and its body let go', async () => {
+  test('because its body never ends is given up too, and its body released', async () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const silent = new ReadableStream({ cancel });
@@ -211,7 +211,7 @@ describe('a call that cannot be answered', () => {
   });
 });
 
-test('a body deeper than anything we read is refused, and one that is too long in words that fit it', async () => {
+test('a body deeper than any that we read is refused, and a list that is too long gets a fitting message', async () => {
   const body = v.object({ all: v.pipe(v.array(v.any()), v.maxLength(2)) });
   const ask = (text: string) => api([post(() => 1, { body })])('send/7', send(text, 'application/json'));
   for (const deep of ['['.repeat(50_000) + ']'.repeat(50_000), `{"all":[${'['.repeat(99)}${']'.repeat(99)}]}`]) {
@@ -220,7 +220,7 @@ test('a body deeper than anything we read is refused, and one that is too long i
   expect((await ask('{"all":[1,2,3]}')).body.errors).toEqual({ all: ['This value is not valid'] });
 });
 
-test('a call that may not come in is refused before its body is read', async () => {
+test('a call that the entrance refuses is refused before its body is read', async () => {
   const admit = (): never => {
     throw refuse('forbidden');
   };
@@ -231,7 +231,7 @@ test('a call that may not come in is refused before its body is read', async () 
   expect(pull).not.toHaveBeenCalled();
 });
 
-test('large bodies of many at once do not fill the memory: some are asked to come again', async () => {
+test('large bodies of many callers at once do not fill the memory: some are asked to try again', async () => {
   let release = (): void => {};
   const waiting = new Promise<void>((resolve) => (release = resolve));
   const ask = api([post(() => waiting, { bodyKind: 'multipart' })]);

@@ -29,10 +29,10 @@ export function bodyOfRequest(request: Request): BodySource {
   };
 }
 
-/** So much is read without a stream: HTTP holds a body to the length it announced. */
+/** A body up to this size is read without a stream: HTTP holds it to the length it announced. */
 const smallMaxBytes = 64 * 1024;
 
-/** Whether a request announces how long its body is, and that it is small or that there is none. */
+/** Whether a request announces the length of its body, and a small one or none. */
 export function hasSmallBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallMaxBytes;
 }

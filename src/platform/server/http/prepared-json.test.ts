@@ -18,7 +18,7 @@ describe('an answer with prepared objects', () => {
     );
   });
 
-  test('may have one in another', () => {
+  test('may hold one another', () => {
     const inner = prepareJson({ title: '入場券' });
     const outer = prepareJson({ inner, also: [inner] });
     const said = '{"outer":{"inner":{"title":"入場券"},"also":[{"title":"入場券"}]},"inner":{"title":"入場券"}}';

@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts';
 /** The source of a body. */
 export interface BodySource {
   header(name: string): string | undefined;
-  /** All of it; throws 413 as soon as it is longer than `limit` bytes. */
+  /** The whole body; throws 413 as soon as it is longer than `limit` bytes. */
   bytes(limit: number, reading: BodyReading): Promise<Buffer>;
 }
 

@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the common catalogue has words for. */
+/** A refusal with a message of the common catalogue. */
 export function refuse(key: PlainKey): Refusal {
   return new Refusal(status[key], (language) => commonTexts[language][key]);
 }

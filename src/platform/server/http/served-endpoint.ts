@@ -12,7 +12,7 @@ import type { RequestContext } from './request-context.ts';
 export interface ServedEndpoint {
   endpoint: Endpoint;
   handle(call: AnsweredCall): Promise<Answer<unknown>>;
-  /** Asked before the body is read, which may be large: throws a refusal. */
+  /** Called before the body is read, which may be large: throws a refusal. */
   admit?: ((context: RequestContext) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ServerSettings {
   databaseUrl: string | undefined;
   /** Behind a proxy: X-Forwarded-* headers are believed. */
   trustProxy: boolean;
-  /** The address of this server as the world knows it, for links in mails; undefined: mails hold none. */
+  /** The address of this server on the internet, for links in mails; undefined: mails hold none. */
   publicUrl: string | undefined;
   /** Where browsers send access logs; empty: this server. */
   logHost: string;
@@ -19,7 +19,7 @@ export interface ServerSettings {
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** Settings from the environment; a bad one is one clear sentence. */
+/** Settings from the environment; a wrong one gives one clear sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   const port = environment['PORT'] ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

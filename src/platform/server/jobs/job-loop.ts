@@ -70,7 +70,7 @@ export function createJobLoop(
       const claimed = await claimJobs(kysely, runner.claim(free));
       for (const job of claimed) void runner.run(job).then(wake);
     }
-    // A kind that has no place left is looked at again when one of its jobs has ended.
+    // A kind without a free place is looked at again when one of its jobs has ended.
     const names = [...runner.free().keys()];
     const next: Instant | undefined = names.length > 0 ? await nextDue(kysely, names) : undefined;
     const untilNext = next === undefined ? Infinity : Math.max(soonestMs, next - clock());

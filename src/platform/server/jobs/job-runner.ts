@@ -22,7 +22,7 @@ export interface JobRunner {
   claim(free: ReadonlyMap<string, number>): Claim;
   /** Runs a claimed job to its end, success or failure; never rejects. */
   run(job: ClaimedJob): Promise<void>;
-  /** When all that run now have ended. */
+  /** Resolves when all running jobs have ended. */
   settled(): Promise<void>;
 }
 

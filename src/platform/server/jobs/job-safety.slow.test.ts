@@ -44,7 +44,7 @@ describe('jobs of a process that is killed', () => {
     ]);
   });
 
-  it('are given up when they take it with them each time', async () => {
+  it('are given up when they kill the process each time', async () => {
     const folder = await testDataFolder();
     const database = await openDatabase({ dataFolder: folder });
     const jobs = createJobs(database, { clock: Date.now, log: silent });

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** A job that this process runs, until `lease` is over or it says more. */
+/** A job that this process runs, until `lease` is over or it prolongs it. */
 export interface ClaimedJob {
   jobId: number;
   name: string;
@@ -89,7 +89,7 @@ export async function nextDue(connection: Connection, names: readonly string[]):
   return (row?.next as Date | null | undefined)?.getTime();
 }
 
-/** The rows of this very run; none when the job was taken over meanwhile. */
+/** The rows of this very run; none when another process has taken the job over. */
 const own = (connection: Connection, { jobId, attempt }: ClaimedJob) =>
   connection
     .updateTable('job')

@@ -1,4 +1,4 @@
-/** Addresses that one visitor can choose freely among count as one: the lower half of an IPv6 address. */
+/** Counts the addresses that one visitor can choose freely as one: the lower half of an IPv6 address. */
 export function addressGroup(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

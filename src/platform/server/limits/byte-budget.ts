@@ -1,6 +1,6 @@
 import { refuse } from '#server/http/refusal.ts';
 
-/** Bytes that one request holds in memory. */
+/** The bytes that one request holds in memory. */
 export interface HeldBytes {
   /** Takes more; throws 503 when all requests together would hold too many. */
   take(bytes: number): void;

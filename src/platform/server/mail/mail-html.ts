@@ -50,7 +50,7 @@ export function mailHtml(content: MailContent): string {
   const dark = palette(content.accentColour, 'dark');
   const lang = htmlLang[language];
   const texts = mailTexts[language];
-  // Inherited rather than said anew: some programs drop the styles of the body, none those of a cell.
+  // Set on a cell, since some programs drop the styles of the body, none those of a cell.
   const font =
     `font-family:${fonts[language]};line-break:strict;overflow-wrap:anywhere;` +
     (language === 'jpn' ? 'word-break:auto-phrase;' : language === 'kor' ? 'word-break:keep-all;' : '');

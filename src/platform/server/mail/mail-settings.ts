@@ -26,7 +26,7 @@ export interface MailSettings {
 
 const embeddedSender: MailSender = { name: 'Hiroba', address: 'hiroba@mailbox.invalid' };
 
-/** SMTP_URL and MAIL_FROM; a bad one is one clear sentence, without the password. */
+/** SMTP_URL and MAIL_FROM; a wrong one gives one clear sentence, without the password. */
 export function readMailSettings(environment: Readonly<Record<string, string | undefined>>): MailSettings {
   const url = environment['SMTP_URL'] || undefined;
   const from = environment['MAIL_FROM'] || undefined;

@@ -10,7 +10,7 @@ export interface MailboxMail extends QueuedMail {
 }
 
 export interface Mailbox {
-  /** Puts a mail into it, once however often it is called, and throws away the oldest. */
+  /** Puts a mail into it, once even when it is repeated, and throws away the oldest. */
   keep(mail: QueuedMail): Promise<void>;
   /** The newest first; only those to one address when it is given. */
   list(to?: string): Promise<MailboxMail[]>;

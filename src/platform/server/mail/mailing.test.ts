@@ -63,7 +63,7 @@ describeEngines('mails', (open) => {
     expect(await mailing.mailbox?.read('1')).toBeUndefined();
   });
 
-  it('lie in the mailbox once, however often one is put into it', async () => {
+  it('are in the mailbox once, after any number of attempts', async () => {
     const { mailing } = post();
     const queued = { ...mail, mailId: crypto.randomUUID() };
     await mailing.mailbox?.keep(queued);
@@ -71,7 +71,7 @@ describeEngines('mails', (open) => {
     expect(await mailing.mailbox?.list()).toHaveLength(1);
   });
 
-  it('do not fill the mailbox: the oldest go', async () => {
+  it('do not fill the mailbox: the oldest are removed', async () => {
     const { mailing } = post();
     const kept = async () => (await mailing.mailbox?.list())?.map(({ subject }) => subject);
     const keep = (subject: string) => mailing.mailbox?.keep({ ...mail, subject, mailId: crypto.randomUUID() });

@@ -169,7 +169,7 @@ describe('a mail through a real server', () => {
   });
 });
 
-describe('a mail server that is not there', () => {
+describe('a mail server that does not answer', () => {
   async function silentServer(): Promise<number> {
     const server: Server = createServer((socket) => socket.on('error', () => {}));
     server.listen(0, '127.0.0.1');
@@ -188,7 +188,7 @@ describe('a mail server that is not there', () => {
     expect(error).toEqual(new Error(`The mail server 127.0.0.1:${port} cannot be used: nothing is listening there.`));
   });
 
-  it('is not waited for without an end', async () => {
+  it('is waited for only for a limited time', async () => {
     const port = await silentServer();
     const error = await failure(deliveryTo(`smtp://127.0.0.1:${port}`)(mail));
     expect(error).toEqual(new Error(`The mail server 127.0.0.1:${port} does not answer in time.`));

@@ -27,7 +27,7 @@ const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
 export function createMediaReader(folder: string, queue: WorkQueue): MediaReader {
   const making = new Map<string, Promise<void>>();
 
-  /** Makes a file that is not there yet, once for all who ask for it at the same moment. */
+  /** Makes a missing file, once for all visitors who ask for it at the same moment. */
   async function provide(name: string, make: () => Promise<Uint8Array | undefined>): Promise<boolean> {
     const file = join(folder, name);
     if (await exists(file)) return true;

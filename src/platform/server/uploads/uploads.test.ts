@@ -28,7 +28,7 @@ function picture(width = 40, height = 30, background = '#06f') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A true PNG of one colour without its picture data: it only says how large it is. */
+/** A true PNG of one colour without its picture data: it only tells its size. */
 function pngHead(width: number, height: number): Buffer {
   const size = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   size.writeUInt32BE(width, 0);
@@ -64,7 +64,7 @@ describe('storing a picture', () => {
     expect(await sharp(media?.file).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  it('turns it upright and forgets where it was taken', async () => {
+  it('turns it upright and forgets its location', async () => {
     const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '35/1 41/1 0/1' } };
     const bytes = await picture(40, 20).withExif(exif).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();

@@ -57,7 +57,7 @@ export function createUploads({ database, dataFolder }: { database: Database; da
     }
     const path = `/media/${uploadId}.webp`;
     const file = join(folder, `${uploadId}.webp`);
-    // Uploaded again it is as new, so that it is not swept away before its form is saved.
+    // A repeated upload counts as new, so that it is not swept away before its form is saved.
     const known = await database.kysely
       .updateTable('upload')
       .set({ created_at: sql`now()` })
@@ -68,7 +68,7 @@ export function createUploads({ database, dataFolder }: { database: Database; da
     const isLate = options.encodeLater && options.keepSource;
     if (known !== undefined && (isThere || isLate)) return { path, ...known, uploadId };
 
-    // The file first: a row without its file would be a broken picture, a file without its row only gets one.
+    // The file first: a row without its file would be a broken picture, while a file without its row gets one later.
     const { width, height, ...size } = isThere
       ? await readEncoded(file)
       : isLate

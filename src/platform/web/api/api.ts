@@ -39,7 +39,7 @@ export interface Api {
   postJson<E extends PostJson>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
 }
 
-/** One call as it is sent. */
+/** A call as it is sent. */
 export interface SentCall {
   method: 'GET' | 'POST';
   path: string;

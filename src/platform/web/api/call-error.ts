@@ -12,7 +12,7 @@ export class CallError extends Error {
   readonly errors: Readonly<Record<string, string[]>>;
   /** Set for a 403: why, and what would open the door. */
   readonly details: RefusalDetails | undefined;
-  /** A dialog of the page has told it already. */
+  /** Whether a dialog of the page has shown it already. */
   isTold = false;
 
   constructor(

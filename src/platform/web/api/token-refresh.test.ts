@@ -59,7 +59,7 @@ describe('an expired token', () => {
     expect(refreshTokens).toHaveBeenCalledOnce();
   });
 
-  test('met by the refresh itself is not waited for', async () => {
+  test('in the answer to the refresh itself causes no wait', async () => {
     const { api, refreshTokens } = browserClient(refuse(551), {}, {});
     refreshTokens.mockImplementation(async (plain) =>
       post(plain).then(

@@ -51,7 +51,7 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
           settle();
         };
         if (how === 'navigate' && document.startViewTransition !== undefined && !prefersStillness()) {
-          // It gives up its animation when the next one begins; the page has changed all the same.
+          // A transition is cut short when the next one begins; the page has changed all the same.
           document.startViewTransition(change).ready.catch(() => undefined);
         } else change();
       },
@@ -70,7 +70,7 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
   );
   window.addEventListener('pagehide', () => positions.keep(keyNow(), window.scrollY));
 
-  // The first entry of every document has the same key: only one that was there before was left somewhere.
+  // The first entry of every document has the same key: only one visited before has a kept position.
   const kept = wasHereBefore() ? positions.of(keyNow()) : undefined;
   if (kept !== undefined && location.hash === '') window.scrollTo(0, kept);
   return router;

@@ -1,5 +1,5 @@
 /**
- * Leaves for a document that takes no part in the transitions of the site, or would be late for one. `replace`: in the
+ * Leaves for a document that has no transition with the site, or would be late for one. `replace`: in the
  * history the document takes the place of this page.
  */
 export function leaveWithoutTransition(url: string, how: 'assign' | 'replace' = 'assign'): void {

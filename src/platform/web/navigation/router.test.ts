@@ -52,7 +52,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('shows the page that was there until the next one has come', async () => {
+  test('shows the old page until the next one has come', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const { router } = testRouter({ '/web/slow': promise });
     const seen: [string, boolean][] = [];
@@ -69,7 +69,7 @@ describe('a navigation', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('gives up an earlier one that has not arrived', async () => {
+  test('gives up an earlier one that is still loading', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const { router, done } = testRouter({ '/web/slow': promise });
     const first = router.navigate('/web/slow');
@@ -119,7 +119,7 @@ describe('a navigation', () => {
 });
 
 describe('a redirect', () => {
-  test('leads on; only its end is kept in the history', async () => {
+  test('leads on; only its last address is kept in the history', async () => {
     const { router, done } = testRouter({ '/web/old': { redirect: '/web/new?x=1' } });
     await router.navigate('/web/old');
     expect(done).toEqual(['from first', 'push /web/new?x=1']);
@@ -139,7 +139,7 @@ describe('a redirect', () => {
     expect(done[0]).toMatch(/^leave/);
   });
 
-  test('met on the way back takes the place of the entry come to', async () => {
+  test('on the way back replaces the history entry', async () => {
     const { router, done } = testRouter({ '/web/old': { redirect: '/web/error' } });
     await router.traverse(at('/web/old', 'k0'));
     expect(done).toEqual(['from first', 'replace /web/error']);
@@ -176,7 +176,7 @@ test('a revalidation loads the page shown once more, in its place', async () => 
 });
 
 describe('a revalidation while a page is on its way', () => {
-  test('loads that page once more: a link that was followed is not lost', async () => {
+  test('loads that page once more: the visitor’s click is not lost', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const answers: Record<string, Loaded<string> | Promise<Loaded<string>>> = { '/web/next': promise };
     const { router, done } = testRouter(answers);

@@ -105,7 +105,7 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
     arriveAt(target, how, commit, { page });
   }
 
-  /** A step that was taken meanwhile takes precedence over a page that has not been shown yet. */
+  /** A later step of the visitor takes precedence over a page that has not been shown yet. */
   function arriveAt(
     target: RouterLocation,
     how: Arrival,

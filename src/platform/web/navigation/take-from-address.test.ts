@@ -18,7 +18,7 @@ test.each([
   expect(replaceState.mock.calls).toEqual([[state, '', left]]);
 });
 
-test('an address without it stays as it is', () => {
+test('an address without the value stays as it is', () => {
   const { window, replaceState } = windowAt('https://h.test/web/a?keys=secret');
   expect(takeFromAddress(window, 'key')).toBeUndefined();
   expect(replaceState).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Every cache of kept pages begins so, then come the accounts its member is of and the member's number. */
+/** The name of every cache of kept pages begins so; the realm and the member's number follow. */
 export const cachePrefix = 'hiroba-kept';
 export const workerFile = 'offline-worker.js';
 

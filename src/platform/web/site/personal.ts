@@ -7,7 +7,7 @@ export interface PersonalAccess<Personal = unknown> {
   isLoggedIn: boolean;
   /** They could not be loaded. */
   hasFailed?: boolean;
-  /** Loads the personal data anew, after something of it was saved. */
+  /** Loads the personal data anew, after a change was saved. */
   reload(): Promise<void>;
 }
 

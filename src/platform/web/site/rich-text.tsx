@@ -12,7 +12,7 @@ export interface RichTextProps {
 /** An organiser's HTML: the only place where markup becomes a page. */
 export function RichText({ html, className }: RichTextProps) {
   const context = usePageContext();
-  // Made anew with the HTML, so that React calls it again for the new contents.
+  // Made anew with the HTML, so that React calls it for the new contents.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const shown = useCallback((box: HTMLDivElement | null) => (box ? reachScrollers(box) : undefined), [html]);
   return (

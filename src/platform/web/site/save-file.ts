@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, content: string | Uint8Arra
   link.href = href;
   link.download = name;
   link.click();
-  // Not at once: the browser may not have begun to read it.
+  // Later: the browser may not have begun to read it.
   window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -17,7 +17,7 @@ test('a stored picture names its narrower copies, below the base of the host', (
   });
 });
 
-test('a small picture, or one without a width on the page, is only itself', () => {
+test('a small picture, or one without a width on the page, has no copies', () => {
   const small = { path: `${name}.webp`, width: 400, height: 300 };
   expect(pictureSource(sharedHost, small, '50vw')).not.toHaveProperty('srcSet');
   expect(pictureSource(sharedHost, { ...small, width: 1200 })).not.toHaveProperty('srcSet');

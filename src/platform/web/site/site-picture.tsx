@@ -26,7 +26,7 @@ export function pictureSource(hostSite: HostSite, picture: StoredPicture, sizes?
 
 export interface SitePictureProps extends Omit<PictureProps, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> {
   picture: StoredPicture;
-  /** In place of the picture's own text; empty where the text beside it says the same. */
+  /** Replaces the picture's own text; empty when the text beside it says the same. */
   alt?: string;
 }
 

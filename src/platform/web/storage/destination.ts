@@ -1,6 +1,6 @@
 import type { SessionStorage } from './safe-storage.ts';
 
-/** Keeps where a visitor wanted to go while a passcode or a login is asked for. */
+/** Keeps the address that a visitor wanted while a passcode or a login is asked for. */
 export function rememberDestination(session: SessionStorage, href: string): void {
   session.set('destination_url', href);
 }

@@ -9,7 +9,7 @@ export interface MemberSession {
   /** The tokens of a realm; undefined for a visitor there. */
   tokens(realmKey: string): SessionTokens | undefined;
   store(realmKey: string, tokens: SessionTokens): void;
-  /** Ends it here; the other realms' tokens stay. */
+  /** Ends the session here; the other realms' tokens stay. */
   clear(realmKey: string): void;
 }
 

@@ -56,7 +56,7 @@ describe('a safe storage', () => {
     expect([...native.entries]).toEqual([['pcode', 'new']]);
   });
 
-  test('a value that is no JSON or of another form is as good as none', () => {
+  test('a value that is no JSON or of another form counts as none', () => {
     const native = nativeStorage();
     const storage = createSafeStorage<'eventBrowsingHistory'>(() => native);
     for (const corrupt of ['', '{', 'null', '"text"', '["a"]', '{"0":1}', '\u0000', 'undefined']) {

@@ -20,7 +20,7 @@ export const localKeys = [
   'check_validation',
   'checkEmptyPerson',
   'next_purchase_flow_contentId',
-  /** Ours: the key of the purchase of a cart, which makes it one order however often and in how many tabs it is sent. */
+  /** Ours: the key of a cart's purchase, which makes it one order even when several tabs send it. */
   'ticketToken',
   /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */
   'memberRealm',
@@ -34,7 +34,7 @@ export const sessionKeys = [
   'timetableToTicketFlag',
   'purchaseStep',
   'purchaseForm',
-  /** Ours: the secret of a login that is away at an identity provider, of this tab. */
+  /** Ours: the secret of this tab's login at an identity provider. */
   'identityKey',
   /** Ours: which form of the error page the next visit of /error shows. */
   'errorVariant',

@@ -17,7 +17,7 @@ export interface DialogProps {
   width?: DialogWidth;
   /** The name of the close button; without it there is none. */
   closeLabel?: string;
-  /** False where the visitor has to decide: neither Esc nor the backdrop closes it. */
+  /** False when the visitor has to decide: neither Esc nor the backdrop closes it. */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
   className?: string;

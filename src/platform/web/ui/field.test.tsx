@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Field } from './field.tsx';
 
-it('ties the hint and the error to the control, so that both are read with it', () => {
+it('ties the hint and the error to the control, so that a screen reader reads both with it', () => {
   render(
     <Field label="メール" hint="半角" error="形式が違います" requiredMark="必須">
       {(control) => <input {...control} />}

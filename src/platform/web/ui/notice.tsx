@@ -9,7 +9,7 @@ export interface NoticeProps {
   kind?: NoticeKind;
   title?: string;
   children?: ReactNode;
-  /** Read out when it appears; an error always is. */
+  /** Makes a screen reader read it when it appears; an error is always read. */
   announce?: boolean;
 }
 

@@ -18,7 +18,7 @@ describe('the numbers of a pagination', () => {
     expect(pageNumbers(9, 12)).toEqual([1, 'gap', 8, 9, 10, 11, 12]);
   });
 
-  it('name a page that exists when the address names one that does not', () => {
+  it('name an existing page when the address names a missing one', () => {
     expect(pageNumbers(40, 3)).toEqual([1, 2, 3]);
     expect(pageNumbers(-2, 3)).toEqual([1, 2, 3]);
   });

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 export interface PictureSource {
   src: string;
-  /** Empty where the text beside it says the same. */
+  /** Empty when the text beside it says the same. */
   alt: string;
   /** The size of the file, so that its place is kept before it arrives. */
   width: number;

@@ -7,7 +7,7 @@ import { QrCode } from './qr-code.tsx';
 import { drawQr, type QrDrawing } from './qr-drawing.ts';
 import { qrPath } from './qr-path.ts';
 
-/** The code of 4711 as another library draws it: encoder and reader are of one, and could share a mistake. */
+/** The code of 4711 drawn by another library: our encoder and reader are of one, and could share a mistake. */
 const codeOf4711 = [
   '#######..#.#..#######',
   '#.....#.#.###.#.....#',

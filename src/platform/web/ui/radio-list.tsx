@@ -6,7 +6,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, when it is not the page's. */
   lang?: string;
   disabled?: boolean;
 }

@@ -51,7 +51,7 @@ async function serve(pglite: PGlite): Promise<void> {
   }
 
   port.on('message', (message: ToEngine) => {
-    // A failure here is the engine's, not a statement's: it ends the thread, and every waiting query with it.
+    // A failure here is the engine's, not a statement's: it ends the thread and every waiting query.
     queue = queue.then(() => receive(message));
     queue.catch((error: unknown) => process.nextTick(() => Promise.reject(error)));
   });

@@ -96,7 +96,7 @@ describe('the lock of the data folder', () => {
     expect(read().token).toBe('other');
   });
 
-  it('goes to one of many that find it left behind at the same moment', async () => {
+  it('goes to one of many that find it abandoned at the same moment', async () => {
     leave({ pid: deadPid(), start: 'some time' });
     const contenders = Array.from({ length: 4 }, () => startContender(folder));
     await Promise.all(contenders.map((contender) => contender.next()));

@@ -31,7 +31,7 @@ export async function lockDataFolder(
     realm: processRealm(),
     since: new Date().toISOString(),
   };
-  // An owner in another container is waited for until it has shown whether it still lives.
+  // Waits until an owner in another container has shown whether it still lives.
   const patience = Date.now() + timing.staleAfter + timing.beat;
   for (;;) {
     const other = takeLock(file, owner, timing.staleAfter);
@@ -47,7 +47,7 @@ interface Other {
   state: 'alive' | 'unknown';
 }
 
-/** Judging the old lock and placing the new one happens under a guard: two may find the same dead owner. */
+/** A guard covers checking the old lock and placing the new one: two processes may find the same dead owner. */
 function takeLock(file: string, owner: LockOwner, staleAfter: number): Other | undefined {
   const guard = `${file}.taking`;
   if (!placeLock(guard, owner)) {
@@ -66,7 +66,7 @@ function takeLock(file: string, owner: LockOwner, staleAfter: number): Other | u
   }
 }
 
-/** The guard is held for an instant without a pause; one that is older was left by a process killed in there. */
+/** The guard is held for an instant without a pause; an older one was left by a process killed in that instant. */
 function removeAbandoned(guard: string, realm: string, staleAfter: number): void {
   const holder = readOwner(guard);
   const dead = holder ? ownerState(guard, holder, realm, staleAfter) === 'dead' : isOld(guard, staleAfter);

@@ -18,7 +18,7 @@ export async function maintain(
   onProblem: (line: string) => void,
 ): Promise<Upkeep> {
   const run = (sql: string): Promise<pg.QueryResult> => {
-    // Chance decides when this happens: it must not spoil a query budget.
+    // It happens at a random moment: it must not spoil a query budget.
     counter.sent -= 1;
     return pool.query(sql);
   };

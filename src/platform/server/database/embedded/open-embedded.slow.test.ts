@@ -32,7 +32,7 @@ describe('the embedded database', () => {
       .execute();
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-  it('is made on the first start, even after one that was killed, and found on the second', async () => {
+  it('is made on the first start, even after a killed one, and found on the second', async () => {
     const lines: string[] = [];
     const dataFolder = join(folder, 'new');
     // A first start that was killed in the middle leaves this.
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it.each([1, 2])('keeps all that was acknowledged when it is killed while writing (%i)', async (round) => {
+  it.each([1, 2])('keeps all acknowledged rows when it is killed while writing (%i)', async (round) => {
     const writer = startWriter(folder, 'killed', 100_000);
     await writer.says(String(20 * round));
     await writer.kill('SIGKILL');
@@ -118,12 +118,12 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).not.toContain('hiroba.lock');
   });
 
-  it('says when its files are damaged', async () => {
+  it('reports that its files are damaged', async () => {
     await rm(join(folder, 'database', 'global', 'pg_control'));
     await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(/^The database in .* cannot be opened: .+/);
   });
 
-  it('says when this user may not write there', async () => {
+  it('reports that this user may not write there', async () => {
     await chmod(folder, 0o500);
     // Root may write everywhere.
     if (process.getuid?.() === 0) process.seteuid?.(65534);

@@ -8,7 +8,7 @@ import type { EngineThreadStart } from './worker-messages.ts';
 
 const memorySettings = ['-c', 'shared_buffers=16MB'];
 
-/** Without -F, which would switch the writing through to the disk off. */
+/** Without -F, which would keep commits from reaching the disk. */
 export const engineParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...memorySettings,

@@ -2,7 +2,7 @@ import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 
-/** The PostgreSQL generation of the embedded engine; the files of another one cannot be read. */
+/** The PostgreSQL generation of the embedded engine, which can read no other generation's files. */
 export const engineGeneration = '18';
 
 export async function prepareDataFolder(folder: string): Promise<void> {

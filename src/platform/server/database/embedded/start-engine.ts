@@ -22,7 +22,7 @@ export interface EngineThread {
 
 let program: Promise<WebAssembly.Module> | undefined;
 
-/** Once for each process, however many engines it starts: it takes longer than all the rest. */
+/** Compiled once for each process, for any number of engines: it takes longer than all the rest. */
 async function compileProgram(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   return WebAssembly.compile(await readFile(fileURLToPath(file)));

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Brings everything in a folder to the disk; side by side, since the disk takes many as fast as one. */
+/** Brings every file of a folder to the disk; side by side, since the disk takes many as fast as one. */
 export async function syncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());

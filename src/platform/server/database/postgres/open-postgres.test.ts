@@ -10,12 +10,15 @@ const open = (databaseUrl: string, onProblem?: (line: string) => void) =>
   openDatabase({ databaseUrl, dataFolder: '' }, { onProblem });
 
 describe('an address of a database', () => {
-  it.each(['nonsense', 'mysql://localhost/x', 'localhost:5432/x'])('is refused when it is none: %s', async (url) => {
-    await expect(open(url)).rejects.toMatchObject({
-      name: 'StartupProblem',
-      message: 'DATABASE_URL is not an address like postgres://user:password@host:5432/name.',
-    });
-  });
+  it.each(['nonsense', 'mysql://localhost/x', 'localhost:5432/x'])(
+    'is refused when it is no database’s: %s',
+    async (url) => {
+      await expect(open(url)).rejects.toMatchObject({
+        name: 'StartupProblem',
+        message: 'DATABASE_URL is not an address like postgres://user:password@host:5432/name.',
+      });
+    },
+  );
 
   it('names a database', async () => {
     await expect(open('postgres://localhost')).rejects.toThrow('DATABASE_URL names no database: it ends with /name.');

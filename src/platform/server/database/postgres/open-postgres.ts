@@ -32,7 +32,7 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   pool.on('error', (error) => {
     if (!pool.ending) onProblem(`A connection to the database ${place} was lost: ${error.message}`);
   });
-  // The pool hears of idle ones alone. One that is lost inside a transaction fails its query; unheard it would end us.
+  // The pool reports idle ones alone. A connection lost inside a transaction fails its query; unheard it would end us.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await checkServer(pool, place);
@@ -43,10 +43,10 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   return assembleDatabase('postgres', pool, counter, () => pool.end());
 }
 
-/** Not as start-up parameters: a connection pooler in between refuses those it does not know. The pool waits for it. */
+/** Not as start-up parameters: a connection pooler in between refuses unknown ones. The pool waits for it. */
 async function prepareSession(client: pg.ClientBase, counter: StatementCounter): Promise<void> {
   await client.query("set statement_timeout = '30s'; set timezone = 'UTC'");
-  // When the pool opens one more connection is chance: it must not spoil a query budget.
+  // The pool opens a further connection at a random moment: it must not spoil a query budget.
   counter.sent -= 1;
 }
 

@@ -10,7 +10,7 @@ export interface FocusFrameProps {
   /** A link to the top of the site. [LAYOUT-014] */
   topLink?: { href: string; label: string } | undefined;
   children: ReactNode;
-  /** Below the card: other ways to go on. */
+  /** Other ways to go on, below the card. */
   below?: ReactNode;
 }
 

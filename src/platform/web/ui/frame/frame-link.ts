@@ -4,7 +4,7 @@ export interface FrameLink {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** It leads to the page shown, or to the part of the site it belongs to. */
+  /** Whether it leads to the page shown, or to the part of the site that holds it. */
   current?: boolean;
 }
 
