@@ -36,7 +36,7 @@ test('never more than a hundred are kept, and the newest is always among them [L
   );
 });
 
-test('exactly the accepted records are removed, whatever keys are answered [LOG-009]', () => {
+test('exactly the accepted records are removed, even when unknown keys are answered [LOG-009]', () => {
   const [first, second, third] = records(3) as [LogRecord, LogRecord, LogRecord];
   expect(removeAccepted([first, second, third], [second.log_check_key, 'unknown'])).toEqual([first, third]);
   expect(removeAccepted([first], [])).toEqual([first]);

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The most records in an export: browsers send records unproven, and any number may name a member. */
+/** The most records in an export: browsers send them without proof, so any number of them may name a member. */
 const recordsMax = 5_000;
 
 /** The log records about a member, the newest first. */

@@ -34,7 +34,7 @@ test.each([
   expect(told(new CallError(status, 'No.'), 'password')).toEqual(expected);
 });
 
-test('without a connection the visitor is told what to do, in the language of the page', () => {
+test('without a connection the visitor reads what to do, in the language of the page', () => {
   expect(told(new CallError(10_000, 'ネットワーク通信エラーが発生しました。'))).toEqual({
     fields: {},
     message: eng.offlineText,

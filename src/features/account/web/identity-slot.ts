@@ -27,7 +27,7 @@ export interface IdentityLoginProps {
 
 export interface IdentityConnectionsProps extends Pick<LoginInfo, 'identities' | 'hasPassword'> {
   onChanged(identities: LoginInfo['identities']): void;
-  /** The texts of this page, so that other pages do not load them. */
+  /** Components of this page, handed over so that other pages do not load them. */
   Row: typeof LoginInfoRow;
   Confirmation: typeof PasswordConfirmation;
 }

@@ -13,14 +13,26 @@ const wanted = `${home}/users/mypage?tab=1#badge`;
 test.each<[string, Partial<PlacesAfterLogin>, string]>([
   ['the linked page [AUTH-006]', { link: page, destination: wanted }, page],
   ['the linked page, as a whole address [AUTH-006]', { link: origin + page }, page],
-  ['where the visitor wanted to go [AUTH-007]', { destination: origin + wanted }, wanted],
+  ['the page the visitor wanted [AUTH-007]', { destination: origin + wanted }, wanted],
   ['home [AUTH-008]', {}, home],
   ['home for an empty link [AUTH-008]', { link: '' }, home],
-  ['past a link to elsewhere [AUTH-041]', { link: 'https://evil.example/', destination: wanted }, wanted],
+  [
+    'the remembered page instead of a link to another host [AUTH-041]',
+    { link: 'https://evil.example/', destination: wanted },
+    wanted,
+  ],
   ['home when both lead elsewhere [AUTH-041]', { link: '//evil.example', destination: 'https://evil.example' }, home],
-  ['past a script [AUTH-041]', { link: 'javascript:alert(1)' }, home],
-  ['past what is no page [AUTH-041]', { link: '/web_api/v2/personal/1', destination: '/web/media/a.svg' }, home],
-  ['past the door itself', { link: `${home}/users/login?link=${page}`, destination: `${home}/users/register` }, home],
+  ['home instead of a script [AUTH-041]', { link: 'javascript:alert(1)' }, home],
+  [
+    'home instead of an address that is no page [AUTH-041]',
+    { link: '/web_api/v2/personal/1', destination: '/web/media/a.svg' },
+    home,
+  ],
+  [
+    'home instead of the login itself',
+    { link: `${home}/users/login?link=${page}`, destination: `${home}/users/register` },
+    home,
+  ],
   ['another site of the host', { link: '/web/portal/2' }, '/web/portal/2'],
 ])('after the login the member goes to %s [AUTH-006, AUTH-007, AUTH-008, AUTH-041]', (_, places, expected) => {
   expect(after(places)).toBe(expected);

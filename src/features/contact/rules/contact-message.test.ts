@@ -18,7 +18,7 @@ describe('a message to the organiser', () => {
   });
 
   test.each([
-    ['an address that is none', { email: 'hanako' }, { email: 'invalidMail' }],
+    ['a malformed address', { email: 'hanako' }, { email: 'invalidMail' }],
     ['a name that is too long', { name: 'あ'.repeat(101) }, { name: 'tooLong' }],
     ['a name of the greatest length', { name: 'あ'.repeat(100) }, {}],
     ['contents that are too long', { contents: '🎫'.repeat(2_001) }, { contents: 'tooLong' }],

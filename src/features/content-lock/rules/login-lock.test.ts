@@ -70,11 +70,11 @@ describe('a login at start-up', () => {
   });
   test.each([
     ['required', login(true, true, false), false, false, true],
-    ['required, skipped where that is not allowed', login(true, true, false), false, true, true],
-    ['required and to be skipped', login(true, true, true), false, false, true],
+    ['required, and skipped although that is not allowed', login(true, true, false), false, true, true],
+    ['required, and may be skipped', login(true, true, true), false, false, true],
     ['skipped', login(true, true, true), false, true, false],
     ['not required', login(true, false, true), false, false, false],
-    ['required where nobody can log in', login(false, true, false), false, false, false],
+    ['required at a site without login', login(false, true, false), false, false, false],
     ['of an invite-only event', login(true, false, false), true, false, true],
     ['of an invite-only event, skipped', login(true, true, true), true, true, true],
   ])(

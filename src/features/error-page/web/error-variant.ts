@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type ErrorVariant, isErrorVariant } from '../rules/error-words.ts';
 
-/** Sets the form of the page at /error before each navigation to it; without a variant it is the plain form. */
+/** Sets the form of the page at /error; call it before each navigation there. Without a variant the form is plain. */
 export function rememberErrorVariant(variant?: ErrorVariant): void {
   const { session } = browserStorage();
   if (variant === undefined) session.remove('errorVariant');

@@ -14,31 +14,67 @@ const taken = { memberId: 7 };
 
 describe('the decision about a proven identity', () => {
   test.each<[string, Partial<ConnectionFacts>, Connection | string]>([
-    ['a new one with a verified address registers', {}, { kind: 'register' }],
-    ['a known one logs in', { ownerId: 3 }, { kind: 'logIn', memberId: 3 }],
-    ['a known one logs in whatever its address is now', { ownerId: 3, mail: taken }, { kind: 'logIn', memberId: 3 }],
-    ['a known one needs no address', { ownerId: 3, mail: 'unverified' }, { kind: 'logIn', memberId: 3 }],
-    ['whoever is logged in by it already stays', { ownerId: 3, memberId: 3 }, { kind: 'nothing', memberId: 3 }],
-    ['somebody else’s session gives way', { ownerId: 3, memberId: 4 }, { kind: 'logIn', memberId: 3 }],
-    ['a new one in somebody else’s session registers for itself', { memberId: 4 }, { kind: 'register' }],
-    ['without a verified address nobody is made', { mail: 'unverified' }, 'mailNotVerified'],
-    ['nor connected with whoever is logged in', { mail: 'unverified', memberId: 4 }, 'mailNotVerified'],
-    ['the address of an account opens nothing', { mail: taken }, 'accountExists'],
-    ['nor for another member', { mail: taken, memberId: 4 }, 'accountExists'],
-    ['its own login connects', { mail: taken, memberId: 7 }, { kind: 'connect', memberId: 7 }],
+    ['a new identity with a verified address registers', {}, { kind: 'register' }],
+    ['a known identity logs in', { ownerId: 3 }, { kind: 'logIn', memberId: 3 }],
+    [
+      'a known identity logs in even with the address of another account',
+      { ownerId: 3, mail: taken },
+      { kind: 'logIn', memberId: 3 },
+    ],
+    ['a known identity needs no verified address', { ownerId: 3, mail: 'unverified' }, { kind: 'logIn', memberId: 3 }],
+    [
+      'a member with this identity who is logged in stays so',
+      { ownerId: 3, memberId: 3 },
+      { kind: 'nothing', memberId: 3 },
+    ],
+    ['the session of another member is replaced', { ownerId: 3, memberId: 4 }, { kind: 'logIn', memberId: 3 }],
+    ['a new identity in the session of another member registers', { memberId: 4 }, { kind: 'register' }],
+    ['an identity without a verified address makes no account', { mail: 'unverified' }, 'mailNotVerified'],
+    [
+      'an identity without a verified address is not connected with the logged-in member',
+      { mail: 'unverified', memberId: 4 },
+      'mailNotVerified',
+    ],
+    ['the address of an account alone opens nothing', { mail: taken }, 'accountExists'],
+    [
+      'the address of an account opens nothing for another member either',
+      { mail: taken, memberId: 4 },
+      'accountExists',
+    ],
+    [
+      'a login to the account with the address connects',
+      { mail: taken, memberId: 7 },
+      { kind: 'connect', memberId: 7 },
+    ],
     ['a trusted provider connects', { mail: taken, trustsMail: true }, { kind: 'connect', memberId: 7 }],
     [
-      'one identity of a provider for a member',
+      'a member has one identity of a provider',
       { mail: taken, trustsMail: true, hasOther: (id) => id === 7 },
       'otherIdentity',
     ],
-    ['a wish of the member connects', { wantedById: 4, memberId: 4 }, { kind: 'connect', memberId: 4 }],
-    ['a wish needs no address', { wantedById: 4, memberId: 4, mail: 'unverified' }, { kind: 'connect', memberId: 4 }],
-    ['a wish in another session ends', { wantedById: 4, memberId: 5 }, 'otherSession'],
-    ['a wish without a session ends', { wantedById: 4 }, 'otherSession'],
-    ['a wish that is fulfilled already', { wantedById: 4, memberId: 4, ownerId: 4 }, { kind: 'nothing', memberId: 4 }],
-    ['a wish for somebody else’s', { wantedById: 4, memberId: 4, ownerId: 3 }, 'identityTaken'],
-    ['a wish for a second one', { wantedById: 4, memberId: 4, hasOther: (id) => id === 4 }, 'otherIdentity'],
+    ['a request of the member connects', { wantedById: 4, memberId: 4 }, { kind: 'connect', memberId: 4 }],
+    [
+      'a request needs no verified address',
+      { wantedById: 4, memberId: 4, mail: 'unverified' },
+      { kind: 'connect', memberId: 4 },
+    ],
+    ['a request in the session of another member is refused', { wantedById: 4, memberId: 5 }, 'otherSession'],
+    ['a request without a session is refused', { wantedById: 4 }, 'otherSession'],
+    [
+      'a request for an identity that is connected already changes nothing',
+      { wantedById: 4, memberId: 4, ownerId: 4 },
+      { kind: 'nothing', memberId: 4 },
+    ],
+    [
+      'a request for the identity of another member is refused',
+      { wantedById: 4, memberId: 4, ownerId: 3 },
+      'identityTaken',
+    ],
+    [
+      'a request for a second identity of the provider is refused',
+      { wantedById: 4, memberId: 4, hasOther: (id) => id === 4 },
+      'otherIdentity',
+    ],
   ])('%s [AUTH-013]', (_, facts, expected) => {
     const decided = decideConnection({ ...visitor, ...facts });
     expect(decided).toEqual(typeof expected === 'string' ? { kind: 'refuse', why: expected } : expected);

@@ -113,7 +113,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     expect(await counts()).toMatchObject({ members: 0, identities: 0 });
   });
 
-  test('a callback that belongs to no attempt leads to a login page of this host, whatever it says [AUTH-015]', async () => {
+  test('a callback that belongs to no attempt leads to a login page of this host [AUTH-015]', async () => {
     const asked: [string, string][] = [
       ['', '/web/users/login'],
       ['?state=nonsense', '/web/users/login'],
@@ -193,7 +193,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\tb', ''])(
-    'a link to %j is as good as none',
+    'a link to %j is ignored',
     async (link) => {
       const gone = await visit(await begin(`?link=${encodeURIComponent(link)}`), { person: 'minami' });
       expect((await comeBack(gone)).path).toBe('/web/portal/1/event/13/users/login');

@@ -122,7 +122,7 @@ describe('an identity with the mail address of an account', () => {
     );
   });
 
-  test('is not connected with whoever else is logged in', async () => {
+  test('is not connected with another member who is logged in', async () => {
     const { access_token: token } = (await prove({ person: 'hanako' })).data;
     const james = await logIn('james.demo');
     expect(await connect(token, { 'access-token': james.accessToken ?? '' })).toMatchObject({ status: 409 });

@@ -80,9 +80,9 @@ describe('a login by OpenID Connect', () => {
     ['verified as a text', { claims: { email: 'a@example.jp', email_verified: 'true' } }, 'a@example.jp'],
     ['written full-width', { claims: { email: ' ａ＠example.jp ', email_verified: true } }, 'a@example.jp'],
     ['not verified', { claims: { email: 'a@example.jp', email_verified: false } }, null],
-    ['of which nothing is said', { claims: { email: 'a@example.jp' } }, null],
-    ['verified in another way than yes', { claims: { email: 'a@example.jp', email_verified: 1 } }, null],
-    ['that is none', { claims: { email: '<b>', email_verified: true } }, null],
+    ['without a word on its verification', { claims: { email: 'a@example.jp' } }, null],
+    ['whose flag is not true', { claims: { email: 'a@example.jp', email_verified: 1 } }, null],
+    ['that is malformed', { claims: { email: '<b>', email_verified: true } }, null],
     ['missing', {}, null],
   ])('takes a mail address %s for %j → %j', async (_, forgery, mail) => {
     expect(await withProvider().visit(forgery)).toEqual({ subject: 'somebody', mail });

@@ -158,8 +158,8 @@ describe('an item that cannot be saved', () => {
 describe('access to my folder', () => {
   test.each([
     ['a visitor', event, { accessToken: undefined }, 403],
-    ['a token that is none', event, { accessToken: 'x'.repeat(43) }, 552],
-    ['an expired token', event, { now: now + 40 * 60_000 }, 551],
+    ['a member with an unknown token', event, { accessToken: 'x'.repeat(43) }, 552],
+    ['a member with an expired token', event, { now: now + 40 * 60_000 }, 551],
     ['a site where it is off', { portalId: 1, eventId: 12 }, {}, 404],
     ['the wrong tenant', { portalId: 2, eventId: 11 }, {}, 404],
     ['a member of another realm', { portalId: 0, eventId: 21 }, {}, 403],

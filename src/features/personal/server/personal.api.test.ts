@@ -149,8 +149,8 @@ describe('the personal data of a member', () => {
 describe('other people', () => {
   test.each([
     ['a visitor', event, { accessToken: undefined }, 403],
-    ['a token that is none', event, { accessToken: 'x'.repeat(43) }, 552],
-    ['an expired token', event, { now: now + 40 * 60_000 }, 551],
+    ['a member with an unknown token', event, { accessToken: 'x'.repeat(43) }, 552],
+    ['a member with an expired token', event, { now: now + 40 * 60_000 }, 551],
     ['a member of another realm', { portalId: 0, eventId: 21 }, {}, 403],
     ['the wrong tenant', { portalId: 2, eventId: 11 }, {}, 404],
     ['an unknown site', { portalId: 9 }, {}, 404],

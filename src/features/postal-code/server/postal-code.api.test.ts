@@ -45,7 +45,7 @@ describe('the address of a postal code', () => {
   });
 
   test.each(Object.entries(sharedCodes))(
-    'of %s, which two prefectures share, has both to choose from',
+    'of %s, which two prefectures share, offers a place in both',
     async (code, places) => {
       const { body } = await ask(code);
       expect(body).toEqual({ data: { ...places[0], candidates: places } });

@@ -31,7 +31,7 @@ test.each([
   ['another detail', 'get', { contentId: 3, detailId: 8 }],
   ['another content', 'get', { contentId: 4, detailId: 7 }],
   ['the list', 'get', { contentId: 3 }],
-  ['what changes something', 'post', { contentId: 3, detailId: 7 }],
+  ['a call that changes something', 'post', { contentId: 3, detailId: 7 }],
 ] as const)('%s still uses its own call', async (_, method, params) => {
   const { call, api } = preview();
   const ask: (path: string, options: never) => Promise<unknown> = api[method];

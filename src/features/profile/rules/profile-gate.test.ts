@@ -21,7 +21,7 @@ describe('the profile gate', () => {
   });
 
   test.each(['profile', 'loginInfo', 'unsubscribe', 'myTicketContent', 'myTicketDetail', 'myTicketPayment'] as const)(
-    'never stands before %s: there is the way out, or a ticket that was bought',
+    'never stands before %s, where a member corrects the profile, leaves, or uses a ticket',
     (page) => {
       expect(gate({ isComplete: false, target: { kind: 'mypage', page } })).toEqual({ go: 'pass' });
       expect(gate({ isLoggedIn: false, target: { kind: 'mypage', page } })).toEqual({ go: 'login' });

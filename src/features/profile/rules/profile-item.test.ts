@@ -60,7 +60,7 @@ describe('the parts', () => {
   });
 
   test.each(['GENDER', 'SELECT', 'CHECKBOX', 'SEARCHTEXT', 'MAILADDRESS', 'TEXT'] as const)(
-    'of %s are none',
+    'of %s do not exist',
     (method) => {
       expect(partsOf(profileItem(method))).toEqual([]);
     },

@@ -98,7 +98,7 @@ describeEngines('the profile calls', (open) => {
     });
 
     test.each([
-      ['a key of nowhere', text('nowhere', 'x'), 'nowhere'],
+      ['an unknown key', text('nowhere', 'x'), 'nowhere'],
       ['a key of the other form', pick('job', 'SELECT', 'sales'), 'job'],
       ['another method', { ...hanako, answerMethod: 'TEXT', textValue: 'x' }, 'name'],
     ])('refuses %s with a message at it', async (_, answer, field) => {

@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)(
   () => {
     test.each([
       ['wait for each other while the member is held', true, 0],
-      ['can stand in each other’s way without that: the control', false, 1],
+      ['can deadlock while the member is not held: the control', false, 1],
     ])('%s', async (_, isHeld, failed) => {
       const database = await (await withPostgres())!.open();
       try {

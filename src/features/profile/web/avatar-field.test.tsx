@@ -86,7 +86,7 @@ describe('the picture of a member', () => {
     ['me.exe', '', 10, /この形式の画像は使用できません/],
     ['me.png', 'image/png', 100 * 1024 * 1024 + 1, /画像が大きすぎます。100MB以下/],
   ])(
-    'of a file that cannot be one (%s) is refused at its place, and the one before stays [PROFILE-032, PROFILE-034]',
+    'of an invalid file (%s) is refused at its field, and the previous picture stays [PROFILE-032, PROFILE-034]',
     async (name, type, size, message) => {
       const calls = await open();
       choose('写真を選ぶ');

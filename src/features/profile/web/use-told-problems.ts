@@ -14,7 +14,7 @@ interface Told {
 }
 
 export interface ToldProblems {
-  /** Put this on the element around the fields; it notices each change. */
+  /** The fields for the form; each change of an item is noticed here. */
   fields: ProfileFieldsState;
   tell(messages: FieldMessages): void;
   problemOf(field: string): string | undefined;

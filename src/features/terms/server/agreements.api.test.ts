@@ -112,8 +112,8 @@ describe('an agreement', () => {
 
 test.each([
   ['a visitor', event, { accessToken: undefined }, 403],
-  ['a token that is none', event, { accessToken: 'x' }, 552],
-  ['an expired token', event, { now: now + 3 * 60 * 60 * 1000 }, 551],
+  ['a member with an unknown token', event, { accessToken: 'x' }, 552],
+  ['a member with an expired token', event, { now: now + 3 * 60 * 60 * 1000 }, 551],
   ['another content', { ...event, termsContentId: 41 }, {}, 404],
   ['the wrong portal', { ...event, portalId: 2 }, {}, 404],
   ['a member of another realm', { portalId: 0, eventId: 21, termsContentId: 40 }, {}, 403],
