@@ -6,7 +6,7 @@ import { idSchema, numberSchema } from '#kernel/schema.ts';
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
 const content = `${site}/{contentId}`;
-// Whoever bought a ticket has it, and comes in with it, whatever became of the content that sold it.
+// A buyer keeps the ticket and its entry, even when the content that sold it is closed to them.
 const read = { method: 'GET' } as const;
 const write = { method: 'POST', statuses: [409, 410] } as const;
 const ticketBody = v.object({ purchasedTicketId: idSchema });
@@ -19,21 +19,21 @@ const unprocessed = v.object({
   number: v.number(),
   entrantId: v.string(),
   enableExtraSlot: v.boolean(),
-  /** The slots that were asked for, what is wanted most first. */
+  /** The slots of the application, the first choice first. */
   details: v.array(v.object({ priority: v.number(), ticketSlotId: v.number(), name: v.string() })),
   tickets: v.array(purchasedTicketSchema),
 });
 export type UnprocessedTicket = v.InferOutput<typeof unprocessed>;
 
 export const myTicketsSchema = v.object({
-  /** A fixed example and nobody's tickets: what a previewer of a draft sees (TICKET-103). */
+  /** True for the fixed sample tickets that a previewer of a draft sees (TICKET-103). They belong to no member. */
   isSample: v.boolean(),
-  /** Whatever the member holds, in any state but ordered-and-not-paid. */
+  /** All tickets of the member except those that are ordered and not paid. */
   purchasedTickets: v.array(purchasedTicketSchema),
-  /** Ordered and not paid: with isUnpaidTicket. */
+  /** The tickets that are ordered and not paid. They have isUnpaidTicket. */
   unpaidTickets: v.array(purchasedTicketSchema),
   unprocessedTickets: v.array(unprocessed),
-  /** The tickets above as they are sold now; what is not sold any more is missing. */
+  /** The tickets above as they are on sale now. A ticket that is not on sale any more is missing. */
   ticketContents: v.array(ticketContentSchema),
   usedTicketDiscountCodes: v.array(v.object({ purchasedTicketId: v.number(), code: v.string() })),
 });
@@ -107,9 +107,9 @@ export const returnTicket = endpoint({
 
 const offered = v.object({
   contentId: v.number(),
-  /** Before it is received without its number and its QR code. */
+  /** Until somebody receives the ticket, its number and its QR code are left out. */
   ticket: purchasedTicketSchema,
-  /** Null: it was received. */
+  /** Null once the ticket was received. */
   expiresAt: maybe(v.string()),
 });
 
@@ -137,20 +137,20 @@ export const receiveTicket = endpoint({
   answer: offered,
 });
 
-/** A ticket at the gate; `problem` is why it does not open. */
+/** A ticket at the gate. `problem` says why the gate does not open. */
 const atGate = v.object({
   purchasedTicketId: v.number(),
   title: v.string(),
   code: v.string(),
-  /** Which of the ticket's prices; '' where there is one. */
+  /** The name of the price. '' where the ticket has one price. */
   priceName: v.string(),
-  /** The slot that was won; '' without one. */
+  /** The slot that the ticket won. '' without a slot. */
   slotName: v.string(),
-  /** '' when nobody said. */
+  /** '' when no name is known. */
   holderName: v.string(),
   checkinCount: v.number(),
   lastCheckinAt: maybe(v.string()),
-  /** Yen to collect now, for all tickets of its order: what is paid at the venue is paid at once. */
+  /** Yen to collect now for all tickets of the order. An order that is paid at the venue is paid at once. */
   toCollect: v.number(),
   /** In words. */
   problem: maybe(v.string()),

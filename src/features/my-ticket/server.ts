@@ -26,10 +26,10 @@ export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.t
 
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
 
-/** Links that are not valid; one that is cannot be guessed, so it is answered however many others were tried. */
+/** Counts invalid links only. Nobody can guess a valid link, so it is answered however many others were tried. */
 const linkTries = { most: 60, windowMs: 10 * 60_000 };
 
-/** The tickets members have: the list, cancelling, handing on, and the gate. */
+/** The calls about members' tickets: the list, cancelling, transfers, and the gate. */
 export function createMyTicketServer(services: MyTicketServices): { endpoints: ServedEndpoint[] } {
   const { database, site } = services;
 
@@ -58,7 +58,7 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const refund = await cancelPurchased(services, published, named(params, body), member, context.now);
         return { data: { purchasedTicketId: body.purchasedTicketId, canceled: 1, refund } } as const;
       }),
-      // Before the next one, whose address has a number where this one has a word.
+      // This route comes before the next one, whose address has a number where this one has a word.
       serve(calls.receiveTicket, async ({ site: published, member, body, context }) => {
         const row = await followLink(published.siteKey, context, () =>
           receive(services, published, body.code, member, context.now),
@@ -81,7 +81,7 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const row = await followLink(published.siteKey, context, () =>
           findOffered(services, published, query.code, context.now),
         );
-        // Whoever reads it, the link is in their hands already, and the rest is for its holder, on the ticket's own page.
+        // The reader has the link already. The rest is for the holder, who sees it on the ticket's own page.
         const offer = presentOffer(row, viewerOf(published, null, context));
         const isPurchaser = reader !== undefined && row.purchaser_id === reader.memberId;
         return { data: { ...offer, ticket: { ...offer.ticket, isPurchaser } } };

@@ -1,12 +1,12 @@
-/** What staff scanned or typed: a QR code has the ticket's secret beside its number. */
+/** The code that staff scanned or typed. A QR code has the ticket's secret beside its number. */
 export type GateCode = { kind: 'qr'; code: string; secret: string } | { kind: 'number'; code: string };
 
 const digits = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 const length = 12;
 
 /**
- * A code as it came from a scanner or a keyboard: in full width, small letters, without its dashes, with letters that
- * look like digits. Undefined: it cannot be one of ours.
+ * Reads a code from a scanner or a keyboard. It may be in full width or small letters, lack its dashes, or have letters
+ * that look like digits. Undefined: this is no code of a ticket.
  */
 export function readGateCode(text: string): GateCode | undefined {
   const [number = '', ...rest] = text.normalize('NFKC').trim().split('.');

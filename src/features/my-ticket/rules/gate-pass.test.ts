@@ -32,11 +32,11 @@ describe('at the gate', () => {
     expect(gatePass(myTicket({ snapshot }), false, now)).toEqual(pass);
   });
 
-  test('one that is being transferred shows nothing', () => {
+  test('a ticket that is being transferred shows nothing', () => {
     expect(gatePass(myTicket(), true, now)).toEqual({ kind: 'none' });
   });
 
-  test('one without a code yet shows nothing, and a canceled one never does', () => {
+  test('a ticket without a code yet shows nothing, and a cancelled ticket never shows anything', () => {
     expect(gatePass(myTicket({ qrString: null }), false, now)).toEqual({ kind: 'none' });
     const local = { paymentMethod: 'Local', paymentStatus: 'Waiting', canceled: 1 } as const;
     expect(gatePass(myTicket(local), false, now)).toEqual({ kind: 'none' });

@@ -12,10 +12,10 @@ export interface GateTicket extends PurchasedTicket {
   ticketContentSnapshot: PurchasedTicket['ticketContentSnapshot'] & { checkinMethod: CheckinMethod };
 }
 
-/** Those that are good for coming in, now or later; what is to be paid at the venue is paid there. */
+/** The statuses that let a holder in, now or later. A ticket that is to be paid at the venue is paid there. */
 const shown: readonly PurchasedStatus[] = ['active', 'before', 'pay_locally', 'deferred_payment'];
 
-/** What a ticket shows at the gate (TICKET-104); one that is being handed on shows nothing: it does not open. */
+/** What a ticket shows at the gate (TICKET-104). While a ticket is being transferred, it does not open the gate. */
 export function gatePass(ticket: GateTicket, isTransferring: boolean, now: Instant): GatePass {
   if (isTransferring || ticket.canceled === 1 || !shown.includes(purchasedStatus(ticket, now))) return { kind: 'none' };
   const { checkinMethod, enableExternalQr } = ticket.ticketContentSnapshot;

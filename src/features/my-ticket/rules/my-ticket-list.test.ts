@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-20T10:00:00+09:00');
 const each = ticketOfEachStatus();
 
 describe('the list of my tickets', () => {
-  test('has what asks for something first, whatever came first [TICKET-061]', () => {
+  test('begins with the tickets that their holder has to act on, whatever the server sent first [TICKET-061]', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(Object.values(each)), (tickets) => {
         const entries = listEntries(myTickets({ purchasedTickets: tickets }), now);
@@ -20,7 +20,7 @@ describe('the list of my tickets', () => {
     );
   });
 
-  test('has an application once for all its tickets, also where they stand among the others', () => {
+  test('shows an application once for all its tickets, also when the server sends them among the others', () => {
     const application = lotteryApplication();
     for (const purchasedTickets of [[], application.tickets]) {
       const entries = listEntries(myTickets({ purchasedTickets, unprocessedTickets: [application] }), now);
@@ -28,7 +28,7 @@ describe('the list of my tickets', () => {
     }
   });
 
-  test('has two applications of one order apart', () => {
+  test('shows two applications of one order separately', () => {
     const other = lotteryApplication({
       ticketId: 7,
       tickets: [myTicket({ id: 31, lotteryStatus: 'WAITING', snapshot: { ticketType: 'LOTTERY' } })],
@@ -47,7 +47,7 @@ describe('the filters', () => {
     now,
   );
 
-  test('are those that show something, with how much, and all [TICKET-078]', () => {
+  test('are `all` and those that find something, each with its number [TICKET-078]', () => {
     expect(filterCounts([])).toEqual([{ filter: 'all', count: 0 }]);
     expect(filterCounts(entries.filter(({ status }) => status === 'used'))).toEqual([
       { filter: 'all', count: 1 },
@@ -74,7 +74,7 @@ describe('the filters', () => {
     },
   );
 
-  test('all shows everything, in its order [TICKET-078]', () => {
+  test('`all` shows every entry in the order of the list [TICKET-078]', () => {
     expect(entriesOf(entries, 'all')).toEqual(entries);
     expect(entries).toHaveLength(purchasedStatuses.length);
   });

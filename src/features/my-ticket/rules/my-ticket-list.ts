@@ -19,14 +19,14 @@ export interface HeldTickets<Ticket, Applied extends Application<Ticket>> {
   unprocessedTickets: readonly Applied[];
 }
 
-/** A ticket, or an application to a lottery with all its tickets: it is one wish and wins or loses as one. */
+/** A ticket, or an application to a lottery with all its tickets. An application wins or loses as one. */
 export type ListEntry<Ticket, Applied> =
   | { kind: 'ticket'; key: string; status: PurchasedStatus; ticket: Ticket }
   | { kind: 'application'; key: string; status: PurchasedStatus; application: Applied };
 
 /**
- * Everything a member has, what asks for something first (TICKET-061). The tickets of an application stand for it once,
- * whether or not the server names them among the others.
+ * Everything a member has, first what the member has to act on (TICKET-061). An application has one entry for all its
+ * tickets, whether or not the server names them among the others.
  */
 export function listEntries<Ticket extends PurchasedTicket, Applied extends Application<Ticket>>(
   { purchasedTickets, unpaidTickets, unprocessedTickets }: HeldTickets<Ticket, Applied>,
@@ -58,7 +58,7 @@ export interface FilterCount {
   count: number;
 }
 
-/** The filters that show something, with how much; `all` is always there (TICKET-078..088). */
+/** The filters that find something, each with its number. `all` is always there (TICKET-078..088). */
 export function filterCounts(entries: readonly { status: PurchasedStatus }[]): FilterCount[] {
   return (Object.keys(myTicketFilters) as MyTicketFilter[])
     .map((filter) => ({ filter, count: entriesOf(entries, filter).length }))

@@ -27,7 +27,7 @@ describe('what the holder of a ticket can do', () => {
     expect(actionsOf(more).transfer.problem).toBe(problem);
   });
 
-  test('a transfer runs for its 48 hours, the last moment included [TRANSFER-008]', () => {
+  test('a transfer is valid for 48 hours, including the last moment [TRANSFER-008]', () => {
     const ticket = { transferStatus: 'TRANSFERRING', transferExpiresAt: '2026-11-20T10:00:00+09:00' } as const;
     expect(isTransferOpen(ticket, now)).toBe(true);
     expect(isTransferOpen(ticket, now + 1)).toBe(false);
@@ -38,7 +38,7 @@ describe('what the holder of a ticket can do', () => {
     });
   });
 
-  test('only what was received is returned, as long as it is unused [TRANSFER-005]', () => {
+  test('only a received ticket can be returned, as long as it is unused [TRANSFER-005]', () => {
     const received = { isPurchaser: false, transferStatus: 'TRANSFERRED' } as const;
     expect(actionsOf(received).isReturnable).toBe(true);
     expect(actionsOf({ ...received, checkinCount: 1 }).isReturnable).toBe(false);
@@ -64,7 +64,7 @@ describe('what the holder of a ticket can do', () => {
     expect(actionsOf(more).cancel.problem).toBe(problem);
   });
 
-  test('what comes back is what was paid without the fee, by the way it was paid', () => {
+  test('a refund is the paid sum less the fee, by the way the ticket was paid', () => {
     expect(actionsOf({ snapshot: cancelTerms }).cancel.refund).toEqual({ amount: 2_700, way: 'card' });
     expect(actionsOf({ paymentMethod: 'Bank', snapshot: cancelTerms }).cancel.refund.way).toBe('byHand');
     const unpaid = { paymentMethod: 'Local', paymentStatus: 'Waiting', snapshot: cancelTerms } as const;

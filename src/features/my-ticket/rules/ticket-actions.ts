@@ -12,7 +12,7 @@ import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-stat
 import type { Instant } from '#kernel/clock.ts';
 import { parseInstant } from '#kernel/period.ts';
 
-/** A ticket in the hand, as far as its actions ask. */
+/** The parts of a ticket that decide about its actions. */
 export interface HandTicket extends PurchasedTicket {
   /** Whole yen, after discount. */
   price: number;
@@ -27,7 +27,7 @@ export interface TicketActions {
   /** Ordered and not paid, or won and not paid. */
   isPayable: boolean;
   transfer: { isRunning: boolean; hasRunOut: boolean; problem: TransferProblem | undefined };
-  /** The holder may give it back to who bought it. */
+  /** The holder may give the ticket back to its purchaser. */
   isReturnable: boolean;
   cancel: { problem: CancelProblem | undefined; refund: Refund };
 }
@@ -41,7 +41,7 @@ export function isTransferOpen(
   return transferStatus === 'TRANSFERRING' && (end === undefined || now <= end);
 }
 
-/** What the holder of a ticket can do with it, by the rules by which the server decides; and why not. */
+/** What the holder can do with a ticket, or why not. The server decides by the same rules. */
 export function ticketActions(ticket: HandTicket, now: Instant): TicketActions {
   const status = purchasedStatus(ticket, now);
   const isRunning = isTransferOpen(ticket, now);

@@ -23,9 +23,9 @@ import type { MyTicketServices } from './my-ticket-services.ts';
 import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';
 
 /**
- * Cancels a ticket: its place is free and a refund is owed in the same transaction that judged it; only then is the
- * gateway asked, or the organiser told (docs/algorithms/cancellation.md). Throws 404 for what is not the member's and
- * 409 with the reason.
+ * Cancels a ticket. One transaction judges it, frees its place and notes the refund that is owed. After the commit the
+ * gateway is asked, or the organiser is told (docs/algorithms/cancellation.md). Throws 404 for a ticket that is not the
+ * member's, and 409 with the reason.
  */
 export async function cancelPurchased(
   { database, mail, orders }: Pick<MyTicketServices, 'database' | 'mail' | 'orders'>,
@@ -49,7 +49,7 @@ export async function cancelPurchased(
   });
 }
 
-/** What was paid for this ticket; nothing while the money of a deferred payment has not come. */
+/** The sum that was paid for this ticket. It is 0 while the money of a deferred payment has not come. */
 export function paidOf(row: PurchasedRow): Paid {
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
   return {
@@ -63,6 +63,6 @@ function problemOf(row: PurchasedRow, paid: Paid, { memberId }: Member, now: Ins
   const { cancelPeriodStart, cancelPeriodEnd, cancelFee } = row.document;
   const facts = { isPurchaser: row.purchaser_id === memberId, isTransferring: isRunning(row, now), now };
   const problem = cancelProblem(purchasedOfRow(row), { cancelPeriodStart, cancelPeriodEnd, cancelFee }, paid, facts);
-  // What is only held has no place of its own to give back.
+  // A held ticket has no place of its own to give back.
   return problem ?? (row.state === 'issued' ? undefined : 'unpaid');
 }

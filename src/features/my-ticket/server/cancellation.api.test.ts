@@ -39,7 +39,7 @@ describe('a cancellation', () => {
       .where('order_id', '=', orderId)
       .execute();
 
-  test('frees the place and owes the money less the fee, to the same card [TICKET-106, TICKET-116, TICKET-127]', async () => {
+  test('frees the place, and the server owes the money less the fee to the same card [TICKET-106, TICKET-116, TICKET-127]', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable, number: 2 });
     const taken = (await stock()) as number;
     const { data } = await cancel(ids[0]);
@@ -53,7 +53,7 @@ describe('a cancellation', () => {
     expect((await list()).purchasedTickets.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  test('is told to the purchaser by mail, with what comes back', async () => {
+  test('is announced to the purchaser by mail, with the sum that comes back', async () => {
     const { ids } = await sellTicket(site.database, aoi.memberId, {
       item: cancelable,
       order: { purchaser_mail: 'buyer@example.jp', language: 'eng' },
@@ -71,7 +71,7 @@ describe('a cancellation', () => {
     expect(site.mails[0]?.text).toContain('We will refund ¥700 to the card');
   });
 
-  test('of what was paid at a store is paid back by the organiser, who is told so [TICKET-116]', async () => {
+  test('of a ticket that was paid at a store is refunded by the organiser, who gets a mail about it [TICKET-116]', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
       item: cancelable,
       order: { payment_method: 'ConvenienceStore' },
@@ -82,7 +82,7 @@ describe('a cancellation', () => {
     expect(site.planned).toEqual(owed.map((one) => one.ticket_refund_id));
   });
 
-  test('of what is to be paid at the venue owes nothing [TICKET-071]', async () => {
+  test('of a ticket that is to be paid at the venue owes no refund [TICKET-071]', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
       item: cancelable,
       order: { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null },
@@ -91,7 +91,7 @@ describe('a cancellation', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  test('of what was free ends its order with the last one, and gives the use of its code back [TICKET-116]', async () => {
+  test('of the last free ticket ends the order and gives the use of its discount code back [TICKET-116]', async () => {
     const { kysely } = site.database;
     const code = { site_key: 'event/11', content_id: 80, code_key: 'FREE' };
     await kysely
@@ -117,7 +117,7 @@ describe('a cancellation', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  describe('of what is to be paid later', () => {
+  describe('of a ticket that is to be paid later', () => {
     const deferred = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
     const orderNow = (orderId: number) =>
       site.database.kysely
@@ -126,7 +126,7 @@ describe('a cancellation', () => {
         .where('order_id', '=', orderId)
         .executeTakeFirst();
 
-    test('takes its price from what is owed, without a fee, and with the last one nothing is left [TICKET-071, TICKET-116]', async () => {
+    test('lowers the sum that is owed, without a fee, until the last ticket leaves nothing to pay [TICKET-071, TICKET-116]', async () => {
       const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
         item: cancelable,
         number: 2,
@@ -141,7 +141,7 @@ describe('a cancellation', () => {
       expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-canceled', 'ticket-canceled']);
     });
 
-    test('gives the use of a discount code back with the last ticket; what was paid for has used it [TICKET-072, TICKET-116]', async () => {
+    test('of the last ticket gives the use of a discount code back, but a paid ticket has used it up [TICKET-072, TICKET-116]', async () => {
       const key = { site_key: 'event/11', content_id: 80, code_key: 'HALF' };
       const kysely = site.database.kysely;
       await kysely
@@ -167,7 +167,7 @@ describe('a cancellation', () => {
       expect(await used()).toBe(1);
     });
 
-    test('before and after the money came is a lower price and a refund [TICKET-116, TICKET-127]', async () => {
+    test('lowers the price before the money came, and owes a refund afterwards [TICKET-116, TICKET-127]', async () => {
       const { ids, orderId } = await sellTicket(site.database, aoi.memberId, {
         item: cancelable,
         number: 3,
@@ -181,7 +181,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('twice is one', async () => {
+  test('that is sent twice counts once', async () => {
     const { ids, orderId } = await sellTicket(site.database, aoi.memberId, { item: cancelable });
     await cancel(ids[0]);
     expect(await refusalOf(cancel(ids[0]))).toEqual([409, 'This ticket has already been cancelled.']);
@@ -237,7 +237,7 @@ describe('a cancellation', () => {
     expect((await cancel(ids[0])).data.canceled).toBe(1);
   });
 
-  test('of somebody else’s ticket, of another content, or by who is blocked, is not possible', async () => {
+  test('of somebody else’s ticket, of another content’s ticket, or by a blocked member is not possible', async () => {
     const { ids } = await sellTicket(site.database, aoi.memberId, { item: cancelable });
     const stranger = await site.member();
     expect(await refusalOf(cancel(ids[0], stranger))).toEqual([404, expect.any(String)]);

@@ -39,14 +39,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => calls.close());
 
-describe('a sale that is closed to who bought from it', () => {
-  test('sells to them and shows them nothing any more [ACCESS-029]', async () => {
+describe('a sale that is closed to its own buyers', () => {
+  test('neither sells nor shows them anything any more [ACCESS-029]', async () => {
     expect(await get(`ticket/${content}`, james)).toMatchObject({ status: 403, reason: 'ticket' });
     const purchase = await buyer.buy({ purchaseList: [] }, james);
     expect([purchase.status, purchase.reason]).toEqual([403, 'ticket']);
   });
 
-  test('leaves them their tickets, their orders and what is to be paid [TICKET-027, TICKET-123]', async () => {
+  test('leaves them their tickets, their orders and their open payments [TICKET-027, TICKET-123]', async () => {
     const { data } = await get(`mypage/ticket/${content}`, james);
     expect(data.purchasedTickets).toHaveLength(3);
     expect((await buyer.order(bought[0]?.orderId as string, james)).status).toBe(200);
@@ -60,23 +60,23 @@ describe('a sale that is closed to who bought from it', () => {
     expect((await buyer.leave(waiting, james)).status).toBe(200);
   });
 
-  test('shows what was announced of a lottery, and its record once it is drawn', async () => {
+  test('still shows the announcement of a lottery, and its record once it is drawn', async () => {
     expect((await get(`ticket/lottery/${content}/${lottery}`)).status).toBe(200);
     expect((await get(`ticket/lottery/record/${content}/${lottery}`)).status).toBe(404);
   });
 
-  test('tells who has no order neither its thanks nor how it is paid', async () => {
+  test('shows a member without an order neither the thanks nor the ways to pay', async () => {
     expect((await get(`ticket/order_settings/${content}/NONE`, james)).status).toBe(404);
   });
 
-  test('lets them cancel and hand on [TICKET-116, TRANSFER-003]', async () => {
+  test('lets them cancel and transfer tickets [TICKET-116, TRANSFER-003]', async () => {
     const [first, second] = bought.map(({ id }) => ({ purchasedTicketId: String(id) }));
     expect((await post(`ticket/transfer/${content}`, first ?? {}, james)).status).toBe(200);
     expect((await post(`ticket/transfer/cancel/${content}`, first ?? {}, james)).status).toBe(200);
     expect((await post(`ticket/cancel/${content}`, second ?? {}, james)).status).toBe(200);
   });
 
-  test('keeps no staff from the gate, which opens [ACCESS-059, TICKET-077]', async () => {
+  test('lets staff work at the gate, which opens [ACCESS-059, TICKET-077]', async () => {
     const [, , third] = bought;
     const code = third?.qrString as string;
     const look = await get(`ticket/checkin/${content}?code=${code}`, staff);

@@ -41,7 +41,7 @@ const checkins = (id: number) =>
     .execute();
 
 describe('the gate', () => {
-  test('is reception staff’s, and tells nobody else anything [ACCESS-059]', async () => {
+  test('answers reception staff only [ACCESS-059]', async () => {
     const { id, qr } = await ticket();
     for (const call of [look(qr, aoi), checkIn(id, qr, 0, aoi)])
       expect(await refusalOf(call)).toEqual([403, 'Reception staff only.']);
@@ -83,7 +83,7 @@ describe('the gate', () => {
     });
   });
 
-  test('lets a ticket in once, and remembers by whom [TICKET-067, ACCESS-059]', async () => {
+  test('lets a ticket in once, and records who checked it in [TICKET-067, ACCESS-059]', async () => {
     const { id, qr } = await ticket();
     expect(await checkIn(id, qr)).toMatchObject({
       purchasedTicketId: id,
@@ -131,7 +131,7 @@ describe('the gate', () => {
     expect(await checkins(id)).toEqual([]);
   });
 
-  test('opens again when a link ran out [TRANSFER-008]', async () => {
+  test('opens again when a transfer link ran out [TRANSFER-008]', async () => {
     const started = new Date(ticketsNow - 49 * 60 * 60_000);
     const transfer = { transfer_status: 'TRANSFERRING', transfer_code: 'c2', transfer_started_at: started } as const;
     const { id, qr } = await ticket({ ticket: transfer });
@@ -153,7 +153,7 @@ describe('the gate', () => {
   });
 
   test.each(['QR', 'MANUAL', 'QR_MANUAL'])(
-    'knows a QR code that changed hands, with %s [TRANSFER-006]',
+    'refuses a QR code from before the ticket changed hands, with %s [TRANSFER-006]',
     async (method) => {
       const { id, code } = await ticket({ item: { checkinMethod: method } });
       const words = 'This code is no longer valid. Ask the visitor to reopen the ticket and show the new code.';
@@ -166,7 +166,7 @@ describe('the gate', () => {
     ['MANUAL', { checkinMethod: 'MANUAL' }],
     ['QR in an app of the organiser', { enableExternalQr: true }],
   ])(
-    'opens to the number of who holds a ticket alone, with %s, however often it changed hands [TRANSFER-005, TRANSFER-006]',
+    'opens only to the number of the current holder, with %s, however often the ticket changed hands [TRANSFER-005, TRANSFER-006]',
     async (_, item) => {
       const { id, code: bought } = await ticket({ item });
       const ren = await site.member();
@@ -189,7 +189,7 @@ describe('the gate', () => {
     },
   );
 
-  test('knows no code that is not of this content', async () => {
+  test('knows no code of another content', async () => {
     const { id, code, qr } = await ticket();
     const unknown = [404, expect.stringContaining('No ticket has this code')];
     expect(await refusalOf(look('nonsense'))).toEqual(unknown);
@@ -198,7 +198,7 @@ describe('the gate', () => {
     expect(await refusalOf(checkIn(id + 1, qr))).toEqual(unknown);
   });
 
-  describe('of an order that is paid at the venue', () => {
+  describe('for an order that is paid at the venue, the gate', () => {
     let ids: [number, number];
     let codes: [string, string];
     const owed = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
@@ -218,7 +218,7 @@ describe('the gate', () => {
       codes = rows.map(({ code, qr_secret }) => `${code}.${qr_secret}`) as [string, string];
     });
 
-    test('collects what the whole of it costs, once, and settles it [TICKET-071]', async () => {
+    test('collects the sum of the whole order once and settles it [TICKET-071]', async () => {
       expect(await look(codes[0])).toMatchObject({ toCollect: 2000, problem: null });
       expect(await refusalOf(checkIn(ids[0], codes[0]))).toEqual([409, 'Collect ¥2,000 first.']);
       expect(await checkIn(ids[0], codes[0], 2000)).toMatchObject({ checkinCount: 1, toCollect: 0 });
@@ -226,7 +226,7 @@ describe('the gate', () => {
       expect((await checkIn(ids[1], codes[1])).checkinCount).toBe(1);
     });
 
-    test('refuses the sum from before a ticket of it was cancelled, and takes the one of now [ACCESS-059]', async () => {
+    test('refuses the sum from before one of its tickets was cancelled, and takes the current sum [ACCESS-059]', async () => {
       expect(await look(codes[0])).toMatchObject({ toCollect: 2000 });
       await site.post(cancelTicket, content, { purchasedTicketId: ids[1] }, site.as(aoi));
       expect(await refusalOf(checkIn(ids[0], codes[0], 2000))).toEqual([
@@ -234,12 +234,12 @@ describe('the gate', () => {
         'The amount due has changed from ¥2,000 to ¥1,000. If you have collected more, return the difference.',
       ]);
       expect(await checkins(ids[0])).toEqual([]);
-      // Nothing was settled either.
+      // The order was not settled either.
       expect(await look(codes[0])).toMatchObject({ checkinCount: 0, toCollect: 1000 });
       expect(await checkIn(ids[0], codes[0], 1000)).toMatchObject({ checkinCount: 1, toCollect: 0 });
     });
 
-    test('refuses what a second gate collects for it [ACCESS-059]', async () => {
+    test('refuses the money that a second gate collects [ACCESS-059]', async () => {
       await checkIn(ids[0], codes[0], 2000);
       expect(await refusalOf(checkIn(ids[1], codes[1], 2000))).toEqual([
         409,
@@ -249,7 +249,7 @@ describe('the gate', () => {
     });
   });
 
-  test('opens to a bank transfer that is trusted, and collects nothing [TICKET-072]', async () => {
+  test('opens to a trusted bank transfer and collects nothing [TICKET-072]', async () => {
     const bank = { payment_method: 'Bank', is_deferred: true, attempt: 0, paid_attempt: null } as const;
     const { id, qr } = await ticket({ order: bank });
     expect(await checkIn(id, qr)).toMatchObject({ checkinCount: 1, toCollect: 0 });

@@ -25,7 +25,7 @@ import { readHolderName } from './holder-name.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 
-/** The gate of a content, and who stands at it. */
+/** The gate of a content, and the staff member who works at it. */
 export interface Gate {
   site: PublishedSite;
   contentId: number;
@@ -34,16 +34,16 @@ export interface Gate {
   now: Instant;
 }
 
-/** What a scanned or typed code stands for. Throws 404 for an unknown code. */
+/** The ticket of a scanned or typed code. Throws 404 for an unknown code. */
 export async function lookUp(services: Services, gate: Gate, typed: string): Promise<TicketAtGate> {
   const { row, code } = await findByCode(services, gate, typed);
   return present(services, gate, row, problemAt(row, code, gate.now));
 }
 
 /**
- * Lets a ticket in, and settles its order by the money that was collected at the venue: both or neither, so that who is
- * refused has their cash handed back. Throws 404, and 409 with the reason, which may be that `collected` is not what
- * is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected.
+ * Lets a ticket in, and settles its order by the money that was collected at the venue. It does both or neither, so
+ * that staff hand the cash back after a refusal. Throws 404, and 409 with the reason. One reason is that `collected` is
+ * not the sum that is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected.
  */
 export async function checkIn(
   services: Services,
@@ -92,9 +92,9 @@ async function findByCode(
   return { row, code };
 }
 
-/** Why the gate does not open to a ticket with what was scanned or typed (TICKET-077, TICKET-104). */
+/** Why the gate does not open to a ticket with the code that was scanned or typed (TICKET-077, TICKET-104). */
 function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem | undefined {
-  // Of somebody who has handed the ticket on, be it since it was looked up.
+  // The code belongs to a former holder, who may have handed the ticket on after the look-up.
   if (code.code !== row.code || (code.kind === 'qr' && code.secret !== row.qr_secret)) return 'codeChanged';
   const problem = checkinProblem(purchasedOfRow(row), isRunning(row, now), now);
   if (problem !== undefined) return problem;

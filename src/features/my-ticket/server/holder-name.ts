@@ -10,7 +10,7 @@ interface StoredAnswer {
   selectorValue?: readonly { key: string; value: string }[];
 }
 
-/** Who comes in with a ticket: whom the purchase names for it, else its holder by their profile, else its buyer; '' when nobody said. */
+/** The name at the gate: the companion of the purchase, else the holder by their profile, else the buyer, else ''. */
 export async function readHolderName(
   profile: Pick<ProfileAnswers, 'present'>,
   row: PurchasedRow,

@@ -15,8 +15,8 @@ import type { Database } from '#server/database/database.ts';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
 
 /**
- * Everything a member has at a site, or of one content of it: two statements, whatever the number (TICKET-026,
- * TICKET-027). What was cancelled and paid back is nobody's ticket.
+ * All tickets of a member at a site, or of one content, in two statements for any number of tickets (TICKET-026,
+ * TICKET-027). A ticket that was cancelled and refunded is left out.
  */
 export async function listTicketsOf(
   { database, store }: { database: Database; store: SiteStore },
@@ -38,7 +38,7 @@ export async function listTicketsOf(
   };
 }
 
-/** Held by the member and no unpaid ticket: bought, lost in a draw, or won and not paid for. */
+/** Tickets of the member that do not count as unpaid: bought, lost in a draw, or won and not paid for. */
 function isShown(row: PurchasedRow): boolean {
   if (row.state === 'issued') return true;
   if (row.state === 'released') return row.lottery_status === 'FAIL';
@@ -74,7 +74,7 @@ function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer
   });
 }
 
-/** The tickets above as they are sold now; what is not sold any more is missing. */
+/** The tickets above as they are on sale now. A ticket that is not on sale any more is missing. */
 async function presentAsSold(
   { database, store }: { database: Database; store: SiteStore },
   rows: readonly PurchasedRow[],
@@ -98,7 +98,7 @@ async function presentAsSold(
   return contents;
 }
 
-/** The code that made a ticket cheaper, as the organiser wrote it; the purchaser's alone. */
+/** The discount code of a ticket, as the organiser wrote it. Only the purchaser sees it. */
 function usedCode(row: PurchasedRow, { site, memberId }: TicketViewer): MyTickets['usedTicketDiscountCodes'] {
   if (row.code_key === null || row.price >= row.original_price || row.purchaser_id !== memberId) return [];
   const module = site.modules.find((one) => one.contentId === row.content_id && one.moduleCode === 'ticket');

@@ -34,7 +34,7 @@ async function buyByCard(ticketId: number) {
   return data;
 }
 
-test('a ticket opens what is for its holders, goes to a friend with that, and lets the friend in [ACCESS-029, ACCESS-059, TICKET-124, TRANSFER-001, TRANSFER-006]', async () => {
+test('a ticket opens ticket-limited content, takes that along to a friend, and lets the friend in [ACCESS-029, ACCESS-059, TICKET-124, TRANSFER-001, TRANSFER-006]', async () => {
   expect([(await notes(hanako)).status, await limited(hanako)]).toEqual([403, []]);
   const { purchasedTickets } = await buyByCard(workshop);
   const [{ id, qrString, ticketContentSnapshot }] = purchasedTickets;
@@ -66,7 +66,7 @@ test('a ticket opens what is for its holders, goes to a friend with that, and le
   calls.site.setNow(testNow);
 });
 
-test('a cancelled ticket is paid back to its card less the fee, and its place is sold again [TICKET-105, TICKET-106, TICKET-116]', async () => {
+test('a cancelled ticket is refunded to the card less the fee, and its place is sold again [TICKET-105, TICKET-106, TICKET-116]', async () => {
   const left = async () => (await calls.get(`ticket/1/11/60?ticket_ids[]=${talkA}`)).data.tickets[0].remainingCount;
   const before = await left();
   const { purchasedTickets } = await buyByCard(talkA);
@@ -82,12 +82,12 @@ test('a cancelled ticket is paid back to its card less the fee, and its place is
   expect(await refund()).toEqual([['owed', 900, id]]);
   const [mail] = await calls.site.mails('visitor@example.jp');
   expect(mail).toMatchObject({ kind: 'ticket-canceled', text: expect.stringContaining('900') });
-  // The job of the gateway ran with the mail's.
+  // The gateway's job ran together with the mail job.
   expect(await refund()).toEqual([['done', 900, id]]);
   expect((await act('cancel', id, hanako)).status).toBe(409);
 });
 
-test('cash at the gate settles an order as it lets its ticket in, and not at all where it stays shut [TICKET-071]', async () => {
+test('cash at the gate settles an order when the gate lets its ticket in, and not when the gate refuses it [TICKET-071]', async () => {
   const local = { purchaseList: [await buyer.item(workshop)], paymentMethod: 'Local' };
   const { data } = await buyer.buy(local, hanako);
   const [{ id, qrString, ticketContentSnapshot }] = data.purchasedTickets;
@@ -101,7 +101,7 @@ test('cash at the gate settles an order as it lets its ticket in, and not at all
   calls.site.setNow(testNow);
 });
 
-test('who previews a draft sees sample tickets that are nobody’s, and cannot do anything with them [TICKET-103, TICKET-104]', async () => {
+test('a previewer of a draft sees sample tickets and cannot do anything with them [TICKET-103, TICKET-104]', async () => {
   const preview = { ...(await as('preview.demo')), 'preview-agent': 'previewer' };
   const { data } = await calls.get('mypage/ticket/1/11', preview);
   expect(data.isSample).toBe(true);
@@ -121,7 +121,7 @@ test('who previews a draft sees sample tickets that are nobody’s, and cannot d
   const { rowCount } = await calls.site.database.pool.query(`select 1 from purchased_ticket where code like 'SAMPLE%'`);
   expect(rowCount).toBe(0);
   expect((await act('cancel', 1, preview)).status).toBe(403);
-  // Out of the preview the same person has what is theirs.
+  // Outside the preview the same member sees their own tickets.
   const { 'preview-agent': _, ...outside } = preview;
   expect(await mine(outside)).toMatchObject({ isSample: false, purchasedTickets: [] });
   expect((await calls.get('mypage/ticket/1/11', { ...hanako, 'preview-agent': 'previewer' })).status).toBe(403);

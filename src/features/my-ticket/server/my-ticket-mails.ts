@@ -8,7 +8,7 @@ import { myTicketMessages } from './my-ticket-refusal.ts';
 
 type News = { kind: 'canceled'; paidAmount: number; refund: Refund } | { kind: 'received' | 'returned' };
 
-/** What became of a ticket, to who bought it, in the language of the purchase; undefined without an address. */
+/** A mail to the purchaser about a ticket, in the language of the purchase. Undefined without an address. */
 export function ticketMail(site: PublishedSite, row: PurchasedRow, news: News): Mail | undefined {
   if (!isMailAddress(row.purchaser_mail)) return undefined;
   const language = spokenLanguage(site.document, row.language);

@@ -28,7 +28,7 @@ export function refuseTransfer(problem: TransferProblem): Refusal {
   return myTicketRefusal(status.conflict, ({ transfer }) => transfer[problem]);
 }
 
-/** 410, in the same words whatever became of the link (TRANSFER-011). */
+/** 410. The words are the same for every reason why a link is not valid (TRANSFER-011). */
 export function refuseLink(): Refusal {
   return myTicketRefusal(status.gone, ({ linkInvalid }) => linkInvalid);
 }

@@ -5,11 +5,11 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 
-/** What the sale does for tickets that were sold. */
+/** The services that the sale offers for sold tickets. */
 export interface SoldOrders {
-  /** Has the gateway, or the organiser, asked for a refund that is owed, once the transaction has committed. */
+  /** Asks the gateway, or the organiser, for a refund that is owed. Call it after the transaction has committed. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
-  /** The money of a deferred order came, in the transaction that found it owed. */
+  /** Records the money of a deferred order, in the transaction that found it owed. */
   settle(tx: Transaction<Tables>, orderId: number): Promise<void>;
 }
 

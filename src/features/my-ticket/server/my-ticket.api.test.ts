@@ -36,7 +36,7 @@ describe('my tickets', () => {
     expect(await list()).toEqual({ ...nothing, usedTicketDiscountCodes: [], isSample: false });
   });
 
-  test('are shown as they were bought, whatever the organiser changed since [TICKET-022, TICKET-027, TICKET-122]', async () => {
+  test('are shown as they were bought, although the organiser changed them afterwards [TICKET-022, TICKET-027, TICKET-122]', async () => {
     const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
       item: { title: { jpn: '早割入場券', eng: 'Early admission' }, cancelFee: 300 },
       ticket: { code: 'AAAA-BBBB-0001' },
@@ -55,14 +55,14 @@ describe('my tickets', () => {
     expect(ticketContents).toMatchObject([{ title: 'Admission', price: 1200, ticketId: 5, remainNumber: 9 }]);
   });
 
-  test('are those of one content where it is named [TICKET-027]', async () => {
+  test('are those of one content when the call names it [TICKET-027]', async () => {
     await sellTicket(site.database, aoi.memberId);
     const other = await sellTicket(site.database, aoi.memberId, { contentId: 81 });
     expect((await list()).purchasedTickets.length).toBe(2);
     expect((await list(aoi, { ...event, contentId: 81 })).purchasedTickets.map(({ id }) => id)).toEqual(other.ids);
   });
 
-  test('that wait to be paid, and those nobody paid in time, stand apart [TICKET-026, TICKET-052]', async () => {
+  test('are separate lists of those that wait to be paid and those that nobody paid in time [TICKET-026, TICKET-052]', async () => {
     const order = { payment_method: 'ConvenienceStore' as const, paid_attempt: null, paid_at: null };
     const held = { state: 'awaiting' as const, held_until: new Date(ticketsNow + 1000) };
     const unpaid = await sellTicket(site.database, aoi.memberId, {
@@ -90,7 +90,7 @@ describe('my tickets', () => {
     ['checking', 'checking'],
     ['authenticating', 'authenticating'],
   ] as const)(
-    'whose order is %s stand with the unpaid ones, as %s and without a QR code [TICKET-026]',
+    'of an order that is %s are among the unpaid ones, as %s and without a QR code [TICKET-026]',
     async (state, paymentUnderway) => {
       const asked = { paid_attempt: null, paid_at: null, held_until: new Date(ticketsNow + 1000) };
       const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
@@ -103,7 +103,7 @@ describe('my tickets', () => {
     },
   );
 
-  test('of a winner whose second payment is being checked stand there once', async () => {
+  test('of a winner appear there once while a second payment is being checked', async () => {
     const { ids } = await sellTicket(site.database, aoi.memberId, {
       item: lottery,
       order: {
@@ -119,7 +119,7 @@ describe('my tickets', () => {
     expect([purchasedTickets, unpaidTickets.map(({ id }) => id)]).toEqual([[], ids]);
   });
 
-  test('that wait for a draw stand with their order and the slots that were asked for [TICKET-026]', async () => {
+  test('that wait for a draw are listed with their order and the slots of the application [TICKET-026]', async () => {
     const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
       item: lottery,
       number: 2,
@@ -151,7 +151,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('tell who lost a draw, and who won and could not be charged [TICKET-054, TICKET-055]', async () => {
+  test('show that their holder lost a draw, or won and could not be charged [TICKET-054, TICKET-055]', async () => {
     const draw = { paid_attempt: null, paid_at: null };
     await sellTicket(site.database, aoi.memberId, {
       item: lottery,
@@ -171,7 +171,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('name the code that made them cheaper [TICKET-026]', async () => {
+  test('name their discount code [TICKET-026]', async () => {
     const { ids } = await sellTicket(site.database, aoi.memberId, {
       order: { code_key: 'HIROBA500' },
       ticket: { price: 500, original_price: 1000 },
@@ -179,7 +179,7 @@ describe('my tickets', () => {
     expect((await list()).usedTicketDiscountCodes).toEqual([{ purchasedTicketId: ids[0], code: 'HIROBA500' }]);
   });
 
-  test('cost two statements, however many there are', async () => {
+  test('take two statements, however many there are', async () => {
     const statementsOf = async () => {
       const before = site.database.statements();
       await list();
@@ -190,7 +190,7 @@ describe('my tickets', () => {
     await sellTicket(site.database, aoi.memberId);
     const one = await statementsOf();
     await sellTicket(site.database, aoi.memberId, { number: 30, item: { detailId: 6 } });
-    // The first reads what there is, and of nothing there is no more to read.
+    // The first statement finds no tickets, so the second is not needed.
     expect([await statementsOf(), one]).toEqual([none + 1, none + 1]);
   });
 });

@@ -10,7 +10,7 @@ export interface NamedTicket {
   purchasedTicketId: number;
 }
 
-/** Whether a row is the ticket of the call, and one the member has to do with: what is not theirs is not there. */
+/** Whether a row is the ticket of the call and the member's own. For anybody else the ticket does not exist. */
 export function isNamed(row: PurchasedRow, site: PublishedSite, { contentId }: NamedTicket, member: Member): boolean {
   const isTheirs = row.purchaser_id === member.memberId || row.holder_id === member.memberId;
   return isTheirs && row.site_key === site.siteKey && row.content_id === contentId;

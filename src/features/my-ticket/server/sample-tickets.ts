@@ -32,8 +32,8 @@ const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
 const soldAt = new Date('2026-04-01T10:00:00+09:00');
 
 /**
- * What a previewer of a draft sees as their tickets: one of each way to check in, always the same (TICKET-103). They are
- * in no table, and no number of theirs is one that a ticket can have.
+ * The sample tickets of a previewer of a draft: one for each way to check in, always the same (TICKET-103). They are
+ * in no table, and no real ticket can have one of their numbers.
  */
 export function sampleTickets(viewer: TicketViewer & { memberId: number }, contentId: number | undefined): MyTickets {
   const module = viewer.site.modules.find(({ moduleCode }) => moduleCode === 'ticket');

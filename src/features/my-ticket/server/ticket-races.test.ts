@@ -21,9 +21,9 @@ interface Two {
 }
 
 interface Race {
-  /** What the ticket is before. */
+  /** The ticket before the race. */
   ticket?: 'offered' | 'received';
-  /** Nothing goes back, so that no refund stands in the way of a second one. */
+  /** A cancellation refunds nothing, so that the refund of the first one does not stop the second. */
   isFree?: true;
   /** To be paid at the venue, in cash that staff have in hand. */
   isOwed?: true;
@@ -83,7 +83,7 @@ const races: Record<string, Race> = {
 
 let made = 0;
 
-/** Races on one database: how many of the two went through, and how often both had read the same. */
+/** Runs two calls at once on one database. Counts how many succeeded, and how often both had read the same state. */
 async function racesOn(database: Database) {
   const people = await makePeople(database);
   return (race: Race, hasLocks: boolean) => run(database, people, race, hasLocks);
@@ -176,19 +176,19 @@ describeEngines('two at once on one ticket', (open) => {
     race = await racesOn(await open());
   });
 
-  test.each(Object.entries(races))('%s: one goes through, the other is told why', async (_, two) => {
+  test.each(Object.entries(races))('%s: one call succeeds, the other is refused with a reason', async (_, two) => {
     const { done, statuses, met, taken, entries, isSettled } = await race(two, true);
     expect([done, met, statuses.length]).toEqual([1, 0, 1]);
-    // 404: the code of who gave the ticket away is no ticket's any more.
+    // 404: the former holder's code belongs to no ticket any more.
     expect([404, 409, 410]).toContain(statuses[0]);
     expect([4, 5]).toContain(taken);
-    // Cash of who was not let in is no money of an order: it is handed back, and nobody refunds it.
+    // Staff hand the cash back when the gate refuses, so that the order has no money to refund.
     expect(isSettled).toBe(two.isOwed === true && entries === 1);
   });
 });
 
 const postgres = await withPostgres();
-// On one connection there is nothing to lock: one transaction runs after the other.
+// One connection needs no lock: its transactions run one after the other.
 describe.skipIf(postgres === undefined)('two at once on one ticket without the lock (control)', () => {
   let database: Database;
   let race: Awaited<ReturnType<typeof racesOn>>;
@@ -198,10 +198,10 @@ describe.skipIf(postgres === undefined)('two at once on one ticket without the l
   });
   afterAll(() => database.close());
 
-  test.each(Object.entries(races))('%s: both go through', async (name, two) => {
+  test.each(Object.entries(races))('%s: both calls succeed', async (name, two) => {
     const { done, met, taken } = await race(two, false);
     expect([name, done, met]).toEqual([name, 2, 1]);
-    // Cancelled twice, one place is given back twice.
+    // Two cancellations give one place back twice.
     if (name === 'cancellation and cancellation') expect(taken).toBe(3);
   });
 });

@@ -24,7 +24,7 @@ import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'mail'>;
 
-/** Of numbers that have 60 random bits each. */
+/** The most attempts to draw a free number. A number has 60 random bits. */
 const draws = 5;
 
 /** 128 random bits. */
@@ -32,12 +32,12 @@ function newTransferCode(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Whether a ticket may change hands now: by its state, and because the organiser does not forbid it. */
+/** Whether a ticket may be transferred now: its state allows it and the organiser does not forbid it. */
 function mayBeTransferred(row: PurchasedRow, now: Instant): boolean {
   return row.state === 'issued' && row.document.enableTransfer && isTransferable(purchasedOfRow(row), now);
 }
 
-/** Makes a link; answers the row as it is then. Throws 404 and 409 (TRANSFER-003). */
+/** Makes a transfer link and returns the new row. Throws 404 and 409 (TRANSFER-003). */
 export async function startTransfer(
   services: Services,
   site: PublishedSite,
@@ -57,7 +57,7 @@ export async function startTransfer(
   });
 }
 
-/** Ends a running transfer, also one whose link ran out. Throws 404 and 409 (TRANSFER-004). */
+/** Ends a transfer, also when its link has run out. Throws 404 and 409 (TRANSFER-004). */
 export async function endTransfer(
   services: Services,
   site: PublishedSite,
@@ -68,7 +68,7 @@ export async function endTransfer(
   return onOwn(services, site, named, member, now, () => ({ kind: 'cancel', by: member.memberId }));
 }
 
-/** Gives a ticket back to who bought it. Throws 404 and 409 (TRANSFER-005). */
+/** Gives a ticket back to its purchaser. Throws 404 and 409 (TRANSFER-005). */
 export async function giveBack(
   services: Services,
   site: PublishedSite,
@@ -101,7 +101,7 @@ async function onOwn(
   });
 }
 
-/** The ticket of a link that is good now, for whoever has it. Throws 410. */
+/** The ticket of a valid link, for anybody who has the link. Throws 410. */
 export async function findOffered(
   { database }: Pick<Services, 'database'>,
   site: PublishedSite,
@@ -114,7 +114,7 @@ export async function findOffered(
   return row;
 }
 
-/** Takes a ticket over. Throws 410 for a link that is not good, and 409 for one's own ticket (TRANSFER-006). */
+/** Receives a ticket. Throws 410 for an invalid link, and 409 for the member's own ticket (TRANSFER-006). */
 export async function receive(
   { database, mail }: Services,
   site: PublishedSite,
@@ -124,20 +124,20 @@ export async function receive(
 ): Promise<PurchasedRow> {
   const offered = await findOffered({ database }, site, code, now);
   return withFreeCode(database, async (tx) => {
-    // Before the ticket, as whoever erases a member comes from the member to their tickets.
+    // The member is locked before the ticket, in the same order as when a member is erased.
     if (!(await keepMember(tx, member.memberId))) throw refuse('sessionEnded');
     const row = await lockPurchased(tx, offered.purchased_ticket_id);
     if (row === undefined) throw refuseLink();
     const action = { kind: 'receive', by: member.memberId, code, isTransferable: mayBeTransferred(row, now) } as const;
     const changed = await act(tx, row, action, now);
-    // With the number its reader knows: the new one is the recipient's alone.
+    // The purchaser's mail has the old number. Only the recipient learns the new one.
     const news = ticketMail(site, row, { kind: 'received' });
     if (news !== undefined) await mail.send(news, { tx });
     return changed;
   });
 }
 
-/** A number that is drawn may be another ticket's already: then everything is done once more, with another one. */
+/** The drawn number may belong to another ticket already. Then the work is repeated with another number. */
 async function withFreeCode<Result>(
   database: Services['database'],
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -167,6 +167,6 @@ async function act(
 
 function refusalOf(refused: TransferRefusal, { kind }: TransferAction): Refusal {
   if (refused === 'linkInvalid' || refused === 'linkExpired') return refuseLink();
-  // What a link offers and cannot be had any more is no link.
+  // A link is not valid when its ticket cannot be received any more.
   return refused === 'notTransferable' && kind === 'receive' ? refuseLink() : refuseTransfer(refused);
 }

@@ -49,7 +49,7 @@ const sentAt = (id: number, started: Date) =>
     .execute();
 
 describe('a transfer', () => {
-  test('begins with a link of its own, which its owner sees again [TRANSFER-003, TRANSFER-007, TRANSFER-010]', async () => {
+  test('begins with a link of its own, which the sender can see again [TRANSFER-003, TRANSFER-007, TRANSFER-010]', async () => {
     const id = await ticketOf();
     const link = await own(transferTicket, id);
     expect(link).toEqual({
@@ -64,7 +64,7 @@ describe('a transfer', () => {
     expect(await refusalOf(own(transferTicket, id))).toEqual([409, 'This ticket is already being transferred.']);
   });
 
-  test('is read by whoever has the link, without what opens the gate [TRANSFER-010]', async () => {
+  test('can be read by anybody with the link, without the codes that open the gate [TRANSFER-010]', async () => {
     const code = await start(await ticketOf());
     const offer = await read(code);
     expect(offer).toMatchObject({
@@ -79,7 +79,7 @@ describe('a transfer', () => {
       },
     });
     expect(await read(code, site.as(ren))).toEqual(offer);
-    // Its sender is told that it is their own, and nothing else.
+    // The sender learns only that the ticket is their own.
     expect(await read(code, site.as(aoi))).toEqual({ ...offer, ticket: { ...offer.ticket, isPurchaser: true } });
   });
 
@@ -100,7 +100,7 @@ describe('a transfer', () => {
     expect(JSON.stringify(site.mails)).not.toContain(ticket.code);
   });
 
-  test('is received also when the number that was drawn is another ticket’s [TRANSFER-006]', async () => {
+  test('is received also when the drawn number belongs to another ticket [TRANSFER-006]', async () => {
     const other = await ticketOf({ ticket: { code: 'AAAA-BBBB-0003' } });
     const code = await start(await ticketOf());
     const { pool } = site.database;
@@ -130,7 +130,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is not received by who sent it', async () => {
+  test('cannot be received by its sender', async () => {
     const code = await start(await ticketOf());
     expect(await refusalOf(receive(code, aoi))).toEqual([
       409,
@@ -138,7 +138,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is good for 48 hours, the last moment included, and then never again [TRANSFER-008, TRANSFER-011]', async () => {
+  test('is valid for 48 hours, including the last moment, and then never again [TRANSFER-008, TRANSFER-011]', async () => {
     const id = await ticketOf();
     const code = await start(id);
     await sentAt(id, new Date(ticketsNow - 48 * hour - 1000));
@@ -148,7 +148,7 @@ describe('a transfer', () => {
     expect((await receive(code)).ticket.id).toBe(id);
   });
 
-  test('that ran out is begun again with another link [TRANSFER-008]', async () => {
+  test('can be begun again with another link after it ran out [TRANSFER-008]', async () => {
     const id = await ticketOf();
     const code = await start(id);
     await sentAt(id, new Date(ticketsNow - 49 * hour));
@@ -174,7 +174,7 @@ describe('a transfer', () => {
     expect(await refusalOf(own(cancelTransfer, id))).toEqual([409, 'This ticket is not being transferred.']);
   });
 
-  test('answers every link that is not valid in the same words [TRANSFER-011]', async () => {
+  test('answers every invalid link in the same words [TRANSFER-011]', async () => {
     const received = await start(await ticketOf());
     await receive(received);
     const offSale = await ticketOf();
@@ -200,7 +200,7 @@ describe('a transfer', () => {
     expect(await refusalOf(own(transferTicket, off))).toEqual([409, 'You cannot transfer this ticket.']);
   });
 
-  test('is nobody’s but the holder’s', async () => {
+  test('can be begun and ended by the holder only', async () => {
     const id = await ticketOf();
     expect(await refusalOf(own(transferTicket, id, ren))).toEqual([404, expect.any(String)]);
     await receive(await start(id));
@@ -211,7 +211,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is undone by the recipient, and the ticket has a new number and QR code once more [TRANSFER-005]', async () => {
+  test('can be undone by the recipient, and the ticket gets another new number and QR code [TRANSFER-005]', async () => {
     const id = await ticketOf({ order: { language: 'eng' } });
     const [first] = await ticketsOf(aoi);
     const received = await receive(await start(id));
@@ -240,7 +240,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('link that is not valid is tried sixty times in ten minutes from one place, and no more', async () => {
+  test('link that is not valid can be tried sixty times in ten minutes from one place', async () => {
     const from = { clientAddress: '198.51.100.7' };
     const tries: unknown[] = [];
     for (let time = 0; time < 61; time += 1) tries.push((await refusalOf(read('guess', from)))[0]);
@@ -249,7 +249,7 @@ describe('a transfer', () => {
     expect((await refusalOf(wrong))[0]).toBe(429);
   });
 
-  test('link that is valid is read and received, however many were tried at the same place [TRANSFER-006, TRANSFER-010]', async () => {
+  test('link that is valid can be read and received, however many others were tried at the same place [TRANSFER-006, TRANSFER-010]', async () => {
     const from = { clientAddress: '198.51.100.8' };
     const code = await start(await ticketOf());
     for (let time = 0; time < 61; time += 1) await read(code, from);

@@ -13,14 +13,14 @@ export interface ActionDialogProps {
   children: ReactNode;
   confirm: string;
   isDangerous?: boolean;
-  /** What has to be ticked or chosen before it can be confirmed is there. */
+  /** True once everything that confirming needs is ticked or chosen. */
   isReady?: boolean;
   action: Action;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something is done; a refusal is told in the dialog, which stays. */
+/** Asks the member to confirm an action. The dialog stays open and shows a refusal. */
 export function ActionDialog({ open, title, children, confirm, isReady = true, action, ...rest }: ActionDialogProps) {
   const { actions: say } = useTexts(myTicketTexts);
   const common = useTexts(commonTexts);

@@ -17,7 +17,7 @@ export interface TicketCopy {
   holder: string;
 }
 
-/** Keeps the page of a ticket as it is shown without a network. Rejects without room or leave for it. */
+/** Keeps the offline page of a ticket. Rejects when the browser has no room or does not allow it. */
 export async function keepTicketCopy(
   { init, hostSite, language }: PageContext<SiteInit>,
   say: MyTicketTexts,
@@ -47,7 +47,7 @@ export async function keepTicketCopy(
     say,
   );
   const worker = { script: assetHref(hostSite, `/${workerFile}`), scope: `${pages}/` };
-  // With this module it would come to every page, as what several share does.
+  // A static import would add it to the chunk that every page loads.
   const { keepPage } = await import('#web/offline/kept-pages.ts');
   await keepPage(keeper, { address, html, style: offlineStyle }, worker);
 }

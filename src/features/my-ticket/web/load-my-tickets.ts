@@ -5,7 +5,7 @@ import type { MyTickets } from '../contract.ts';
 import { readMyTickets } from './my-ticket-calls.ts';
 
 export interface LoadedTickets {
-  /** null: a portal, whose events have tickets and which has none itself (MYPAGE-011). */
+  /** null at a portal: its events have tickets, the portal has none (MYPAGE-011). */
   tickets: MyTickets | null;
   loadedAt: Instant;
 }
@@ -21,7 +21,7 @@ export async function loadMyTickets(
 
 const tickMs = 10_000;
 
-/** The time as it goes on while the page is looked at: a ticket becomes available without a reload. */
+/** The current time while the page is open, so that a ticket becomes available without a reload. */
 export function useNow(start: Instant): Instant {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

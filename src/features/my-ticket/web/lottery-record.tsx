@@ -18,7 +18,7 @@ export interface LotteryRecordProps {
   ticketId: number;
 }
 
-/** What is published of the draw, and the number this application takes part with: whoever wants to can check it. */
+/** The published data of the draw and the number of this application, so that anybody can check the draw. */
 export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const language = useLanguage();
   const { lottery: say, receive: words } = useTexts(myTicketTexts);

@@ -11,7 +11,7 @@ const siteOf = ({ site }: Caller): { portalId: number; eventId: number } => ({
   eventId: site.eventId ?? 0,
 });
 
-/** The tickets of the member at the event, or those of one content. */
+/** The member's tickets at the event, or those of one content. */
 export async function readMyTickets(caller: Caller, contentId?: number, signal?: AbortSignal): Promise<MyTickets> {
   const { data } = await caller.api.get<typeof contract.listMyTickets>(
     'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
@@ -94,8 +94,8 @@ export async function lookUpTicket(caller: Caller, contentId: number, code: stri
 }
 
 /**
- * Lets a ticket in as it was shown, with the sum that was collected. Of one that is refused it answers why, and what the
- * ticket is now: by then it may be used, or cost something else.
+ * Lets a ticket in as it was shown, with the collected sum. For a refused ticket it returns the reason and the ticket as
+ * it is now, which may be used already or cost another sum.
  */
 export async function checkInTicket(
   caller: Caller,

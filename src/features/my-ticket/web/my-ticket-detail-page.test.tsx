@@ -40,7 +40,7 @@ async function open(
     texts,
     pageContext({ ...inEvent, init, api, language }),
   );
-  // Parts of the page that come after it.
+  // These parts of the page load after the ticket.
   await act(() => vi.dynamicImportSettled());
   return calls;
 }
@@ -53,15 +53,15 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true });
 });
 
-describe('a ticket in the hand', () => {
-  test('is found by its number in the address', async () => {
+describe('the page of a ticket', () => {
+  test('finds the ticket by the number in the address', async () => {
     const { api } = fakeApi({ listMyTickets: () => ({ data: held() }) });
     const context = pageContext({ ...inEvent, api });
     const data = await load(context, { params: { contentId: '100' }, query: new URLSearchParams('ticket=7') });
     expect(data).toMatchObject({ contentId: 100, ticketId: 7 });
   });
 
-  test('says what it is, whose, when, for how much, and shows its code large on white [TICKET-123]', async () => {
+  test('shows the title, holder, day and price, and the code large on white [TICKET-123]', async () => {
     const tickets = held(
       myTicket({
         ticketMultiplePriceId: 2,
@@ -76,7 +76,7 @@ describe('a ticket in the hand', () => {
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
   });
 
-  test('with an external code names the app of the organiser, and one by hand has no code [TICKET-104]', async () => {
+  test('names the organiser’s app for an external code, and has no code for a check-in by hand [TICKET-104]', async () => {
     await open(held(myTicket({ snapshot: { enableExternalQr: true } })));
     expect(screen.queryByRole('img', { name: 'チケットのQRコード' })).toBeNull();
     expect(screen.getByText(/主催者のアプリに表示されます/)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a ticket in the hand', () => {
     expect(screen.getByText(/QRコードはありません/)).toBeTruthy();
   });
 
-  test('with an external code leads to where the organiser shows it, where they say so [TICKET-018, TICKET-104]', async () => {
+  test('links to the organiser’s page with the external code, when the organiser names one [TICKET-018, TICKET-104]', async () => {
     const externalQr = { name: 'しおみパス', url: 'https://pass.example.jp/qr' };
     await open(held(myTicket({ snapshot: { enableExternalQr: true, externalQr } })));
     const link = screen.getByRole('link', { name: externalQr.name });
@@ -95,7 +95,7 @@ describe('a ticket in the hand', () => {
     expect(screen.getAllByRole('link', { name: externalQr.name })).toHaveLength(1);
   });
 
-  test('keeps the screen on as long as its code is shown, where the browser can', async () => {
+  test('keeps the screen on while the code is shown, where the browser can', async () => {
     const release = vi.fn(() => Promise.resolve());
     const request = vi.fn(() => Promise.resolve({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -106,18 +106,18 @@ describe('a ticket in the hand', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
-  test('that is not there any more says so and leads to the list', async () => {
+  test('says that a ticket is not there any more, and leads to the list', async () => {
     await open(held(), { ticketId: 99 });
     expect(screen.getByText('チケットが見つかりません')).toBeTruthy();
   });
 
-  test('of a preview is marked as a sample, and nothing can be done with it [TICKET-103]', async () => {
+  test('marks a ticket of a preview as a sample without actions [TICKET-103]', async () => {
     await open({ ...held(), isSample: true });
     expect(screen.getByText('サンプル')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is not paid leads to its payment, its order and the payments of the member', async () => {
+  test('leads from an unpaid ticket to its payment, its order and the member’s payments', async () => {
     await open(myTickets({ unpaidTickets: [myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting' })] }));
     const path = '/web/portal/1/event/11/users/my-ticket/100';
     expect(screen.getByRole('link', { name: '支払いに進む' }).getAttribute('href')).toBe(
@@ -129,7 +129,7 @@ describe('a ticket in the hand', () => {
     expect(screen.queryByRole('link', { name: '支払い履歴・領収書' })).toBeNull();
   });
 
-  test('that is not paid says until when it is held, and asks nobody for its order [TICKET-109]', async () => {
+  test('says until when an unpaid ticket is held, without a call for its order [TICKET-109]', async () => {
     const unpaid = { isUnpaidTicket: true, paymentMethod: 'ConvenienceStore', paymentStatus: 'Waiting' } as const;
     const ticket = myTicket({ ...unpaid, payBy: '2026-11-23T10:00:00+09:00', snapshot: cancelTerms });
     const calls = await open(myTickets({ unpaidTickets: [ticket] }));
@@ -137,18 +137,18 @@ describe('a ticket in the hand', () => {
       '2026年11月23日（月）10:00（日本時間）',
     );
     expect(calls).toEqual([]);
-    // It runs out by itself: a period to cancel it in would be a second, wrong deadline.
+    // The order runs out by itself. A cancel period would look like a second deadline, and a wrong one.
     expect(screen.queryByText(/受付期間/)).toBeNull();
     expect(screen.getByText(/期限が過ぎると自動的に無効/)).toBeTruthy();
   });
 
-  test('that is paid has a period to cancel it in, and no deadline [TICKET-109]', async () => {
+  test('gives a paid ticket a cancel period and no deadline [TICKET-109]', async () => {
     await open(held(myTicket({ snapshot: cancelTerms })));
     expect(screen.getByText(/受付期間/)).toBeTruthy();
     expect(screen.queryByText('お支払い期限')).toBeNull();
   });
 
-  test('is given to a calendar as a file', async () => {
+  test('offers the ticket as a calendar file', async () => {
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
     await open(held());
@@ -166,7 +166,7 @@ describe('a transfer', () => {
     transferExpiresAt: '2026-11-22T10:00:00+09:00',
   } as const;
 
-  test('is asked for once more and then made [TRANSFER-001, TRANSFER-003]', async () => {
+  test('is confirmed in a dialog and then made [TRANSFER-001, TRANSFER-003]', async () => {
     const calls = await open(held(), { answers: { transferTicket: () => ({ data: {} }) } });
     press('チケットを譲渡する');
     expect(calls).toEqual([]);
@@ -177,7 +177,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('that runs has its link to copy, until when, and no code for the gate [TRANSFER-007, TRANSFER-008]', async () => {
+  test('shows its link and its deadline, and no code for the gate, while it is valid [TRANSFER-007, TRANSFER-008]', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
@@ -192,7 +192,7 @@ describe('a transfer', () => {
     expect(copied).toEqual([running.transferUrl]);
   });
 
-  test('is shared by what the device shares with, where it can', async () => {
+  test('opens the share sheet of the device, where there is one', async () => {
     const share = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await open(held(myTicket(running)));
@@ -201,7 +201,7 @@ describe('a transfer', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('is cancelled, and that is said [TRANSFER-004]', async () => {
+  test('can be cancelled, and the page says so [TRANSFER-004]', async () => {
     const calls = await open(held(myTicket(running)), { answers: { cancelTransfer: () => ({ data: {} }) } });
     press('譲渡を取り消す');
     confirm('譲渡を取り消す');
@@ -209,7 +209,7 @@ describe('a transfer', () => {
     expect(calls).toMatchObject([{ name: 'cancelTransfer', body: { purchasedTicketId: 1 } }]);
   });
 
-  test('that was received is given back to the purchaser [TRANSFER-005]', async () => {
+  test('can be returned to the purchaser by the recipient [TRANSFER-005]', async () => {
     const received = myTicket({ isPurchaser: false, transferStatus: 'TRANSFERRED' });
     const calls = await open(held(received), { answers: { returnTicket: () => ({ data: {} }) } });
     expect(screen.queryByRole('link', { name: '購入内容を見る' })).toBeNull();
@@ -219,13 +219,13 @@ describe('a transfer', () => {
     expect(calls).toMatchObject([{ name: 'returnTicket', body: { purchasedTicketId: 1 } }]);
   });
 
-  test('that ran out says that the ticket is still there, and can be made again [TRANSFER-008]', async () => {
+  test('says after it ran out that the holder still has the ticket, and can be made again [TRANSFER-008]', async () => {
     await open(held(myTicket({ ...running, transferExpiresAt: '2026-11-20T09:59:59+09:00' })));
     expect(screen.getByText('リンクの有効期限が切れました。チケットはお手元にあります。')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'チケットを譲渡する' })).toBeTruthy();
   });
 
-  test('that the server refuses says why in the dialog, which stays', async () => {
+  test('shows the server’s refusal in the dialog, which stays open', async () => {
     await open(held(), { answers: { transferTicket: () => new CallError(409, 'チェックイン済みです。') } });
     press('チケットを譲渡する');
     confirm('リンクを作成する');
@@ -235,7 +235,7 @@ describe('a transfer', () => {
 });
 
 describe('a cancellation', () => {
-  test('says what it costs, what comes back and how, and is asked for once more [TICKET-106, TICKET-116]', async () => {
+  test('shows the fee, the refund and its way, and is confirmed in a dialog [TICKET-106, TICKET-116]', async () => {
     const refund = { amount: 2_700, way: 'card' };
     const answers = { cancelTicket: () => ({ data: { purchasedTicketId: 1, canceled: 1, refund } }) };
     const calls = await open(held(myTicket({ snapshot: cancelTerms })), { answers });
@@ -255,7 +255,7 @@ describe('a cancellation', () => {
     expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
   });
 
-  test('of a ticket that nobody paid for yet names no money, for none was paid and none comes back [TICKET-127]', async () => {
+  test('of an unpaid ticket names no money, because none was paid and none comes back [TICKET-127]', async () => {
     const atVenue = { paymentMethod: 'Local', paymentStatus: 'Waiting' } as const;
     await open(held(myTicket({ ...atVenue, snapshot: cancelTerms })));
     press('キャンセルする');
@@ -281,7 +281,7 @@ describe('a cancellation', () => {
   });
 });
 
-test.each(languageCodes)('every status is there in %s', async (language) => {
+test.each(languageCodes)('every status has a text in %s', async (language) => {
   for (const ticket of Object.values(ticketOfEachStatus())) {
     const answers = { readLotteryDraw: () => new CallError(404, 'x') };
     await open(held(ticket), { ticketId: ticket.id, language, answers });

@@ -37,7 +37,7 @@ export function head(_: DetailData, context: PageContext): PageHead {
   return { title: myTicketTexts.of(context.language).title };
 }
 
-/** One ticket, with what opens the gate and what its holder can do. */
+/** One ticket, with its code for the gate and the actions of its holder. */
 export function Page({ data }: { data: DetailData }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
@@ -97,7 +97,7 @@ export function Page({ data }: { data: DetailData }) {
   );
 }
 
-/** What was done is said above the ticket; the button for it may stand far below. */
+/** The result of an action appears above the ticket, because its button may be far below. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -17,11 +17,11 @@ import { ApplicationCard, TicketCard } from './ticket-card.tsx';
 export interface MyTicketListProps {
   tickets: MyTickets;
   loadedAt: Instant;
-  /** Where tickets are sold, for who has none. */
+  /** The way to the ticket sale, for a member without tickets. */
   saleContentId: number | undefined;
 }
 
-/** Everything the member has, what asks for something first, with the filters that show something (TICKET-061, 078). */
+/** The member's tickets, first those to act on, with the filters that find something (TICKET-061, 078). */
 export function MyTicketList({ tickets, loadedAt, saleContentId }: MyTicketListProps) {
   const say = useTexts(myTicketTexts);
   const now = useNow(loadedAt);
@@ -92,7 +92,7 @@ function NoTickets({ saleContentId }: Pick<MyTicketListProps, 'saleContentId'>) 
 
 const isFilter = (name: string | null): name is MyTicketFilter => name !== null && Object.hasOwn(myTicketFilters, name);
 
-/** The filter stands in the address, so that the way back from a ticket leads to the same list. */
+/** The address keeps the filter, so that Back from a ticket leads to the same list. */
 function useFilter(): [MyTicketFilter, (filter: MyTicketFilter) => void] {
   const named = new URLSearchParams(useLocation().search).get('filter');
   const [filter, setFilter] = useState<MyTicketFilter>(isFilter(named) ? named : 'all');

@@ -51,7 +51,7 @@ const cards = (): HTMLElement[] => screen.queryAllByRole('article');
 const staff = testPersonal({ userdata: { ...testPersonal().userdata, isStaff: true } });
 
 describe('my tickets', () => {
-  test('are those of the event, asked for once [TICKET-027]', async () => {
+  test('are those of the event, read by one call [TICKET-027]', async () => {
     const { api, calls } = fakeApi({ listMyTickets: () => ({ data: myTickets() }) });
     const context = pageContext({ ...inEvent, api });
     const query = new URLSearchParams();
@@ -63,7 +63,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('are nothing a portal has: it says where they are, and asks nobody [MYPAGE-011]', async () => {
+  test('are not at a portal, whose page says where they are and makes no call [MYPAGE-011]', async () => {
     const { api, calls } = fakeApi({});
     expect(await page.load(pageContext({ api }), { params: {}, query: new URLSearchParams() })).toEqual({
       tickets: null,
@@ -74,7 +74,7 @@ describe('my tickets', () => {
     expect(screen.getByText('チケットはイベントごとに確認できます')).toBeTruthy();
   });
 
-  test('each say what they are, of the twelve statuses, what asks for something first [TICKET-048, TICKET-061]', async () => {
+  test('each show one of the twelve statuses, first those to act on [TICKET-048, TICKET-061]', async () => {
     await show({ tickets: myTickets({ purchasedTickets: Object.values(ticketOfEachStatus()) }) });
     const badges = cards().map((card) => card.querySelector('.hb-chip')?.textContent);
     expect(badges).toEqual(
@@ -89,20 +89,20 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('of one kind are told from each other by their numbers', async () => {
+  test('of one kind differ by their numbers', async () => {
     const same = ['AB12-CD34-EF56', 'GH78-JK90-MN12'].map((code, id) => myTicket({ id: id + 1, code }));
     await show({ tickets: myTickets({ purchasedTickets: same }) });
     const numbers = cards().map((card) => /チケット番号 [\w-]+/.exec(card.textContent)?.[0]);
     expect(numbers).toEqual(['チケット番号 AB12-CD34-EF56', 'チケット番号 GH78-JK90-MN12']);
   });
 
-  test('say until when they are to be paid, where they are not [TICKET-109]', async () => {
+  test('show the deadline for payment while they are unpaid [TICKET-109]', async () => {
     const payBy = '2026-11-23T10:00:00+09:00';
     const unpaid = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', payBy });
     await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], unpaidTickets: [unpaid] }) });
     const said = cards().map((card) => card.querySelector('.hb-ticket-pay-by')?.textContent);
     expect(said).toEqual(['お支払い期限 2026年11月23日（月）10:00', undefined]);
-    // Nor has it a number yet, here as little as on its page.
+    // An unpaid ticket has no number yet, neither here nor on its page.
     expect(cards().map((card) => card.textContent.includes('チケット番号'))).toEqual([false, true]);
   });
 
@@ -110,7 +110,7 @@ describe('my tickets', () => {
     ['checking', 'お支払いを確認中'],
     ['authenticating', '本人認証待ち'],
   ] as const)(
-    'whose payment is %s say so, stand with the unpaid ones and lead to their order [TICKET-084]',
+    'with a payment that is %s say so, count as unpaid and lead to their order [TICKET-084]',
     async (paymentUnderway, chip) => {
       const ticket = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', paymentUnderway, qrString: null });
       const path = '/web/portal/1/event/11/users/mypage/my-ticket?filter=unpaid';
@@ -138,7 +138,7 @@ describe('my tickets', () => {
     },
   );
 
-  test('are filtered by what they are, with how much there is of each, and the address says so [TICKET-078, TICKET-080]', async () => {
+  test('can be filtered by status, with a number at each filter, and the address keeps the filter [TICKET-078, TICKET-080]', async () => {
     const { active, used } = ticketOfEachStatus();
     await show({
       tickets: myTickets({ purchasedTickets: [active, used, myTicket({ id: 30 })].filter((one) => one !== undefined) }),
@@ -154,13 +154,13 @@ describe('my tickets', () => {
     expect(new URL(window.location.href).searchParams.get('filter')).toBe('used');
   });
 
-  test('keep the filter that their address names', async () => {
+  test('use the filter of the address', async () => {
     const tickets = myTickets({ purchasedTickets: Object.values(ticketOfEachStatus()) });
     await show({ tickets, path: '/web/portal/1/event/11/users/mypage/my-ticket?filter=lose' });
     expect(cards()).toHaveLength(1);
   });
 
-  test('show an application with its wishes in order, its number, and where its draw is proved [LOTTERY-006]', async () => {
+  test('show an application with its choices in order, its number and the record of its draw [LOTTERY-006]', async () => {
     await show({ tickets: myTickets({ unprocessedTickets: [lotteryApplication()] }) });
     const [card] = cards();
     const wishes = within(card as HTMLElement)
@@ -172,7 +172,7 @@ describe('my tickets', () => {
     expect(proof.getAttribute('href')).toBe('/web/portal/1/event/11/users/my-ticket/100/detail?ticket=21#draw');
   });
 
-  test('are shown as they were bought, whatever they are called now [TICKET-122]', async () => {
+  test('are shown as they were bought, although the ticket was renamed [TICKET-122]', async () => {
     await show({
       tickets: myTickets({
         purchasedTickets: [myTicket({ snapshot: { title: '買ったときの名前' } })],
@@ -182,7 +182,7 @@ describe('my tickets', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('買ったときの名前');
   });
 
-  test('that are not there lead to where they are sold', async () => {
+  test('lead a member without tickets to the sale', async () => {
     await show({ tickets: myTickets() });
     expect(screen.getByText('チケットはまだありません')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'チケットを見る' }).getAttribute('href')).toBe(
@@ -206,13 +206,13 @@ describe('my tickets', () => {
     );
   });
 
-  test('are no reception for who is not staff, whatever the address says [ACCESS-058]', async () => {
+  test('show no reception to a member who is not staff, even when the address asks for it [ACCESS-058]', async () => {
     const path = '/web/portal/1/event/11/users/mypage/my-ticket?reception=1';
     await show({ tickets: myTickets(), personal: testPersonal(), path });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('マイチケット');
   });
 
-  test.each(languageCodes)('are there in %s', async (language) => {
+  test.each(languageCodes)('have their texts in %s', async (language) => {
     const purchasedTickets = Object.values(ticketOfEachStatus());
     await show({ tickets: myTickets({ purchasedTickets, unprocessedTickets: [lotteryApplication()] }), language });
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);

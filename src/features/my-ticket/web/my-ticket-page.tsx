@@ -13,7 +13,7 @@ export function head(_: LoadedTickets, context: PageContext): PageHead {
   return { title: myTicketTexts.of(context.language).title };
 }
 
-/** My page's tickets of the event. */
+/** The member's tickets of the event, in my page. */
 export function Page({ data }: { data: LoadedTickets }) {
   return <MyTicketScreen data={data} />;
 }

@@ -24,7 +24,7 @@ export function head(_: PaymentData, context: PageContext): PageHead {
   return { title: myTicketTexts.of(context.language).actions.pay };
 }
 
-/** Paying a ticket that is ordered and not paid: where and until when, or in another way (TICKET-123). */
+/** The payment of an unpaid ticket: where and until when, or another way to pay (TICKET-123). */
 export function Page({ data: { contentId, order } }: { data: PaymentData }) {
   const context = usePageContext();
   const { order: say, title } = useTexts(myTicketTexts);

@@ -27,10 +27,10 @@ async function open(order: Partial<OrderAnswer>, language: (typeof languageCodes
 
 const cards = () => screen.getAllByRole('article');
 
-describe('what was bought together', () => {
+describe('the page of an order', () => {
   const handedOn = myTicket({ id: 2, code: '', qrString: null, transferStatus: 'TRANSFERRED' });
 
-  test('says of a ticket that somebody received that it was handed on, and offers nothing of it [TRANSFER-006]', async () => {
+  test('says that a ticket was handed on once somebody received it, and offers no action [TRANSFER-006]', async () => {
     await open({ purchasedTickets: [myTicket(), handedOn] });
     const [own, gone] = cards() as [HTMLElement, HTMLElement];
     expect(within(own).getByRole('link', { name: '一般チケット' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('what was bought together', () => {
   test.each<[string, DifferentTicket]>([
     ['is before its period', {}],
     ['was to be paid at the venue', { paymentMethod: 'Local', paymentStatus: 'Waiting' }],
-  ])('says of a ticket that was cancelled and %s that it was, and leads nowhere', async (_, more) => {
+  ])('says only that a ticket was cancelled, although it %s, and leads nowhere', async (_, more) => {
     await open({ purchasedTickets: [myTicket({ ...more, canceled: 1, qrString: null })] });
     const [card] = cards() as [HTMLElement];
     expect(card.textContent).toBe('キャンセル一般チケット');
@@ -61,20 +61,20 @@ describe('what was bought together', () => {
       { ...held, state: 'reserved' },
       '2026年11月23日（月）10:00（日本時間）',
     ],
-  ])('says %s as long as it is not paid [TICKET-109]', async (_, order, when) => {
+  ])('says %s as long as the order is not paid [TICKET-109]', async (_, order, when) => {
     await open(order);
     expect(screen.getByText('お支払い期限').nextElementSibling?.textContent).toBe(when);
   });
 
   const facts = () => [...document.querySelectorAll('.hb-ticket-rows dt')].map(({ textContent }) => textContent);
 
-  test('says of an application what is to be paid if it is won, and no sum as if it were owed', async () => {
+  test('says what an application costs if it wins, and shows no sum that is owed', async () => {
     await open({ state: 'applied', paymentStatus: 'Waiting' });
     expect(facts()).toEqual(['注文番号', '購入日時', 'お支払い方法', 'お支払い状況']);
     expect(screen.getByText('当選時のお支払い額').nextElementSibling?.textContent).toContain('1,000円');
   });
 
-  test('names no way to pay for what is free', async () => {
+  test('names no way to pay for free tickets', async () => {
     await open({ amount: 0, paymentMethod: 'Free' });
     expect(facts()).toEqual(['注文番号', '購入日時', '合計', 'お支払い状況']);
   });
@@ -83,7 +83,7 @@ describe('what was bought together', () => {
     ['checking', 'checking', 'お支払いを確認中', '確認状況を見る'],
     ['authenticating', 'authenticating', '本人認証待ち', '支払いに進む'],
   ] as const)(
-    'says of an order that is %s how its payment stands, and leads to it',
+    'shows the state of the payment of an order that is %s, and leads to it',
     async (state, paymentUnderway, how, way) => {
       const ticket = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', paymentUnderway, qrString: null });
       await open({ state, paymentStatus: 'Waiting', purchasedTickets: [ticket] });
@@ -92,7 +92,7 @@ describe('what was bought together', () => {
     },
   );
 
-  test('names no deadline once it is paid, or over [TICKET-109]', async () => {
+  test('names no deadline once the order is paid or over [TICKET-109]', async () => {
     for (const state of ['completed', 'expired'] as const) {
       await open({ ...held, state });
       expect(screen.queryByText('お支払い期限')).toBeNull();
@@ -100,7 +100,7 @@ describe('what was bought together', () => {
     }
   });
 
-  test.each(languageCodes)('is there in %s', async (language) => {
+  test.each(languageCodes)('has its texts in %s', async (language) => {
     await open({ ...held, purchasedTickets: [myTicket(), handedOn] }, language);
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
   });

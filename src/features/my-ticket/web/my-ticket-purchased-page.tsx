@@ -30,7 +30,7 @@ export function head(_: PurchasedData, context: PageContext): PageHead {
   return { title: myTicketTexts.of(context.language).order.title };
 }
 
-/** What was bought together, to read again (TICKET-123). */
+/** An order of the member, to read again (TICKET-123). */
 export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);

@@ -10,5 +10,5 @@ export const myTicketTexts = defineTexts<MyTicketTexts>({
   kor: () => import('./texts/kor.ts'),
 });
 
-/** What a page with tickets says; their days have the words of the navigation. */
+/** The texts of a page with tickets. The days use the texts of the navigation. */
 export const myTicketScreenTexts = [myTicketTexts, navigationTexts];

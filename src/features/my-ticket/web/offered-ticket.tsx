@@ -5,7 +5,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { ticketWords } from './ticket-words.ts';
 import { TicketRows } from './ticket-rows.tsx';
 
-/** A ticket that is being handed over, without what opens the gate and until when that is possible. */
+/** A ticket that is being transferred, without its code for the gate, and until when it can be received. */
 export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();

@@ -18,8 +18,8 @@ const ticket: OfflineTicket = {
   address: '/web/portal/1/event/11/users/my-ticket/100/detail?ticket=1',
 };
 
-describe('the page that is kept of a ticket', () => {
-  test('has all that is shown at the gate in itself', () => {
+describe('the offline page of a ticket', () => {
+  test('contains everything that the gate needs', () => {
     const html = offlinePage(ticket, say);
     for (const words of ['一般チケット', '汐見 花子', 'AB12-CD34-EF56', 'オフライン表示', '2026.11.20 10:00に保存']) {
       expect(html).toContain(words);
@@ -28,7 +28,7 @@ describe('the page that is kept of a ticket', () => {
     expect(html).toContain('<html lang="ja">');
   });
 
-  test('asks for nothing: no script, no picture, no sheet but its own', () => {
+  test('makes no request: it has no script, no picture and no style sheet but its own', () => {
     const html = offlinePage(ticket, say);
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|style=/);
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
@@ -36,11 +36,11 @@ describe('the page that is kept of a ticket', () => {
     expect(hash(style)).toBe(hash(offlineStyle));
   });
 
-  test('without a code has none', () => {
+  test('of a ticket without a code has none', () => {
     expect(offlinePage({ ...ticket, qr: undefined }, say)).not.toContain('<svg');
   });
 
-  test('takes no markup from what organisers and members write', () => {
+  test('escapes the texts of organisers and members', () => {
     const bare = offlinePage({ ...ticket, title: '', rows: [] }, say).match(/</g)?.length ?? 0;
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, name) => {

@@ -2,7 +2,7 @@ import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { drawQr } from '#web/ui/qr-drawing.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
 
-/** What a ticket says at the gate, without a network. */
+/** The data that a ticket shows at the gate without a network. */
 export interface OfflineTicket {
   language: LanguageCode;
   site: string;
@@ -10,14 +10,14 @@ export interface OfflineTicket {
   status: string;
   rows: readonly (readonly [name: string, value: string])[];
   number: string;
-  /** What the code says; undefined: staff press a button. */
+  /** The text of the QR code. Undefined: staff press a button. */
   qr: string | undefined;
   meaning: string;
   keptAt: string;
   address: string;
 }
 
-/** Its own style sheet: without a network there is no other. Light, as a scanner reads it. */
+/** The page's own style sheet, because no other one loads offline. It is light, so that a scanner reads the code. */
 export const offlineStyle = `
 :root{color-scheme:light;font:16px/1.6 system-ui,-apple-system,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;color:#16181d;background:#eceef2}
 body{max-width:26rem;margin:0 auto;padding:1rem}
@@ -42,7 +42,7 @@ a{display:block;margin:1rem 0;padding:.75rem;text-align:center;border:1px solid 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
 
-/** The whole document that is kept of a ticket: no script, no request, nothing but what is shown at the gate. */
+/** The whole offline document of a ticket. It has no script and makes no request. */
 export function offlinePage(ticket: OfflineTicket, say: Pick<MyTicketTexts, 'offline' | 'pass' | 'facts'>): string {
   const { qr, rows, language } = ticket;
   const drawing = qr === undefined ? undefined : drawQr(qr);

@@ -7,7 +7,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
 import { TicketRows } from './ticket-rows.tsx';
 
-/** An order as it is: number, day, sum, how and whether it is paid, and until when that is waited for. */
+/** The facts of an order: number, day, sum, way to pay, state of the payment, and its deadline. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
       rows={[
         [say.order.number, order.orderId],
         [say.order.orderedAt, saidDate(order.orderedAt, language)],
-        // Of an application it is owed if it is won, which the breakdown says.
+        // The sum of an application is owed only if it wins. The breakdown says so.
         [say.order.amount, order.state === 'applied' ? '' : formatYen(order.amount, language)],
         [say.facts.payment, order.amount === 0 ? '' : say.methods[order.paymentMethod]],
         [say.order.state, stateWords(order, say)],
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
   );
 }
 
-/** Until when an order waits for its money, as a till or a bank was told; null where it waits for none, or for no day. */
+/** The deadline that the till or the bank has. Null when the order waits for no money or has no deadline. */
 function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): string | null {
   if (state !== 'awaiting' && state !== 'reserved') return null;
   return convenienceStore?.deadline ?? bank?.deadline ?? heldUntil;

@@ -13,7 +13,7 @@ export interface OrderPlaceProps {
   children: (order: OrderAnswer) => ReactNode;
 }
 
-/** The place of an order: until it is there, and when there is none for who asks. */
+/** Shows an order: the wait for it, the order, or that this visitor has no such order. */
 export function OrderPlace({ orderNumber, ...props }: OrderPlaceProps) {
   if (orderNumber === '') return <NoOrder />;
   return <KnownOrder key={orderNumber} orderNumber={orderNumber} {...props} />;

@@ -9,7 +9,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import type { TicketSectionProps } from './ticket-transfer.tsx';
 import { useAction } from './use-action.ts';
 
-/** Giving a ticket back for money: until when, for what fee, what comes back and how; or why it cannot be (TICKET-105, 106). */
+/** The cancellation of a ticket: its deadline, fee and refund, or why it is not possible (TICKET-105, 106). */
 export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const context = usePageContext();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const { cancelPeriodStart, cancelPeriodEnd, cancelFee, contentId } = ticket.ticketContentSnapshot;
   const paid = ticket.paymentStatus === 'Sale' ? ticket.price : 0;
   const hasPeriod = cancelPeriodStart !== null || cancelPeriodEnd !== null;
-  // What was never offered needs no word.
+  // A cancellation that was never offered needs no explanation.
   if (problem !== undefined && (!hasPeriod || problem === 'notPurchaser')) return null;
 
   const confirm = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
     });
     if (isDone) setIsAsking(false);
   };
-  // What is not paid runs out by itself, and has a deadline in place of a cancel period.
+  // An unpaid order runs out by itself. It has a deadline in place of a cancel period.
   const isOwed = problem === 'unpaid' || problem === 'paymentFail';
   const period = isOwed ? null : (
     <p className="hb-field-hint">

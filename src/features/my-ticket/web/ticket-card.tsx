@@ -32,14 +32,14 @@ function TicketShape({ words: { leaf }, isQuiet, children }: CardProps) {
 export interface TicketCardProps {
   ticket: PurchasedTicketAnswer;
   status: PurchasedStatus;
-  /** An example of a preview. */
+  /** True for a sample ticket of a preview. */
   isSample?: boolean;
   now: Instant;
 }
 
 /**
- * A ticket in a list; what is over is quiet. One that was handed on leads nowhere, for its holder alone can open it, and
- * one that was cancelled neither: nobody has it. One that is paid for just now leads to its order.
+ * A ticket in a list. A ticket that is over looks quiet. A ticket that was handed on has no link, because only its holder
+ * can open it; a cancelled one has no holder and no link. A ticket whose payment is on its way leads to its order.
  */
 export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
@@ -54,7 +54,7 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
   const isGone = isHandedOn(ticket) || isCanceled(ticket);
-  // By the rules of TICKET-048 it may still be one before its period, or to be paid at the venue.
+  // By TICKET-048 its status may still be "before its period" or "to be paid at the venue".
   const status = isCanceled(ticket) ? 'canceled' : props.status;
   return (
     <TicketShape words={isGone ? { ...words, leaf: undefined } : words} isQuiet={isGone || isOver(status)}>
@@ -95,7 +95,7 @@ export interface ApplicationCardProps {
   now: Instant;
 }
 
-/** An application that waits for its draw: what was wished, in order, and the number it takes part with (LOTTERY-006). */
+/** An application that waits for its draw: its choices in order, and its number (LOTTERY-006). */
 export function ApplicationCard({ application, isSample = false, now }: ApplicationCardProps) {
   const language = useLanguage();
   const say = useTexts(myTicketTexts);
@@ -131,7 +131,7 @@ export function ApplicationCard({ application, isSample = false, now }: Applicat
   );
 }
 
-/** The slots that were asked for, what is wanted most first. */
+/** The slots of the application, the first choice first. */
 export function ApplicationWishes({ application }: { application: UnprocessedTicket }) {
   const say = useTexts(myTicketTexts);
   const wishes = [...application.details].sort((a, b) => a.priority - b.priority);

@@ -24,7 +24,7 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
   const [isCollected, setIsCollected] = useState(false);
   const opening = useAction();
   const action = useAction();
-  // What a scanner would read: the number alone does not open every ticket.
+  // The text of the QR code, because the number alone does not open every ticket.
   const code = ticket.qrString ?? ticket.code;
   const { contentId } = ticket.ticketContentSnapshot;
   const open = (): Promise<boolean> =>
@@ -42,7 +42,7 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
       }
       setIsCollected(false);
       setAtGate(now);
-      // Its problem says the same.
+      // The ticket's `problem` says the same.
       if (now.problem === null) throw refusal;
     });
   const toCollect = atGate?.toCollect ?? 0;

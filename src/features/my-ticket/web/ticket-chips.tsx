@@ -8,7 +8,7 @@ import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { isHandedOn, statusChip } from './ticket-words.ts';
 
-/** What a ticket is now, what became of its lottery (LOTTERY-004..006), whether it is being handed on. */
+/** The status of a ticket, the result of its lottery (LOTTERY-004..006), and whether it is being transferred. */
 export function TicketChips({
   ticket,
   status,

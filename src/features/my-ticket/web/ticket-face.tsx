@@ -22,7 +22,7 @@ export interface TicketFaceProps {
   now: Instant;
 }
 
-/** The ticket in the hand: what it is for, and large below it what opens the gate. */
+/** The face of a ticket: its facts, and large below them the code that opens the gate. */
 export function TicketFace({ ticket, holder, discountCode, isSample, now }: TicketFaceProps) {
   const { init } = usePageContext<SiteInit>();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function TicketFace({ ticket, holder, discountCode, isSample, now }: Tick
   );
 }
 
-/** Where the organiser shows the code, with the way there. */
+/** Where the organiser shows the code, with a link. */
 function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
   const { pass } = useTexts(myTicketTexts);
   const { externalQr } = ticket.ticketContentSnapshot;
@@ -68,7 +68,7 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
   return <span>{pass.externalAt<ReactNode>(place)}</span>;
 }
 
-/** Below the perforation: the code, or what to do in its place. Always light: a scanner reads black on white. */
+/** Below the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
 function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);

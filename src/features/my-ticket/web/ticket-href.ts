@@ -3,7 +3,7 @@ import { pageHref, type PageContext, usePageContext } from '#web/site/page-conte
 
 type Query = Record<string, string | number>;
 
-/** The address of a page of a ticket content, with what it is about in its query. */
+/** The address of a page of a ticket content. The query names the ticket or order. */
 export function ticketHref(context: PageContext, page: PageName, contentId: number, query: Query = {}): string {
   const href = pageHref(context, page, { contentId });
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();

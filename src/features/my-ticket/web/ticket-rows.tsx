@@ -6,7 +6,7 @@ interface TicketRowsProps {
   className?: string;
 }
 
-/** What is known of a ticket or an order, by name; what is not known is left out. */
+/** The known facts of a ticket or an order, each with its name. */
 export function TicketRows({ rows, className }: TicketRowsProps) {
   return (
     <dl className={classNames('hb-ticket-rows', className)}>

@@ -38,7 +38,7 @@ async function open({ ticket, application, isStaff = false, answers = {} }: Open
   return { calls, said };
 }
 
-/** What is loaded after the ticket is there. */
+/** Waits for the parts that load after the ticket. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the check-in by hand', () => {
@@ -55,7 +55,7 @@ describe('the check-in by hand', () => {
     problem: null,
   };
 
-  test('is there for reception staff alone [ACCESS-058]', async () => {
+  test('is shown to reception staff only [ACCESS-058]', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
     await open({ isStaff: true });
@@ -84,7 +84,7 @@ describe('the check-in by hand', () => {
     });
   });
 
-  test('asks for the sum of now when another one was collected [ACCESS-059]', async () => {
+  test('asks for the current sum when another sum was collected [ACCESS-059]', async () => {
     const words = '受け取る金額が3,000円から2,000円に変わりました。';
     let toCollect = 3_000;
     const { calls, said } = await open({
@@ -137,7 +137,7 @@ describe('a ticket of a lottery', () => {
     entrantId: 'K7Q2',
   };
 
-  test('shows its wishes and what is published of the draw, to be checked by anybody', async () => {
+  test('shows its choices and the published data of the draw, which anybody can check', async () => {
     await open({
       application: lotteryApplication(),
       answers: { readLotteryDraw: () => ({ data: draw }) },
@@ -149,7 +149,7 @@ describe('a ticket of a lottery', () => {
     expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
   });
 
-  test('offers to read the record again when it could not be read', async () => {
+  test('offers to read the record again after a failure', async () => {
     let tries = 0;
     const readLotteryDraw = () => ((tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, seed: 'ff' } });
     await open({
@@ -157,13 +157,13 @@ describe('a ticket of a lottery', () => {
       answers: { readLotteryDraw, readLotteryRecord: () => new CallError(503, '混み合っています。') },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
-    // The record itself is asked for when it is saved, and no sooner.
+    // The record is fetched only when it is saved.
     fireEvent.click(await screen.findByRole('button', { name: '抽選の記録を保存' }));
     expect((await screen.findByRole('alert')).textContent).toBe('混み合っています。');
   });
 });
 
-describe('a ticket that is paid for just now', () => {
+describe('a ticket whose payment is on its way', () => {
   const unpaid = {
     isUnpaidTicket: true,
     paymentStatus: 'Waiting',
@@ -171,7 +171,7 @@ describe('a ticket that is paid for just now', () => {
   } as const;
   const parts = () => [screen.queryByText(/自動的に無効/), screen.queryByRole('button', { name: 'カレンダーに追加' })];
 
-  test('leads to its order, and is neither cancelled nor put into a calendar', async () => {
+  test('leads to its order, and offers neither a cancellation nor a calendar file', async () => {
     await open({ ticket: { ...unpaid, paymentUnderway: 'checking' } });
     const way = screen.getByRole('link', { name: '確認状況を見る' });
     expect(way.getAttribute('href')).toMatch(/\/payment\?order=ORDER1$/);
@@ -179,7 +179,7 @@ describe('a ticket that is paid for just now', () => {
     expect(parts()).toEqual([null, null]);
   });
 
-  test('is told from one that is to be paid: that one runs out by itself', async () => {
+  test('differs from an unpaid ticket, which runs out by itself', async () => {
     await open({ ticket: unpaid });
     expect(screen.getByRole('link', { name: '支払いに進む' })).toBeTruthy();
     expect(await screen.findByText(/自動的に無効/)).toBeTruthy();

@@ -36,7 +36,7 @@ const loadCancel = () =>
 const loadRecord = () =>
   import('./lottery-record.tsx').then(({ LotteryRecord: Part }) => ({ texts: [myTicketTexts], Part }));
 
-/** Beside a ticket, below it on a phone: what its holder can do, and of what cannot be done why. */
+/** Beside a ticket, or below it on a phone: the actions of its holder, and why an action is not possible. */
 export function TicketSide({ ticket, application, isStaff, now, onDone }: TicketSideProps) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
@@ -125,7 +125,7 @@ function LotterySection({
   const { lottery: say } = useTexts(myTicketTexts);
   const Record = useLater<LotteryRecordProps>(true, loadRecord);
   useEffect(() => {
-    // Only now is there what the address names.
+    // The part that the address names exists only now.
     if (window.location.hash === '#draw') document.getElementById('draw')?.scrollIntoView();
   }, []);
   return (

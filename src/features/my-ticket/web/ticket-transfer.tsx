@@ -14,11 +14,11 @@ import { useAction } from './use-action.ts';
 export interface TicketSectionProps {
   ticket: PurchasedTicketAnswer;
   actions: TicketActions;
-  /** Something was done: said above the ticket, and the ticket is read again. */
+  /** Called after an action: the page shows its message above the ticket and reads the ticket again. */
   onDone: (message: string) => Promise<void>;
 }
 
-/** Handing a ticket on, taking that back, giving it back (TRANSFER-003..005). */
+/** Transfers a ticket, cancels the transfer, or returns the ticket (TRANSFER-003..005). */
 export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) {
   const context = usePageContext();
   const { transfer: say } = useTexts(myTicketTexts);

@@ -23,21 +23,21 @@ export const statusChip: Record<PurchasedStatus, ChipKind> = {
   unknown: 'neutral',
 };
 
-/** Those there is nothing more to do with. */
+/** The statuses in which nothing more can be done with a ticket. */
 const over: readonly PurchasedStatus[] = ['used', 'finished', 'lottery_fail', 'canceled'];
 export const isOver = (status: PurchasedStatus): boolean => over.includes(status);
 
-/** It was cancelled, or its order came to nothing; what nobody paid in time is told of as such. */
+/** True when the ticket was cancelled or its order came to nothing. A ticket that ran out unpaid has its own status. */
 export function isCanceled({ canceled, isUnpaidTicket }: PurchasedTicketAnswer): boolean {
   return canceled === 1 && !isUnpaidTicket;
 }
 
-/** Bought by who looks at it, and held by whoever received it: there is nothing more to see of it or to do with it. */
+/** True when the reader bought the ticket and somebody else received it. The reader can do nothing more with it. */
 export function isHandedOn({ isPurchaser, transferStatus }: PurchasedTicketAnswer): boolean {
   return isPurchaser && transferStatus === 'TRANSFERRED';
 }
 
-/** What leads to the payment of a ticket's order, or to what is known of it. */
+/** The link text to the payment of a ticket's order, or to its state. */
 export function toPayment(
   { paymentUnderway }: Pick<PurchasedTicketAnswer, 'paymentUnderway'>,
   { actions }: MyTicketTexts,
@@ -50,9 +50,9 @@ export interface TicketWords {
   /** When it opens the gate. */
   period: string;
   leaf: { dateTime: string; month: string; day: string; weekday: string } | undefined;
-  /** The slot that was won; '' without slots. */
+  /** The slot that the ticket won. '' without slots. */
   slot: string;
-  /** Which of its prices: adult, student; '' where there is one. */
+  /** The name of the price: adult, student. '' where the ticket has one price. */
   kind: string;
   price: string;
 }
@@ -76,7 +76,7 @@ export function ticketWords(ticket: PurchasedTicketAnswer, say: MyTicketTexts, l
   };
 }
 
-/** A period of which either bound may be missing. Undefined: it is not known yet. */
+/** A period. Either bound may be missing. Undefined: the period is not known yet. */
 export function periodWords(
   period: { start?: string | undefined; end?: string | undefined } | undefined,
   say: Pick<MyTicketTexts, 'facts'>,

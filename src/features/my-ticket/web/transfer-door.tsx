@@ -5,11 +5,11 @@ import { rememberDestination } from '#web/storage/destination.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
-/** Only a member receives a ticket: the ways to become one, and from there back to the link (TRANSFER-009). */
+/** Only a member can receive a ticket: the login, the registration, and the way back to the link (TRANSFER-009). */
 export function TransferDoor() {
   const context = usePageContext<SiteInit>();
   const { receive: say } = useTexts(myTicketTexts);
-  // Not in the address of the login: the code of the link is worth a ticket.
+  // The login's address does not carry the code of the link, because the code is worth a ticket.
   const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
   return (
     <div className="hb-stack">

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, LinkIcon, ShareIcon } from '#web/ui/icons.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
-/** The link of a transfer: to copy, and to send with whatever the device shares by. */
+/** The link of a transfer, to copy or to share by the device. */
 export function TransferLink({ url, title }: { url: string; title: string }) {
   const { transfer: say } = useTexts(myTicketTexts);
   const [isCopied, setIsCopied] = useState(false);
@@ -16,11 +16,11 @@ export function TransferLink({ url, title }: { url: string; title: string }) {
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
     } catch {
-      // Not allowed here: the link is selected, to be copied by hand.
+      // The browser does not allow copying. The link is selected, so that the member can copy it by hand.
       document.querySelector<HTMLInputElement>('.hb-ticket-link input')?.select();
     }
   };
-  // Who changes their mind in the sheet of the device is told nothing.
+  // A member who closes the share sheet sees no message.
   const share = (): void => void navigator.share({ url, text: say.shareText(title) }).catch(() => {});
   return (
     <div className="hb-ticket-link">

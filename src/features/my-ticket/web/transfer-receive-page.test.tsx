@@ -42,7 +42,7 @@ const link = (name: string): string | null => screen.getByRole('link', { name })
 beforeEach(() => sessionStorage.clear());
 
 describe('a transfer link', () => {
-  test('says what is offered and until when, without what opens the gate [TRANSFER-008, TRANSFER-010]', async () => {
+  test('shows the ticket and the deadline, without the codes that open the gate [TRANSFER-008, TRANSFER-010]', async () => {
     const calls = await open(offered, false);
     expect(await screen.findByRole('heading', { name: '一般チケット' })).toBeTruthy();
     expect(screen.getByText('2026年11月22日（日）10:00（日本時間）までに受け取ってください。')).toBeTruthy();
@@ -52,11 +52,11 @@ describe('a transfer link', () => {
     ]);
   });
 
-  test('asks a visitor to log in or to register, and comes back to itself [TRANSFER-009]', async () => {
+  test('asks a visitor to log in or to register, which leads back to the link [TRANSFER-009]', async () => {
     await open(offered, false);
     const register = await screen.findByRole('link', { name: '会員登録して受け取る' });
     expect(register.getAttribute('href')).toBe('/web/portal/1/event/11/users/register');
-    // The code is worth a ticket: it stands in no other address.
+    // The code is worth a ticket, so it appears in no other address.
     expect(link('ログインして受け取る')).toBe('/web/portal/1/event/11/users/login');
     expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();
     const here = window.location.href;
@@ -64,7 +64,7 @@ describe('a transfer link', () => {
     expect(sessionStorage.getItem('destination_url')).toBe(here);
   });
 
-  test('that only members may read asks for the login too [TRANSFER-009]', async () => {
+  test('asks for the login also where only members may read it [TRANSFER-009]', async () => {
     const login = new CallError(403, 'x', {}, { reason: 'login' });
     await open({ readTransfer: () => login }, false);
     expect(await screen.findByRole('link', { name: 'ログインして受け取る' })).toBeTruthy();
@@ -78,7 +78,7 @@ describe('a transfer link', () => {
     expect(calls.at(-1)).toMatchObject({ name: 'receiveTicket', body: { code: 'abc' } });
   });
 
-  test('is told in another language when that changes; what was received stays received', async () => {
+  test('changes its language with the page, and a received ticket stays received', async () => {
     const titles = ['一般チケット', 'Admission', 'asked once too often'];
     const { api } = fakeApi({
       readTransfer: () => ({
@@ -116,13 +116,13 @@ describe('a transfer link', () => {
     expect(link('トップへ')).toBe('/web/portal/1/event/11');
   });
 
-  test('that somebody else was faster with is no longer valid [TRANSFER-011]', async () => {
+  test('is no longer valid when somebody else was faster [TRANSFER-011]', async () => {
     await open({ ...offered, receiveTicket: () => gone }, true);
     fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
     expect(await screen.findByRole('heading', { name: 'この譲渡リンクは無効になりました。' })).toBeTruthy();
   });
 
-  test('of one’s own ticket is for somebody else', async () => {
+  test('tells the sender that the ticket is for somebody else', async () => {
     const own = { ...offer, ticket: { ...offer.ticket, isPurchaser: true } };
     await open({ readTransfer: () => ({ data: own }) }, true);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('あなたのチケットの譲渡リンクです');
@@ -131,14 +131,14 @@ describe('a transfer link', () => {
     expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();
   });
 
-  test('is read again when that failed', async () => {
+  test('can be read again after a failure', async () => {
     let tries = 0;
     await open({ readTransfer: () => ((tries += 1) === 1 ? new CallError(500, 'x') : { data: offer }) }, true);
     fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
     expect(await screen.findByRole('button', { name: 'このチケットを受け取る' })).toBeTruthy();
   });
 
-  test('says why it cannot be received, and can be tried again', async () => {
+  test('shows why the ticket cannot be received, and can be tried again', async () => {
     await open({ ...offered, receiveTicket: () => new CallError(409, 'このチケットは受け取れません。') }, true);
     fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
     expect((await screen.findByRole('alert')).textContent).toBe('このチケットは受け取れません。');
@@ -146,7 +146,7 @@ describe('a transfer link', () => {
   });
 });
 
-test('the words for a link that is not valid are those of the documents [TRANSFER-011]', async () => {
+test('an invalid link has the words of the documents [TRANSFER-011]', async () => {
   for (const code of languageCodes) await Promise.all(texts.map((one) => one.load(code)));
   const words = languageCodes.map(
     (code) => (texts[0] as { of(code: string): { receive: { gone: string } } }).of(code).receive.gone,

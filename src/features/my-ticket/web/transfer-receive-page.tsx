@@ -34,7 +34,7 @@ type State =
   | { kind: 'gone' | 'member' }
   | { kind: 'failed'; message: string };
 
-/** What a transfer link offers, and taking it (TRANSFER-006, TRANSFER-009, TRANSFER-011). */
+/** The ticket of a transfer link, and the button that receives it (TRANSFER-006, TRANSFER-009, TRANSFER-011). */
 export function Page() {
   const context = usePageContext<SiteInit>();
   const { receive: say } = useTexts(myTicketTexts);
@@ -120,7 +120,7 @@ export function Page() {
   }
 }
 
-/** The link is read in the browser: what it offers stands in no page of the server's. */
+/** The browser reads the link, so that no page of the server contains the ticket. */
 function useReceipt(code: string, isLoggedIn: boolean) {
   const { api, site, language } = usePageContext();
   const { receive: say } = useTexts(myTicketTexts);
@@ -134,11 +134,11 @@ function useReceipt(code: string, isLoggedIn: boolean) {
     } catch (error) {
       setState(stateOf(error, saidOf(error, common, say.failed)));
     }
-    // Who has logged in meanwhile may see what was closed before; a title is a language's.
+    // A member who has logged in meanwhile may see more, and titles depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [api, site.portalId, site.eventId, code, isLoggedIn, language]);
   useEffect(() => {
-    // The link of what was received is good for nothing any more.
+    // The link of a received ticket is not valid any more.
     if (state.kind !== 'received') void load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);

@@ -8,12 +8,12 @@ export interface Action {
   isBusy: boolean;
   /** Why the last attempt failed, in words. */
   problem: string | undefined;
-  /** Does the work once at a time; answers whether it was done. */
+  /** Runs the work, once at a time. Resolves to whether it succeeded. */
   run(work: () => Promise<void>): Promise<boolean>;
   forget(): void;
 }
 
-/** Something that is asked of the server by a button: what it is doing, and what it said when it refused. */
+/** An action of a button that calls the server: whether it is running, and the words of a refusal. */
 export function useAction(): Action {
   const { actions: say } = useTexts(myTicketTexts);
   const common = useTexts(commonTexts);

@@ -37,20 +37,20 @@ describe('a link to a ticket', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  test('opens what is kept as a document without a network, whatever else its address says', async () => {
+  test('opens the kept copy as a document without a network, even with other parts in its address', async () => {
     kept = [new URL(path, window.location.origin).href];
     expect(click()).toBe(false);
     await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('ticket=7')));
   });
 
-  test('is an ordinary link with a network, and with a key that opens another tab', () => {
+  test('stays an ordinary link with a network, or with a key that opens another tab', () => {
     expect(click({ ctrlKey: true })).toBe(true);
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     expect(click()).toBe(true);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('leaves one that is not kept to the router', async () => {
+  test('leaves a ticket that is not kept to the router', async () => {
     expect(click()).toBe(false);
     await Promise.resolve();
     expect(assign).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { useNavigate } from '#web/navigation/router-context.ts';
 import { canKeepPages } from '#web/offline/forget-kept-pages.ts';
 
 /**
- * For a link to a ticket: without a network one that is kept is opened as a document, which the worker answers; the
- * page of the site could not be loaded.
+ * For a link to a ticket. Without a network a kept ticket opens as a document, which the service worker answers, because
+ * the page of the site could not load.
  */
 export function useKeptTicket(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();

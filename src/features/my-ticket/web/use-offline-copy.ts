@@ -12,8 +12,8 @@ import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 /**
- * Keeps a ticket that was opened, so that it is shown at a gate without a network; one that does not open the gate any
- * more goes. Kept for the member who looks at it, until the session ends here.
+ * Keeps an opened ticket for the gate without a network, and removes a ticket that does not open the gate any more. The
+ * copy is for the member who looks at it, until the session ends in this browser.
  */
 export function useOfflineCopy(
   ticket: PurchasedTicketAnswer,
@@ -26,7 +26,7 @@ export function useOfflineCopy(
   const pass = gatePass(ticket, isTransferOpen(ticket, now), now);
   const status = purchasedStatus(ticket, now);
   const { language, init } = context;
-  // What is kept changes with these alone; the time goes on.
+  // The copy depends on these alone, although the time goes on.
   const state = [ticket.id, pass.kind, status, language, userId, holder].join();
   useEffect(() => {
     if (userId === undefined || !isWanted || !canKeepPages()) return;
@@ -40,7 +40,7 @@ export function useOfflineCopy(
     const place = { keeper, pages, address };
     void import('./keep-ticket-copy.ts')
       .then(({ keepTicketCopy }) => keepTicketCopy(context, say, { ticket, pass, status, holder }, place))
-      // Without room or leave for it the page is as any other: it needs the network.
+      // When the browser has no room or does not allow it, the page needs the network like any other.
       .catch(() => {});
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state, ticket]);

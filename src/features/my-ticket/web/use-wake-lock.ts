@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a code is held to a scanner, where the browser can; it lets go when the page is hidden. */
+/** Keeps the screen on while a code is shown, where the browser can. The browser ends this when the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
         if (isGone) await taken.release();
         else lock = taken;
       } catch {
-        // A battery that is low, a browser that forbids it: the screen goes off as ever.
+        // With a low battery, or in a browser that forbids it, the screen goes off as usual.
       }
     };
     const onVisible = (): void => void take();

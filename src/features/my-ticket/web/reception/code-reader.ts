@@ -1,5 +1,5 @@
 export interface CodeReader {
-  /** The text of a QR code in the picture; undefined: there is none. */
+  /** The text of a QR code in the picture. Undefined: the picture has none. */
   read(video: HTMLVideoElement): Promise<string | undefined>;
 }
 
@@ -11,13 +11,13 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** The browser's own reader where it has one, which is fast and in hardware; otherwise one that is fetched now. */
+/** The browser's own reader is fast. A browser without one fetches a reader now. */
 export async function createCodeReader(): Promise<CodeReader> {
   const Native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   if (Native !== undefined && (await formatsOf(Native)).includes('qr_code')) {
     const detector = new Native({ formats: ['qr_code'] });
     return {
-      // A frame that cannot be read yet is as one without a code.
+      // A frame that cannot be read yet counts as a frame without a code.
       read: (video) =>
         detector.detect(video).then(
           ([found]) => found?.rawValue,
@@ -45,7 +45,7 @@ async function fetchedReader(): Promise<CodeReader> {
     async read(video) {
       const { videoWidth, videoHeight } = video;
       if (drawing === null || videoWidth === 0) return undefined;
-      // The middle square, which is what the frame shows.
+      // The page shows the middle square only, so only that is read.
       const part = Math.min(videoWidth, videoHeight);
       drawing.drawImage(video, (videoWidth - part) / 2, (videoHeight - part) / 2, part, part, 0, 0, side, side);
       try {

@@ -18,9 +18,9 @@ export type GateState =
       ticket: TicketAtGate;
       code: string;
       isWorking?: boolean;
-      /** Why it was not let in, in words, when it had been shown as one that may come in. */
+      /** Why the check-in was refused, when the ticket was shown as valid before. */
       refusal?: string;
-      /** Why nobody knows whether it was. */
+      /** Why nobody knows whether the ticket was let in. */
       message?: string;
     }
   | { kind: 'done'; ticket: TicketAtGate }
@@ -30,12 +30,12 @@ export type GateState =
 export interface GateResultProps {
   state: GateState;
   onCheckIn: () => void;
-  /** Asks once more for a code that could not be looked up. */
+  /** Looks a code up again after a failure. */
   onAgain: (code: string) => void;
   onNext: () => void;
 }
 
-/** What became of a code: its colour is seen from afar, its words say the same. */
+/** The result of a code. Staff see its colour from afar, and its words say the same. */
 export function GateResult({ state, onCheckIn, onAgain, onNext }: GateResultProps) {
   const say = useTexts(receptionTexts);
   if (state.kind === 'idle') return null;

@@ -7,7 +7,7 @@ const tones: Record<GateSignal, { hertz: number; ms: number; vibration: number[]
 
 let sound: AudioContext | undefined;
 
-/** High and short: come in; low and long: wait. Where there is no sound or no vibration there is none. */
+/** A high, short signal lets the visitor in, a low, long one stops them. Silent on a device that cannot signal. */
 export function signalGate(signal: GateSignal): void {
   const { hertz, ms, vibration } = tones[signal];
   navigator.vibrate?.(vibration);

@@ -4,7 +4,7 @@ import type { ReceptionProps } from './reception.tsx';
 
 const loadReception = () => import('./reception.tsx').then(({ texts, Reception: Part }) => ({ texts, Part }));
 
-/** The reception, fetched by its staff alone. */
+/** The reception. Only reception staff fetch it. */
 export function LaterReception(props: ReceptionProps) {
   const Reception = useLater<ReceptionProps>(true, loadReception);
   return Reception === undefined ? <Skeleton shape="media" /> : <Reception {...props} />;

@@ -32,7 +32,7 @@ async function open(answers: Answers = {}, contents = [{ contentId: 100, title: 
   return calls;
 }
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
-/** As a handheld scanner does it: it types, and ends with Enter. */
+/** Enters a code as a handheld scanner does: it types and ends with Enter. */
 function scan(code: string): void {
   fireEvent.change(field(), { target: { value: code } });
   fireEvent.submit(field().form as HTMLFormElement);
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the reception', () => {
-  test('says of a code whose ticket it is and what for, and lets in by one press [ACCESS-059]', async () => {
+  test('shows the holder and the ticket of a code, and lets the ticket in by one press [ACCESS-059]', async () => {
     const calls = await open({
       lookUpTicket: () => ({ data: atGate() }),
       checkInTicket: () => ({ data: atGate({ checkinCount: 1, lastCheckinAt: '2026-11-20T10:00:00+09:00' }) }),
@@ -69,7 +69,7 @@ describe('the reception', () => {
     expect(calls[1]?.body).not.toHaveProperty('collected');
   });
 
-  test('takes the money of a ticket that is paid at the venue along [ACCESS-059]', async () => {
+  test('records the money of a ticket that is paid at the venue [ACCESS-059]', async () => {
     const calls = await open({
       lookUpTicket: () => ({ data: atGate({ toCollect: 3_000 }) }),
       checkInTicket: () => ({ data: atGate({ checkinCount: 1 }) }),
@@ -99,7 +99,7 @@ describe('the reception', () => {
     expect((await result()).textContent).toBe(words);
   });
 
-  test('takes the next code at once, and what the one before answers later is not shown', async () => {
+  test('takes the next code at once, and ignores a later answer to the code before', async () => {
     const waiting: (() => void)[] = [];
     await open();
     const answer = vi.fn<() => Promise<unknown>>(
@@ -123,7 +123,7 @@ describe('the reception', () => {
     expect(screen.queryByText('前の人')).toBeNull();
   });
 
-  test('shows the sum of now when another one was collected, and lets in with it [ACCESS-059]', async () => {
+  test('shows the current sum when another sum was collected, and lets the ticket in with it [ACCESS-059]', async () => {
     const words = '受け取る金額が3,000円から2,000円に変わりました。';
     let toCollect = 3_000;
     const calls = await open({
@@ -147,7 +147,7 @@ describe('the reception', () => {
     expect(calls.at(-1)?.body).toMatchObject({ collected: 2_000 });
   });
 
-  test('that refuses at the check-in shows the ticket as it is now, and stays with it when it cannot', async () => {
+  test('shows the current ticket after a refused check-in, and keeps the old one when it cannot be read', async () => {
     const problem = '使用済みのチケットです。';
     let looked = 0;
     await open({
@@ -166,7 +166,7 @@ describe('the reception', () => {
     expect(screen.getByText('汐見 花子')).toBeTruthy();
   });
 
-  test('does not say that nobody came in when no answer came', async () => {
+  test('does not call the check-in refused when no answer came', async () => {
     await open({
       lookUpTicket: () => ({ data: atGate() }),
       checkInTicket: () => new CallError(10_000, 'ネットワーク通信エラーが発生しました。'),
@@ -177,7 +177,7 @@ describe('the reception', () => {
     expect((await result()).textContent).toBe('入場できます');
   });
 
-  test('keeps a code that it could not look up, shows its number and asks once more by one press', async () => {
+  test('keeps a code after a failed look-up, shows its number and looks it up again by one press', async () => {
     let tries = 0;
     const offline = new CallError(10_000, 'ネットワーク通信エラーが発生しました。');
     const calls = await open({ lookUpTicket: () => ((tries += 1) === 1 ? offline : { data: atGate() }) });
@@ -185,14 +185,14 @@ describe('the reception', () => {
     expect((await result()).textContent).toBe('確認できませんでした');
     expect(screen.getByText(common.offlineText)).toBeTruthy();
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
-    // The next code is scanned into it as it is.
+    // The scanner types the next code into the same field.
     expect(field().value).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'もう一度確認する' }));
     await waitFor(async () => expect((await result()).textContent).toBe('入場できます'));
     expect(calls.map(({ body }) => body)).toEqual([calls[0]?.body, calls[0]?.body]);
   });
 
-  test('of several contents asks which', async () => {
+  test('asks staff to choose when there are several contents', async () => {
     const contents = [100, 101].map((contentId) => ({ contentId, title: `入場券${contentId}` }));
     const calls = await open({ lookUpTicket: () => ({ data: atGate() }) }, contents);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: '101' } });
@@ -219,14 +219,14 @@ describe('the camera', () => {
     expect(field()).toBeTruthy();
   });
 
-  test('over a connection that is not secure says so [ERROR-032]', async () => {
+  test('says that an insecure connection has no camera [ERROR-032]', async () => {
     give(undefined, false);
     await open();
     start();
     expect(screen.getByRole('alert').textContent).toContain('安全な接続ではない');
   });
 
-  test('is given back when the page is left', async () => {
+  test('is released when staff leave the page', async () => {
     const stop = vi.fn();
     give({ getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) });
     const { api } = fakeApi({});
@@ -241,7 +241,7 @@ describe('the camera', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  test('what browsers throw is one of what is said', () => {
+  test('has a text for every error of the browser', () => {
     expect(cameraProblem(new DOMException('x', 'SecurityError'))).toBe('denied');
     expect(cameraProblem(new DOMException('x', 'OverconstrainedError'))).toBe('missing');
     expect(cameraProblem('anything')).toBe('busy');

@@ -16,11 +16,11 @@ import './reception.css';
 export const texts = [receptionTexts];
 
 export interface ReceptionProps {
-  /** The ticket contents that are checked in here; more than one are chosen from. */
+  /** The ticket contents of this reception. Staff choose when there are several. */
   contents: readonly { contentId: number; title: string }[];
 }
 
-/** The gate: a code is scanned or typed, what it is is said large, one press lets in, the next one at once (ACCESS-059). */
+/** The gate: staff scan or type a code, see its ticket large, and let it in by one press (ACCESS-059). */
 export function Reception({ contents }: ReceptionProps) {
   const say = useTexts(receptionTexts);
   const [contentId, setContentId] = useState(contents[0]?.contentId ?? 0);
@@ -32,7 +32,7 @@ export function Reception({ contents }: ReceptionProps) {
 
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it would stand below what the camera sees.
+    // On a phone the result would otherwise be below the picture of the camera.
     if (gate.state.kind !== 'idle') shown.current?.scrollIntoView({ block: 'nearest' });
   }, [gate.state]);
 
@@ -41,7 +41,7 @@ export function Reception({ contents }: ReceptionProps) {
     const input = field.current;
     const code = input?.value.trim() ?? '';
     if (input === null || code === '') return;
-    // A handheld scanner types the next code into the field as it is.
+    // A handheld scanner types the next code into the field, so it is emptied.
     input.value = '';
     void gate.look(code);
   };
@@ -105,7 +105,7 @@ export function Reception({ contents }: ReceptionProps) {
   );
 }
 
-/** One code after the other; what comes later takes the place of what is still under way. */
+/** Looks up one code after the other. A later code replaces one that is still under way. */
 function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void) {
   const context = usePageContext();
   const common = useTexts(commonTexts);

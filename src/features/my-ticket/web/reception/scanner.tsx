@@ -8,17 +8,17 @@ import { receptionTexts } from './reception-texts.ts';
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure';
 
 const pauseMs = 120;
-/** The same code again counts only after it was out of sight for so long. */
+/** The same code counts again only after it was out of sight for this time, in ms. */
 const againMs = 3_000;
 
-/** Why there is no camera, by what the browser throws. */
+/** The reason for a missing camera, by the browser's error. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
 }
 
-/** The camera of the device, which reads one code after the other as long as it is on (ERROR-030, ERROR-032). */
+/** The camera of the device. It reads codes as long as it is on (ERROR-030, ERROR-032). */
 export function Scanner({ onCode }: { onCode: (code: string) => void }) {
   const { camera: say } = useTexts(receptionTexts);
   const [isOn, setIsOn] = useState(false);
@@ -69,7 +69,7 @@ export function Scanner({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
-/** Browsers give a camera to secure connections only. */
+/** Browsers open the camera over secure connections only. */
 function canUseCamera(): boolean {
   return window.isSecureContext && typeof navigator.mediaDevices?.getUserMedia === 'function';
 }

@@ -7,7 +7,7 @@ import { cartTotal } from '../../rules/pricing/cart-total.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 
-/** The cart in one line that stays in sight, with what counts as in it; nothing while it is empty. */
+/** The cart in one line that stays in sight, with its number of tickets. Nothing while the cart is empty. */
 export function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
   const language = useLanguage();
   const say = useTexts(ticketTexts);

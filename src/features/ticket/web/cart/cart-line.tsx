@@ -85,7 +85,7 @@ interface PriceLineProps {
   onDelete(line: LineRef): void;
 }
 
-/** What is edited is confirmed or taken back (CART-013, CART-014). */
+/** The buyer confirms an edited number or takes it back (CART-013, CART-014). */
 function PriceLine({ line, title, ticket, item, cart, onDelete }: PriceLineProps) {
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of more than can be bought for at once says so and leads nowhere', async () => {
+  test('above the largest sum of one purchase says so and leads nowhere', async () => {
     save({ ticketId: 1, number: 2 });
     const dear = ticketContent(1, { price: 50_000_000 });
     const site = await openSale(cartPath, sells([dear]), { isMember: true });
@@ -53,7 +53,7 @@ describe('the cart', () => {
     expect(site.at()).toBe(cartPath);
   });
 
-  test('lists its lines with their prices and the total of what is paid [CART-034]', async () => {
+  test('lists its lines with their prices and the total to pay [CART-034]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 2, multiplePrices: [{ ticketMultiplePriceId: 1, number: 1 }] });
     await openSale(cartPath, sells([freeTicket(1, { price: 900 }), twoPrices(2)]), { isMember: true });
     expect(dialog().textContent).toContain('チケット1無料');
@@ -61,7 +61,7 @@ describe('the cart', () => {
     expect(dialog().textContent).toContain('合計2,000円');
   });
 
-  test('has an edited number confirmed or taken back before it goes on [CART-013, CART-014]', async () => {
+  test('asks the buyer to confirm or take back an edited number before going on [CART-013, CART-014]', async () => {
     save({ ticketId: 1, number: 2 });
     const site = await openSale(cartPath, sells([ticketContent(1)]), { isMember: true });
     await press('チケット1を1枚増やす');
@@ -77,7 +77,7 @@ describe('the cart', () => {
     expect(dialog().textContent).toContain('合計3,000円');
   });
 
-  test('closes with its last line, and nothing is saved then [CART-016, CART-004]', async () => {
+  test('closes with its last line and is no longer saved [CART-016, CART-004]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 2, number: 1 });
     const site = await openSale(cartPath, sells([ticketContent(1), ticketContent(2)]), { isMember: true });
     await press('チケット1をカートから外す');
@@ -88,7 +88,7 @@ describe('the cart', () => {
     expect(site.at()).toBe(salePath);
   });
 
-  test('opens the detail of a lottery in its own place, and the other way round [TICKET-005]', async () => {
+  test('gives its place to the detail of a lottery, and the detail gives it back [TICKET-005]', async () => {
     const lotteryRequest = [
       { priority: 1, ticketSlotId: 12 },
       { priority: 2, ticketSlotId: 13 },
@@ -127,7 +127,7 @@ describe('the cart', () => {
     expect(site.at()).toBe('/web/portal/1/event/11/users/login');
   });
 
-  test('says where the number of a ticket ends, over all of its prices', async () => {
+  test('shows the limit of a ticket over all of its prices', async () => {
     const prices = [1, 2].map((ticketMultiplePriceId) => ({ ticketMultiplePriceId, number: 2 }));
     save({ ticketId: 2, multiplePrices: prices });
     const few = twoPrices(2, { enableNumberSold: true, remainNumber: 4 });
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(dialog().textContent).toContain('すべての料金を合わせて4枚まで選べます。');
   });
 
-  test('without the ticket that one of it needs says so, holds the checkout back and leads there [TICKET-015]', async () => {
+  test('without a parent ticket says so, holds the checkout back and leads to the parent ticket [TICKET-015]', async () => {
     const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
     const parent = ticketContent(5, { title: '入場券' });
     save({ ticketId: 1, number: 1 });
@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(site.at()).toBe(`${salePath}/detail?ticket=5`);
   });
 
-  test('with it, or with one that is owned, goes on [TICKET-015]', async () => {
+  test('with the parent ticket, or with an owned one, goes on [TICKET-015]', async () => {
     const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
     save({ ticketId: 1, number: 1 });
     const holdings = { ownedTicketIds: [5], issuedTicketIds: [5], boughtNumbers: [], appliedTicketIds: [] };
@@ -158,7 +158,7 @@ describe('the cart', () => {
     expect(site.at()).not.toBe(cartPath);
   });
 
-  test('does not count a lottery before each of its wishes is chosen, and leads to them [LOTTERY-002]', async () => {
+  test('does not count a lottery before all its slots are chosen, and leads to the choices [LOTTERY-002]', async () => {
     save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 11 }] });
     await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });
     const bar = screen.getByRole('region', { name: 'カート' });
@@ -174,7 +174,7 @@ describe('the cart', () => {
     expect(within(dialog()).getByRole('button', { name: '希望を選ぶ' })).toBeTruthy();
   });
 
-  test('takes over what another tab changed', async () => {
+  test('takes over the changes of another tab', async () => {
     save({ ticketId: 1, number: 2 });
     await openSale(salePath, sells([ticketContent(1)]), { isMember: true });
     window.localStorage.removeItem('ticketCart');
@@ -186,7 +186,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('region', { name: 'カート' })).toBeNull();
   });
 
-  test('of another content is not lost without a word', async () => {
+  test('of another content is not lost silently', async () => {
     window.localStorage.setItem('ticketCart', '{"ticketContentId":7,"tickets":[{"ticketId":1,"number":1}]}');
     await openSale(salePath, sells([ticketContent(1)]), { isMember: true });
     expect(screen.getByText(/別のチケット販売のカート/)).not.toBeNull();
@@ -194,8 +194,8 @@ describe('the cart', () => {
   });
 });
 
-describe('a cart that is not what it was', () => {
-  test('says what was amended and why, once [CART-037, CART-010]', async () => {
+describe('a cart that restoring changed', () => {
+  test('shows its amendments and their reasons once [CART-037, CART-010]', async () => {
     save({ ticketId: 1, number: 5 }, { ticketId: 2, number: 1 }, { ticketId: 9, number: 1 });
     const few = ticketContent(1, { enableNumberSold: true, remainNumber: 3 });
     await openSale(salePath, sells([few, ticketContent(2, { enableNumberSold: true, remainNumber: 0 })]));
@@ -215,7 +215,7 @@ describe('a cart that is not what it was', () => {
     expect(cart()).toEqual([{ ticketId: 1, number: 3 }]);
   });
 
-  test('says what the buyer has to bring down where no number fell [CART-010, CART-037]', async () => {
+  test('says which number the buyer has to lower when no number was lowered [CART-010, CART-037]', async () => {
     save({ ticketId: 2, multiplePrices: [1, 2].map((id) => ({ ticketMultiplePriceId: id, number: 1 })) });
     await openSale(salePath, sells([twoPrices(2, { enableNumberSold: true, remainNumber: 1 })]));
     const message = screen.getByRole('alertdialog');
@@ -224,13 +224,13 @@ describe('a cart that is not what it was', () => {
     expect(within(message).getByRole('listitem').textContent).toContain('購入できる1枚を超えています');
   });
 
-  test('says that a wish of a lottery is gone [CART-010, CART-037]', async () => {
+  test('says that a chosen slot of a lottery is gone [CART-010, CART-037]', async () => {
     save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 999 }] });
     await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });
     expect(within(screen.getByRole('alertdialog')).getByRole('listitem').textContent).toContain('希望の枠がなくなった');
   });
 
-  test('that cannot be loaded says so, stays saved and can be asked for again [CART-036, CART-035]', async () => {
+  test('says that it cannot be loaded, stays saved and can be loaded again [CART-036, CART-035]', async () => {
     save({ ticketId: 1, number: 2 });
     let isDown = true;
     const tickets = sells([ticketContent(1)]);

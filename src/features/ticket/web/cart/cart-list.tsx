@@ -20,7 +20,7 @@ import '../overlay/sale-overlay.css';
 
 export interface CartListProps {
   cart: Cart;
-  /** Something in it takes a login that the visitor does not have. */
+  /** True when a ticket in the cart needs a login that the visitor does not have. */
   asksLogin: boolean;
   onClose(): void;
   /** The last line was taken out (CART-016). */
@@ -30,7 +30,7 @@ export interface CartListProps {
   onBegin(): void;
 }
 
-/** What is in the cart, with everything about it that can be changed, and the way on (TICKET-002). */
+/** The cart with all its lines, which the buyer can change, and the way to the checkout (TICKET-002). */
 export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, onBegin }: CartListProps) {
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
@@ -43,7 +43,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   const isIncomplete = counted.length < items.length;
   const isTooHigh = total > purchaseTotalMax;
   const lacking = lackingParents(cart);
-  // Who has to log in first may own it already.
+  // A visitor who has to log in first may own the parent ticket already.
   const isParentMissing = lacking.length > 0 && !asksLogin;
   const remove = (line: LineRef): void => {
     const { overlay } = deleteInCartList({ items, overlay: 'cartList' }, line);

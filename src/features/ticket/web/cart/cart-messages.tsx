@@ -12,7 +12,7 @@ import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 import './amendments.css';
 
-/** What became of the saved cart when it was read: it could not be (CART-036), or it is another sale's. */
+/** Says that the saved cart could not be read (CART-036), or that it belongs to another sale. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(ticketTexts);
@@ -28,7 +28,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
   }
   const { otherSale } = cart;
   if (otherSale === undefined) return null;
-  // One of another site of this host cannot be shown here.
+  // This page cannot show a cart of another site of the host.
   const isOfSite = context.init.modules.some(({ contentId }) =>
     isKeptFor(saleKeyOf(context.site, contentId), otherSale),
   );
@@ -44,7 +44,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
   );
 }
 
-/** The cart was corrected: what, and why. Once it is read it does not come again (CART-037). */
+/** The amendments of the cart with their reasons. They are shown once (CART-037). */
 export function AmendedDialog({ cart }: { cart: Cart }) {
   const say = useTexts(ticketTexts);
   const common = useTexts(commonTexts);
@@ -61,7 +61,7 @@ export function AmendedDialog({ cart }: { cart: Cart }) {
 
 export type AmendedCart = Pick<Cart, 'amendments' | 'isChanged' | 'tickets'>;
 
-/** Not, where all there is to tell is what the buyer has to change. */
+/** False when nothing was amended and only the buyer has to change something. */
 const isAmended = ({ amendments, isChanged }: AmendedCart): boolean =>
   isChanged || amendments.some(({ kind }) => kind !== 'over');
 

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('a saved cart', () => {
-  test('comes back with its tickets as they are sold now, in one question [CART-008, CART-009]', async () => {
+  test('comes back with its tickets as they are on sale now, by one call [CART-008, CART-009]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 1 });
     const store = await opened();
     expect(asked).toEqual([{ contentId: 60, ids: [1, 3] }]);
@@ -64,7 +64,7 @@ describe('a saved cart', () => {
     expect(store.get().tickets.map(({ title }) => title)).toEqual(['チケット1', 'チケット3']);
   });
 
-  test('stays whole while an order of it holds the last places, and is corrected where others have them', async () => {
+  test('stays whole while its own order holds the last places, and is amended when others hold them', async () => {
     onSale = [ticketContent(3, { enableNumberSold: true, remainNumber: 0 })];
     save({ ticketId: 3, number: 2 });
     held = [{ ticketId: 3, number: 2 }];
@@ -73,7 +73,7 @@ describe('a saved cart', () => {
     expect((await opened()).get().items).toEqual([]);
   });
 
-  test('that can no longer be bought so is corrected, flagged and saved [CART-010, CART-011]', async () => {
+  test('that can no longer be bought is amended, flagged and saved [CART-010, CART-011]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 5 }, { ticketId: 9, number: 1 });
     const store = await opened();
     expect(store.get()).toMatchObject({
@@ -115,7 +115,7 @@ describe('a saved cart', () => {
     expect(saved).toBeUndefined();
   });
 
-  test('that cannot be checked sets the flag, is thrown on and stays saved [CART-035]', async () => {
+  test('that cannot be checked sets the flag, rejects and stays saved [CART-035]', async () => {
     save({ ticketId: 1, number: 2 });
     const before = saved;
     failure = new Error('down');
@@ -146,14 +146,14 @@ describe('a saved cart', () => {
     expect(store.get().otherSale).toBeUndefined();
   });
 
-  test('that names no site is of the one it is found at, and says so from then on', async () => {
+  test('that names no site belongs to the site that finds it, and names it from then on', async () => {
     saved = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 2 }] });
     const store = await opened();
     expect(store.get()).toMatchObject({ items: [{ ticketId: 1, number: 2 }], otherSale: undefined, amendments: [] });
     expect(saved).toContain('"siteKey":"event/11"');
   });
 
-  test('is checked for whoever asks: once for each', async () => {
+  test('is checked once for each member who asks', async () => {
     const store = storeOf();
     await store.open(60, '');
     await store.open(60, '');
@@ -163,7 +163,7 @@ describe('a saved cart', () => {
     expect(asked.map(({ contentId }) => contentId)).toEqual([60, 60, 61]);
   });
 
-  test('is that of the last question, whichever answer comes last', async () => {
+  test('is the answer to the last question, even when an earlier one answers later', async () => {
     save({ ticketId: 1, number: 1 });
     const store = storeOf();
     const first = store.restore(60);
@@ -174,7 +174,7 @@ describe('a saved cart', () => {
 });
 
 describe('changes', () => {
-  test('add one ticket, of a price where there are several, and save it [CART-015, CART-002]', async () => {
+  test('add one ticket of a price and save the cart [CART-015, CART-002]', async () => {
     const store = await opened();
     store.add(ticketContent(1));
     store.add(twoPrices(2), 2);
@@ -188,7 +188,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('are edited first and count when they are confirmed, or are taken back [CART-013, CART-014]', async () => {
+  test('count once the buyer confirms them, and can be taken back before [CART-013, CART-014]', async () => {
     save({ ticketId: 1, number: 2 });
     const store = await opened();
     store.edit({ ticketId: 1 }, 5);
@@ -202,7 +202,7 @@ describe('changes', () => {
     expect(saved).toContain('"number":3');
   });
 
-  test('take lines out, and with the last one the saved cart [CART-003, CART-004]', async () => {
+  test('take lines out, and the saved cart goes with the last one [CART-003, CART-004]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 1 });
     const store = await opened();
     store.delete({ ticketId: 1 });
@@ -212,7 +212,7 @@ describe('changes', () => {
     expect(store.get().items).toEqual([]);
   });
 
-  test('put what was chosen in the detail in the place of the line, with the choices of a lottery [TICKET-041]', async () => {
+  test('replace the line by the choice of the detail, with the slots of a lottery [TICKET-041]', async () => {
     const store = await opened();
     const drawn = lotteryTicket(4);
     const chosen = { ticketId: 4, isLottery: true, lotteryRequest: [{ priority: 1, ticketSlotId: 12 }] };
@@ -226,7 +226,7 @@ describe('changes', () => {
     expect(saved).toBeUndefined();
   });
 
-  test('are not written over a cart that changed unseen: it is read first, and they follow in their order [CART-008]', async () => {
+  test('do not overwrite a cart that another tab changed: it is read first, and they follow in order [CART-008]', async () => {
     save({ ticketId: 1, number: 2 });
     const store = await opened();
     save({ ticketId: 3, number: 1 });
@@ -245,7 +245,7 @@ describe('changes', () => {
 describe('after a purchase', () => {
   const bought = { ...noHoldings, boughtNumbers: [{ ticketId: 1, number: 2 }] };
 
-  test('the cart is empty at once, and what is held is asked anew [CART-008, CART-012]', async () => {
+  test('the cart is empty at once, and the held places are read anew [CART-008, CART-012]', async () => {
     save({ ticketId: 1, number: 2 });
     const store = await opened();
     saved = undefined;
@@ -258,7 +258,7 @@ describe('after a purchase', () => {
     expect(JSON.parse(saved ?? '').tickets).toEqual([{ ticketId: 3, number: 1 }]);
   });
 
-  test('a cart whose stored text is gone is read again where it is opened next [CART-008]', async () => {
+  test('a cart without its stored text is read again when it is opened next [CART-008]', async () => {
     const store = storeOf();
     save({ ticketId: 1, number: 2 });
     await store.open(60, '');
@@ -267,7 +267,7 @@ describe('after a purchase', () => {
     expect(store.get().items).toEqual([]);
   });
 
-  test('one that was never opened asks nothing', async () => {
+  test('a cart that was never opened makes no call', async () => {
     await storeOf().renew();
     expect(asked).toEqual([]);
   });

@@ -13,25 +13,25 @@ import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
 
 export interface CartState {
-  /** The ticket content it is of; undefined until it was asked for. */
+  /** The ticket content of the cart. Undefined until the cart was read. */
   contentId: number | undefined;
-  /** `failed`: what was saved could not be checked, and stays saved (CART-036). */
+  /** `failed`: the saved cart could not be checked, and stays saved (CART-036). */
   phase: 'loading' | 'ready' | 'failed';
   items: readonly CartItem[];
-  /** The tickets of the items as they are sold now, and those that were put in since. */
+  /** The tickets of the items as they are on sale now, and the tickets that were added since. */
   tickets: readonly TicketContent[];
   holdings: Holdings;
-  /** What was corrected when it was restored; empty once the visitor has read it (CART-037). */
+  /** The amendments of restoring. Empty once the visitor has read them (CART-037). */
   amendments: readonly Amendment[];
   /** CART-010, CART-035. */
   hasValidationError: boolean;
   /** CART-011. */
   isChanged: boolean;
-  /** The saved cart is one of this other sale; it is replaced when something is put into this one. */
+  /** Set when the saved cart belongs to another sale. The next ticket that is added replaces it. */
   otherSale: SaleKey | undefined;
 }
 
-/** What is on sale and who asks, read anew from the server. */
+/** The tickets on sale and the member who asks, read anew from the server. */
 export interface FreshCart {
   tickets: readonly TicketContent[];
   exclusionGroups: readonly ExclusionGroup[];
@@ -42,9 +42,9 @@ export interface CartPorts {
   /** The site of this window. */
   siteKey: string;
   storage: { get(): string | undefined; set(text: string): void; remove(): void };
-  /** One call for all tickets (CART-009), or none without ids. Rejects when the server cannot be asked. */
+  /** One call for all tickets (CART-009), no call without ids. Rejects when the server does not answer. */
   fetchFresh(contentId: number, ticketIds: readonly number[]): Promise<FreshCart>;
-  /** What an order of this browser that is not paid yet still holds. */
+  /** The places that an unpaid order of this browser still holds. */
   held(contentId: number): readonly StoredTicket[];
   now(): Instant;
 }
@@ -52,22 +52,22 @@ export interface CartPorts {
 export interface CartStore {
   get(): CartState;
   subscribe(listener: () => void): () => void;
-  /** Reads the saved cart and checks it (CART-008). A failure sets the flag and is thrown on (CART-035). */
+  /** Reads the saved cart and checks it (CART-008). A failure sets the flag and rejects (CART-035). */
   restore(contentId: number): Promise<void>;
   /**
-   * Restores, unless that was done for this content and for who asks, in which language: limits and combinations are a
-   * member's own, titles are a language's.
+   * Restores the cart once for each content, member and language, because limits and combinations depend on the member
+   * and titles depend on the language.
    */
   open(contentId: number, asked: string): Promise<void>;
   /** One ticket, of a price where there are several (CART-015). */
   add(ticket: TicketContent, ticketMultiplePriceId?: number): void;
-  /** What was chosen in the ticket detail takes the place of the ticket's line (TICKET-041). */
+  /** Replaces the ticket's line by the choice of the ticket detail (TICKET-041). */
   put(ticket: TicketContent, chosen: CartItem): void;
   edit(line: LineRef, tmpNumber: number): void;
   confirm(line: LineRef): void;
   reset(line: LineRef): void;
   delete(line: LineRef): void;
-  /** After a purchase: what was bought is gone from the storage, and counts as held. */
+  /** Called after a purchase. The bought tickets are gone from the storage and count as held. */
   renew(): Promise<void>;
   forgetAmendments(): void;
 }
@@ -95,12 +95,12 @@ export const emptyCart: CartState = {
 /** The most ids one call takes; a purchase has no more tickets either. */
 const idsMax = 100;
 
-/** The cart of this window: what is in it, and the same in the storage (docs/algorithms/cart-restore.md). */
+/** The cart of this window and its copy in the storage (docs/algorithms/cart-restore.md). */
 export function createCartStore({ siteKey, storage, fetchFresh, held, now }: CartPorts): CartStore {
   let state = emptyCart;
   let lastRun = 0;
   let restoredFor: string | undefined;
-  /** The stored text that `state` is of: a purchase of this window changes it, and no event tells. */
+  /** The stored text behind `state`. A purchase of this window changes the storage, and no event says so. */
   let seenText: string | undefined;
   let rereading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -117,7 +117,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     seenText = storage.get();
   };
 
-  /** Nothing changes before the saved cart is known, or it would be overwritten unseen; so one that changed is read first. */
+  /** A change waits until the saved cart is known, because it would overwrite the changes of another tab otherwise. */
   const change = (edit: (items: readonly CartItem[]) => readonly CartItem[], ticket?: TicketContent): void => {
     const { contentId, phase, items, tickets } = state;
     if (phase !== 'ready' || contentId === undefined) return;
@@ -157,7 +157,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
         now: now(),
       };
       const restored = restoreCart(own, withoutOwnHold(facts, held(contentId)));
-      // Another sale's cart stays; what is no cart at all goes (CART-004).
+      // A cart of another sale stays. Text that is no cart is removed (CART-004).
       if (otherSale !== undefined) seenText = text;
       else save(contentId, restored.items);
       set({ phase: 'ready', tickets, holdings, otherSale, ...restored });

@@ -7,7 +7,7 @@ import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import type { Cart } from './use-cart.ts';
 import { useTickets } from './use-tickets.ts';
 
-/** The tickets of a cart that need another one, which is neither in it nor owned (TICKET-015). */
+/** The tickets of a cart without their parent ticket, in the cart or owned (TICKET-015). */
 export function lackingParents({ items, tickets, holdings }: Pick<Cart, 'items' | 'tickets' | 'holdings'>) {
   return tickets.filter(
     (ticket) =>
@@ -18,14 +18,14 @@ export function lackingParents({ items, tickets, holdings }: Pick<Cart, 'items' 
 
 interface MissingParentsProps {
   contentId: number;
-  /** What `lackingParents` found. */
+  /** The result of `lackingParents`. */
   lacking: readonly TicketContent[];
-  /** The visitor wanted to go on, which is held back. */
+  /** True when the visitor tried to go on. */
   isHeld: boolean;
   onOpenTicket(ticketId: number): void;
 }
 
-/** Which of the tickets need another one, and the way to it. */
+/** Names the tickets that need a parent ticket, and leads to it. */
 export function MissingParents({ contentId, lacking, isHeld, onOpenTicket }: MissingParentsProps) {
   const say = useTexts(saleOverlayTexts);
   const found = useTickets(

@@ -7,12 +7,12 @@ export interface QuantityStepperProps {
   least?: number;
   onChange: (value: number) => void;
   texts: { quantity: string; fewer: string; more: string };
-  /** The id of what says why it does not go further. */
+  /** The id of the text that explains the limit. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }
 
-/** A number of tickets: one less, one more, or typed. */
+/** A number of tickets, which the buyer types or changes by one. */
 export function QuantityStepper({
   value,
   most,

@@ -16,7 +16,7 @@ function Titles() {
   return <p>{titles.join()}</p>;
 }
 
-test('a cart names its tickets in the language of the page, and is kept when that changes', async () => {
+test('a cart names its tickets in the language of the page, and stays when the language changes', async () => {
   window.localStorage.setItem('ticketCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":2}]}');
   const titles = ['入場券', 'Admission'];
   const { api } = fakeApi({

@@ -12,7 +12,7 @@ import { keptToken } from '../flow/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
-/** `ticket` for the ticket pages, `timetable` for the timetable: each way has a cart of its own (CART-005, CART-006). */
+/** `ticket` for the ticket pages, `timetable` for the timetable. Each has its own cart (CART-005, CART-006). */
 export type CartWay = keyof typeof cartKeys;
 
 type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'forgetAmendments';
@@ -23,7 +23,7 @@ export interface Cart extends CartState, Pick<CartStore, Changes> {
   retry(): void;
 }
 
-/** One cart for each way in a window, whichever page shows it; by the window's API client, which lives as long. */
+/** One cart for each way in a window, on all pages. The key is the window's API client, which lives as long. */
 const shared = new WeakMap<Api, Map<CartWay, CartStore>>();
 
 function cartOf(context: CallingContext, way: CartWay): CartStore {
@@ -34,14 +34,14 @@ function cartOf(context: CallingContext, way: CartWay): CartStore {
   return store;
 }
 
-/** After a purchase: every cart of the window is read anew, as what was bought counts against the limits of each. */
+/** Reads every cart of the window anew after a purchase, because the bought tickets count against all limits. */
 export function renewCarts(api: Api): void {
   for (const store of shared.get(api)?.values() ?? []) store.renew().catch(() => {});
 }
 
 function portsOf(context: CallingContext, way: CartWay) {
   const key = cartKeys[way];
-  // The server makes a cart too, and has no storage.
+  // The server renders a cart too, and has no storage.
   const local = () => browserStorage().local;
   return {
     siteKey: siteKey(context.site),
@@ -51,7 +51,7 @@ function portsOf(context: CallingContext, way: CartWay) {
       remove: () => local().remove(key),
     },
     fetchFresh: async (contentId: number, ids: readonly number[]) => {
-      // With nothing to check, who cannot be asked about holds nothing: the server decides when something is bought.
+      // When the held places cannot be read, the cart counts none. The server decides at the purchase.
       const holdings = callHoldings(context, contentId).catch((error: unknown) => {
         if (ids.length > 0) throw error;
         return noHoldings;
@@ -75,21 +75,21 @@ function portsOf(context: CallingContext, way: CartWay) {
   };
 }
 
-/** Who asks, as far as a browser knows without asking. */
+/** The member who asks, as far as the browser knows without a call. */
 function whoAsks(): string {
   const { local } = browserStorage();
   return local.get('accessToken') === undefined ? '' : (local.get('memberRealm') ?? 'member');
 }
 
 /**
- * The cart of a ticket content: restored and checked when the page loads, for another content and when a member logs
- * in or out (CART-008), in another language, and again when another tab changed it. Changes are taken once `phase` is `ready`.
+ * The cart of a ticket content. It is restored and checked when the page loads, when the content, the language or the
+ * login changes (CART-008), and when another tab changed it. It can be changed once `phase` is `ready`.
  */
 export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
   const language = useLanguage();
-  // A page stays on its site, so what makes the calls is the same as long as the client is.
+  // A page stays on its site, so the calls are the same as long as the client is.
   const [calling] = useState({ api, site });
   const store = cartOf(calling, way);
   const state = useSyncExternalStore(store.subscribe, store.get, () => emptyCart);

@@ -3,7 +3,7 @@ import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import type { TicketContent } from '../../contract.ts';
 import { callTickets } from '../sale/sale-calls.ts';
 
-/** Tickets of a content that are not in the cart but have to be named; none until they were asked for. */
+/** Tickets of a content that are not in the cart but have to be named. None until they are read. */
 export function useTickets(contentId: number, ids: readonly number[]): readonly TicketContent[] {
   const { api, site } = usePageContext();
   const [calling] = useState({ api, site });
@@ -18,7 +18,7 @@ export function useTickets(contentId: number, ids: readonly number[]): readonly 
       .then(({ data }) => {
         if (!isGone) setFound(data.tickets.map(({ ticketContent }) => ticketContent));
       })
-      // They stay without names.
+      // The page shows no names for them.
       .catch(() => {});
     return () => {
       isGone = true;

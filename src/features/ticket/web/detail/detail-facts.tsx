@@ -9,8 +9,8 @@ import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 
 /**
- * When it is sold and used, when it is drawn, how many one person may have, and until when it can be given back.
- * `isChoosing`: its slots stand in the choices already.
+ * The facts of a ticket: its sale, its days, its draw, its limit per person and its deadline for a cancellation.
+ * `isChoosing`: the choices show the slots already.
  */
 export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketContent; isChoosing?: boolean }) {
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface LotteryChoicesProps {
   isChecked: boolean;
 }
 
-/** A slot for each priority; one that was chosen elsewhere moves (LOTTERY-003, LOTTERY-010). */
+/** A slot for each priority. A slot that is chosen twice moves to the new priority (LOTTERY-003, LOTTERY-010). */
 export function LotteryChoices({
   ticket: { slots, requiredSelectSlotNumber },
   choice,

@@ -10,17 +10,17 @@ import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 interface PutHintsProps {
   ticket: TicketContent;
   problem: PutProblem | undefined;
-  /** Its parents that are neither owned nor in the cart; undefined: it needs none. */
+  /** The parent tickets that are neither owned nor in the cart. Undefined: the ticket needs none. */
   missingParentIds: readonly number[] | undefined;
-  /** Others of its groups that are not chosen yet. */
+  /** Other tickets of its exclusion groups that are not chosen yet. */
   shutOutIds: readonly number[];
   nameOf: (ticketId: number) => string | undefined;
-  /** What is chosen takes a login that the visitor does not have. */
+  /** True when the choice needs a login that the visitor does not have. */
   login: 'asked' | 'impossible' | undefined;
   isLottery: boolean;
 }
 
-/** What stands against a ticket, or goes along with it, said before the button is pressed. */
+/** The reasons against a ticket and the tickets that go with it, shown before the button is pressed. */
 export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf, login, isLottery }: PutHintsProps) {
   const say = useTexts(saleOverlayTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** How many of each price; what one person may have, and what is left, is where it ends. */
+/** The number of each price, up to the limit per person and the stock. */
 export function QuantityRows({ choice, error }: { choice: Choice; error: string | undefined }) {
   const id = useId();
   const language = useLanguage();

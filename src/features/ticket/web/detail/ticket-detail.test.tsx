@@ -44,7 +44,7 @@ const save = (...tickets: object[]): void =>
 forgetBetweenTests();
 
 describe('the detail of a ticket', () => {
-  test('opens at its address, with all there is to know [TICKET-002, TICKET-123]', async () => {
+  test('opens at its address with all facts of the ticket [TICKET-002, TICKET-123]', async () => {
     const ticket = ticketContent(1, {
       description: '<p>三日間ご利用いただけます。</p>',
       checkinPeriodStart: '2026-12-18 09:30',
@@ -65,13 +65,13 @@ describe('the detail of a ticket', () => {
       expect(dialog().textContent).toContain(words);
   });
 
-  test('of a ticket that is not there says so above the list', async () => {
+  test('says above the list that a ticket is not there', async () => {
     await openSale(detailOf(9), sells([ticketContent(1)]));
     expect(screen.getByText('このチケットは現在掲載されていません。')).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('opens above the list and closes with Back, without the list being asked for again', async () => {
+  test('opens above the list and closes with Back, without another call for the list', async () => {
     const site = await openSale(salePath, sells([ticketContent(1)]));
     fireEvent.click(screen.getByRole('link', { name: 'チケット1' }));
     await settled();
@@ -109,7 +109,7 @@ describe('the detail of a ticket', () => {
     },
   );
 
-  test('takes a paid ticket of a member at once, and none where nobody can log in [TICKET-095]', async () => {
+  test('puts a paid ticket into a member’s cart at once, but not where nobody can log in [TICKET-095]', async () => {
     const site = await openSale(detailOf(1), sells([ticketContent(1)]), { isMember: true });
     await press('カートに入れる');
     expect(site.at()).toBe(`${salePath}?cart=1`);
@@ -122,8 +122,8 @@ describe('the detail of a ticket', () => {
   });
 });
 
-describe('how many', () => {
-  test('of each price, in all no more than are left and one person may have [CART-022, CART-023, CART-026]', async () => {
+describe('the number of tickets', () => {
+  test('stops at the stock and at the limit per person, over all prices [CART-022, CART-023, CART-026]', async () => {
     const ticket = twoPrices(1, {
       enableNumberSold: true,
       remainNumber: 8,
@@ -153,14 +153,14 @@ describe('how many', () => {
     ]);
   });
 
-  test('is asked for before anything is put in', async () => {
+  test('has to be chosen before a ticket goes into the cart', async () => {
     await openSale(detailOf(1), sells([twoPrices(1)]), { isMember: true });
     await press('カートに入れる');
     expect(within(dialog()).getByText('枚数をお選びください')).not.toBeNull();
     expect(cart()).toBeUndefined();
   });
 
-  test('begins with what is in the cart; none takes the ticket out [TICKET-041]', async () => {
+  test('begins with the number in the cart, and 0 takes the ticket out [TICKET-041]', async () => {
     save({ ticketId: 1, number: 3 });
     window.sessionStorage.setItem(
       'purchaseForm',
@@ -178,7 +178,7 @@ describe('how many', () => {
   });
 });
 
-describe('what stands against a ticket is said before the button is pressed', () => {
+describe('a reason against a ticket is shown before the button is pressed', () => {
   const refused = async (
     tickets: TicketContent[],
     words: string,
@@ -207,22 +207,22 @@ describe('what stands against a ticket is said before the button is pressed', ()
     await refused([lotteryTicket(1), ticketContent(2)], '抽選のチケットは、ほかのチケットと一緒に申し込めません。');
   });
 
-  test('a ticket that is shut out by one in the cart, by its name [TICKET-099]', async () => {
+  test('a ticket in the cart that excludes this one, by its name [TICKET-099]', async () => {
     save({ ticketId: 2, number: 1 });
     await refused([ticketContent(1), ticketContent(2)], '「チケット2」と同時には購入できません。', {}, [[1, 2]]);
   });
 
-  test('a ticket that is shut out by one that is owned [TICKET-100]', () =>
+  test('an owned ticket that excludes this one [TICKET-100]', () =>
     refused([ticketContent(1), ticketContent(2)], '「チケット2」と同時には購入できません。', { ownedTicketIds: [2] }, [
       [1, 2],
     ]));
 
-  test('that one person has as many as allowed [CART-023]', () =>
+  test('the limit per person that is used up [CART-023]', () =>
     refused([ticketContent(1, { enablePurchasablenumber: true, purchasableNumber: 2 })], '上限に達しています', {
       boughtNumbers: [{ ticketId: 1, number: 2 }],
     }));
 
-  test('a parent that is needed is named, and may be put in afterwards [TICKET-014, TICKET-015]', async () => {
+  test('a missing parent ticket, which may be added afterwards [TICKET-014, TICKET-015]', async () => {
     const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [2] });
     await openSale(detailOf(1), sells([child, ticketContent(2)]), { isMember: true });
     expect(dialog().textContent).toContain('「チケット2」のいずれかが必要です');
@@ -238,7 +238,7 @@ describe('a lottery', () => {
   const chosen = (name: string): string =>
     (within(dialog()).getByRole('combobox', { name }) as HTMLSelectElement).value;
 
-  test('is put in when every priority has its slot [LOTTERY-001, LOTTERY-002]', async () => {
+  test('goes into the cart when every priority has its slot [LOTTERY-001, LOTTERY-002]', async () => {
     await openSale(detailOf(1), sells([lotteryTicket(1)]), { isMember: true });
     choose('第1希望', '12');
     await press('申込カートに入れる');
@@ -267,7 +267,7 @@ describe('a lottery', () => {
     expect([chosen('第1希望'), chosen('第2希望')]).toEqual(['', '13']);
   });
 
-  test('shows what is published of its draw when that is unfolded', async () => {
+  test('shows the published data of its draw when the visitor unfolds them', async () => {
     const closesAt = '2026-11-24T23:59:00+09:00';
     const version = 'hiroba-draw-1';
     const announcement = { version, secretHash: 'a1b2', closesAt, publicValueSource: '', listHash: null };

@@ -25,22 +25,22 @@ import '../overlay/sale-overlay.css';
 export interface TicketDetailProps {
   contentId: number;
   ticket: TicketContent;
-  /** Tickets whose names are said: parents, and those of its groups. */
+  /** Tickets that the detail names: parent tickets, and those of its exclusion groups. */
   related: readonly TicketContent[];
   exclusionGroups: SaleSettings['exclusionGroups'];
   cart: Cart;
   /** Whether a visitor who is not a member can become one here; a member has no need to. */
   login: 'member' | 'possible' | 'impossible';
   onClose(): void;
-  /** It is in the cart now; `login`: the visitor has to log in before anything else. */
+  /** Called when the ticket is in the cart. `login`: the visitor has to log in first. */
   onPut(next: 'cart' | 'login'): void;
 }
 
-/** A ticket in full, and how many of it go into the cart (TICKET-002). */
+/** All facts of a ticket, and the form that puts it into the cart (TICKET-002). */
 export function TicketDetail(props: TicketDetailProps) {
   const { ticket, cart, onClose } = props;
   const say = useTexts(saleOverlayTexts);
-  // What is chosen begins with what is in the cart, as soon as that is known.
+  // The choice begins with the cart's, as soon as the cart is known.
   return cart.phase === 'loading' ? (
     <Dialog open title={ticket.title} width={720} closeLabel={say.close} onClose={onClose}>
       <div className="hb-sale-detail" aria-busy="true">
@@ -72,7 +72,7 @@ function ChoosingDetail(props: TicketDetailProps) {
   const put = (): void => {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
-      // After the marks are shown.
+      // The focus moves after the marks are shown.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-sale-detail [aria-invalid=true]')?.focus());
       return;
     }

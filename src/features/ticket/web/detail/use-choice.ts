@@ -7,7 +7,7 @@ import { priceOf } from '../../rules/pricing/price-of.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 
-/** A price of a ticket with the number that is chosen; the id is undefined where there is one price. */
+/** A price with its chosen number. The id is undefined where the ticket has one price. */
 export interface ChosenLine {
   ticketMultiplePriceId: number | undefined;
   name: string;
@@ -22,16 +22,16 @@ export interface Choice {
   /** How many may be chosen in all. */
   cap: number;
   requests: readonly LotteryRequest[];
-  /** Whether what is chosen takes a login. */
+  /** Whether the choice needs a login. */
   needsLogin: boolean;
   setNumber(ticketMultiplePriceId: number | undefined, number: number): void;
   /** Chooses a slot for a priority, or none. */
   setSlot(priority: number, ticketSlotId: number | undefined): void;
-  /** What goes into the cart. */
+  /** The choice as a line of the cart. */
   toItem(): CartItem;
 }
 
-/** What is chosen in the detail of a ticket; it begins with what is in the cart, else with one ticket of one price. */
+/** The choice in a ticket's detail. It begins with the cart's line, or with one ticket of one price. */
 export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, held: Held): Choice {
   const cap = capFor(ticket, held);
   const [numbers, setNumbers] = useState(() => firstNumbers(ticket, inCart, cap));

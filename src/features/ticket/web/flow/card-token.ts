@@ -1,13 +1,13 @@
 import type { CardToken } from '#features/payment/rules/card-provider.ts';
 import type { PurchasePlace } from './purchase-owner.ts';
 
-/** In this window's memory alone, and used once: it never reaches a storage. */
+/** The token stays in this window's memory and is used once. It never reaches a storage. */
 const tokens = new Map<string, CardToken>();
 
-/** Of one sale and one buyer: who logs in after another finds nobody's card. */
+/** A token belongs to one sale and one buyer, so the next member who logs in does not find it. */
 const nameOf = ({ siteKey, contentId, owner }: PurchasePlace): string => JSON.stringify([siteKey, contentId, owner]);
 
-/** A card for this once, as the tokenizer made it for a purchase. */
+/** A card for one purchase, as the tokenizer made it. */
 export function cardTokenOf(place: PurchasePlace): CardToken | undefined {
   return tokens.get(nameOf(place));
 }

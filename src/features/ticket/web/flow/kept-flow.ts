@@ -2,10 +2,10 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
 
-/** What of the session names its sale: `browserBack` is about the page that is shown. */
+/** The session keys that belong to a sale. `browserBack` belongs to the page that is shown. */
 const keysOfSale = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
 
-/** A page of a sale was opened: what is kept of a flow of another one is over (TICKET-046). */
+/** Called when a page of a sale opens. Forgets the flow of another sale (TICKET-046). */
 export function enterFlow(sale: SaleKey): void {
   const { session } = browserStorage();
   for (const key of keysOfSale) {
@@ -41,8 +41,8 @@ export function lastStep(sale: SaleKey): number {
 }
 
 /**
- * The forms of those who come along are asked for anew (TICKET-041). `purchaseForm` is a JSON object; its `partners`
- * are by ticketId.
+ * The companions' forms have to be filled in anew (TICKET-041). `purchaseForm` is a JSON object. The keys of its
+ * `partners` are ticketIds.
  */
 export function forgetPartners(): void {
   const { session } = browserStorage();

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { purchaseTexts } from './purchase-texts.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 
-/** Said to whoever tries to leave while money is on its way (TICKET-120). */
+/** Asks a buyer who tries to leave during a payment to wait (TICKET-120). */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const say = useTexts(purchaseTexts);
   return (

@@ -4,7 +4,7 @@ import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-
 
 type Addresses = Omit<PageContext, 'init'>;
 
-/** What `step` of the list's address says for each step that has no page of its own. */
+/** The value of `step` in the list's address, for each step without a page of its own. */
 const stepNames = {
   terms: purchaseSteps.TERMS,
   profile: purchaseSteps.PROFILE,
@@ -35,7 +35,7 @@ export function purchaseStepOf(query: URLSearchParams): PurchaseStep | undefined
   return Object.hasOwn(stepNames, name ?? '') ? stepNames[name as keyof typeof stepNames] : undefined;
 }
 
-/** The order that the address of a payment or of a finished purchase names. */
+/** The order in the address of a payment or of a finished purchase. */
 export function orderIdOf(query: URLSearchParams): string | undefined {
   const orderId = query.get('order');
   return orderId !== null && /^[\w-]{1,64}$/.test(orderId) ? orderId : undefined;

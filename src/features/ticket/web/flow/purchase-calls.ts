@@ -24,13 +24,13 @@ function ofContent({ site: { portalId, eventId } }: CallingContext, contentId: n
   return { portalId, eventId: eventId ?? 0, contentId };
 }
 
-/** What a content says beside its tickets. */
+/** The settings of a content beside its tickets. */
 export async function readSettings(context: CallingContext, contentId: number): Promise<SaleSettings> {
   const { data } = await callTickets(context, contentId, { per_page: 1 });
   return data.settings;
 }
 
-/** What a content says to who has the number of an order: also where the content is closed to them by now. */
+/** The settings of a content for a reader with an order number, also when the content is closed to them by now. */
 export async function callOrderSettings(
   context: CallingContext,
   contentId: number,
@@ -43,7 +43,7 @@ export async function callOrderSettings(
     );
     return data;
   } catch (error) {
-    // There is no such order, which its page says.
+    // The order's page says that there is no such order.
     if (isStatus(error, status.notFound)) return readSettings(context, contentId);
     throw error;
   }

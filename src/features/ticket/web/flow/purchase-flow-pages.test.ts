@@ -23,7 +23,7 @@ test('a flow that was left by loading another page is forgotten there; the cart 
 });
 
 test.each(['ticketPayment', 'ticketPurchased', 'ticketListAlias', 'login', 'verify'])(
-  'it goes on at %s, as after 3-D Secure, a login or a reload [TICKET-042]',
+  'a flow goes on at %s, as after 3-D Secure, a login or a reload [TICKET-042]',
   (page) => {
     session.setItem('purchaseStep', '4');
     endLeftFlow(page);

@@ -12,7 +12,7 @@ const pagesOfFlow: readonly string[] = [
   'ticketPaymentAlias',
   'ticketPurchased',
   'ticketPurchasedAlias',
-  // A purchase may ask for these, and goes on after them.
+  // A purchase may lead to these pages, and goes on after them.
   'login',
   'register',
   'registerComplete',
@@ -25,8 +25,8 @@ export function isFlowPage(name: string | undefined): boolean {
 }
 
 /**
- * Called with the first page of every document: a flow that was left by loading another one is over (TICKET-042). The
- * local keys are all tabs', so a tab that was in no flow leaves them to the one that is.
+ * Called with the first page of every document. Loading another document ends a flow (TICKET-042). All tabs share the
+ * local keys, so a tab without a flow leaves them to the tab that has one.
  */
 export function endLeftFlow(firstPage: string): void {
   const { session } = browserStorage();

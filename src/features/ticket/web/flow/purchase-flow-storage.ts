@@ -2,7 +2,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson } from '#web/storage/safe-storage.ts';
 import { purchaseFlowKeys } from '../../rules/purchase/purchase-flow-keys.ts';
 
-/** Forgets what a purchase leaves in the browser while it lasts; the cart stays (TICKET-042). */
+/** Forgets the data of a purchase in the browser. The cart stays (TICKET-042). */
 export function leaveFlow(): void {
   const { session, local } = browserStorage();
   for (const key of purchaseFlowKeys.session) session.remove(key);

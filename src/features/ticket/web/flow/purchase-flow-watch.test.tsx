@@ -19,13 +19,13 @@ const go = async (site: Awaited<ReturnType<typeof open>>, href: string): Promise
 
 forgetBetweenTests();
 
-describe('what a purchase leaves in the browser', () => {
-  test('names the content of the flow that was entered [TICKET-044]', async () => {
+describe('the data of a purchase in the browser', () => {
+  test('name the content of the flow [TICKET-044]', async () => {
     await open();
     expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
   });
 
-  test('goes when the visitor leaves its pages; the cart stays [TICKET-042, TICKET-043]', async () => {
+  test('are removed when the visitor leaves its pages; the cart stays [TICKET-042, TICKET-043]', async () => {
     local.setItem('ticketCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":1}]}');
     const site = await open();
     for (const key of keysOfSale) session.setItem(key, own);
@@ -50,7 +50,7 @@ describe('what a purchase leaves in the browser', () => {
     for (const key of keysOfSale) expect([key, session.getItem(key) !== null]).toEqual([key, isKept]);
   });
 
-  test('tells that a page was reached by Back, until the visitor goes on [TICKET-047]', async () => {
+  test('say that a page was reached by Back, until the visitor goes on [TICKET-047]', async () => {
     const site = await open();
     await go(site, `${salePath}/detail?ticket=1`);
     expect(session.getItem('browserBack')).toBeNull();

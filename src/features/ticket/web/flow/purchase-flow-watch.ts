@@ -67,7 +67,7 @@ function createSeenHistory(first: string) {
       place = known === -1 ? seen.length - 1 : known;
       return isBack;
     },
-    /** The browser moved in its history; true where a page that was loaded already is shown before that is heard of. */
+    /** The browser moved in its history. True when it shows a loaded page before that is known. */
     traversedTo(key: string): boolean {
       if (isFresh && key === seen[place]) {
         seen = [key];

@@ -6,16 +6,16 @@ import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import type { PurchasePlace } from './purchase-owner.ts';
 
-/** What was filled in for one ticket. */
+/** The answers for one ticket. */
 export interface PartnerEntry extends PartnerForm {
-  /** The price it was filled in for: whoever comes as another pays, and may be asked, differently. */
+  /** The price that the form was filled in for. Another price may have other questions. */
   ticketMultiplePriceId?: number | null;
-  /** It was checked and gone on from. */
+  /** True once the form was checked and the buyer went on. */
   isDone: boolean;
 }
 export type Partners = Readonly<Record<string, readonly PartnerEntry[]>>;
 
-/** Everything that is filled in and chosen on the way, as the session keeps it under `purchaseForm`. */
+/** All answers and choices of a purchase, as the session keeps them under `purchaseForm`. */
 export interface FlowForm extends PurchaseForm, PurchasePlace {
   hasAgreed: boolean;
   isProfileDone: boolean;
@@ -24,7 +24,7 @@ export interface FlowForm extends PurchaseForm, PurchasePlace {
   discount: DiscountCode | null;
   isPaymentChosen: boolean;
   cardId: number | null;
-  /** The card that was chosen, as it is named: `VISA`, `4242`. */
+  /** The chosen card by its name: `VISA`, `4242`. */
   cardBrand: string;
   cardDigits: string;
   convenienceStore: ConvenienceStore | null;
@@ -49,8 +49,8 @@ export function emptyFlowForm({ siteKey, contentId, owner }: PurchasePlace): Flo
 }
 
 /**
- * The form of a purchase as this tab keeps it; a new one where no form is kept. What is another sale's or somebody
- * else's is dropped: it has what was agreed to there, or their name and address.
+ * The form of a purchase that this tab keeps, or a new one. A form of another sale or another member is dropped, because
+ * it has an agreement to other terms, or somebody else's name and address.
  */
 export function readFlowForm(session: SessionStorage, { siteKey, contentId, owner }: PurchasePlace): FlowForm {
   const whose = { siteKey, contentId, owner };
@@ -73,7 +73,7 @@ export function writeFlowForm(session: SessionStorage, form: FlowForm): void {
   writeJson(session, 'purchaseForm', form);
 }
 
-/** Of the same kind as what it begins with; what begins as null is checked by whoever uses it, at the latest the server. */
+/** True for a value of the initial value's type. Where that is null, later code or the server checks the value. */
 function isLike(initial: unknown, value: unknown): boolean {
   if (initial === null) return value !== undefined;
   return typeof value === typeof initial && value !== null && Array.isArray(value) === Array.isArray(initial);

@@ -35,7 +35,7 @@ test.each<[string, unknown, object]>([
   ['a visitor who has to log in', new CallError(403, '', {}, { reason: 'login' }), { kind: 'login' }],
   ['a refusal in words', new CallError(429, 'wait'), { kind: 'refused', message: 'wait' }],
   ['a session that ended', new CallError(552, 'log in'), { kind: 'sessionEnded' }],
-  // Whatever was sent may have arrived.
+  // The call may have arrived.
   ['no answer in time', new CallError(408, ''), { kind: 'lost' }],
   ['no connection', new CallError(10_000, ''), { kind: 'lost' }],
   ['a server that broke off', new CallError(500, ''), { kind: 'lost' }],
@@ -45,7 +45,7 @@ test.each<[string, unknown, object]>([
   expect(outcomeOfFailure(error)).toMatchObject(outcome);
 });
 
-test('an answer is the order', async () => {
+test('an answer contains the order', async () => {
   const order = orderAnswer();
   expect(await outcomeOf(Promise.resolve(order))).toEqual({ kind: 'order', order });
 });

@@ -6,22 +6,22 @@ import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 /** Why money did not move, as far as the status alone says it. */
 export type PaymentFailure = 'refused' | 'timeout' | 'maintenance';
 
-/** What came of sending a purchase or a payment. */
+/** The outcome of sending a purchase or a payment. */
 export type PurchaseOutcome =
   | { kind: 'order'; order: OrderAnswer }
-  /** Nothing was done: the order did not wait for a payment. This is how it stands. */
+  /** Nothing was done, because the order did not wait for a payment. This is its state. */
   | { kind: 'otherwise'; order: OrderAnswer; message: string }
-  /** Something stands against it; no order was made. */
+  /** The server refused the purchase. No order was made. */
   | { kind: 'problems'; problems: readonly PurchaseProblem[] }
   | { kind: 'payment'; failure: PaymentFailure; orderId: string | undefined; order?: OrderAnswer; message: string }
   /** Fields and what is wrong with them. */
   | { kind: 'fields'; errors: Readonly<Record<string, string[]>>; message: string }
   | { kind: 'login' }
-  /** The page goes elsewhere, and it is said there. */
+  /** The visitor goes to another page, which explains it. */
   | { kind: 'sessionEnded' }
   /** The server said no in words of its own. */
   | { kind: 'refused'; message: string }
-  /** It may have arrived or not: nobody answered (TICKET-121). */
+  /** Nobody answered. The call may have arrived or not (TICKET-121). */
   | { kind: 'lost' };
 
 const failures: Readonly<Record<number, PaymentFailure>> = {
@@ -30,7 +30,7 @@ const failures: Readonly<Record<number, PaymentFailure>> = {
   [status.unavailable]: 'maintenance',
 };
 
-/** Asks, and says what came of it; never rejects. */
+/** Sends the call and returns its outcome. Never rejects. */
 export async function outcomeOf(asking: Promise<OrderAnswer>): Promise<PurchaseOutcome> {
   try {
     return { kind: 'order', order: await asking };
@@ -52,7 +52,7 @@ export function outcomeOfFailure(error: unknown): PurchaseOutcome {
     const order = details['order'] as OrderAnswer | undefined;
     return { kind: 'payment', failure, orderId, ...(order && { order }), message };
   }
-  // The browser's own time-out and a broken connection, a server that broke off in the middle: each may have been heard.
+  // After a time-out, a broken connection or a crash of the server, the call may have arrived.
   if (
     code === status.timeout ||
     code === status.networkError ||

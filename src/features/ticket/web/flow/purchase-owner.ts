@@ -6,10 +6,10 @@ import { createMemberSession } from '#web/storage/member-session.ts';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
-/** Whose a purchase is, as this browser keeps it: a member's number. One is handed to nobody else. */
+/** The owner of a purchase in this browser: a member's number. Nobody else sees that purchase. */
 export type PurchaseOwner = number | 'visitor';
 
-/** Whose what is kept of a purchase is. */
+/** The owner of the kept data of a purchase. */
 export interface PurchasePlace extends SaleKey {
   owner: PurchaseOwner;
 }

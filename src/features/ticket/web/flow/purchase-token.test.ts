@@ -26,7 +26,7 @@ const own = { ...saleInEvent, way: 'ticket', owner: 1 } as const;
 const tokenNow = () => tokenOfCart(local, own, random);
 
 describe('the key of a purchase', () => {
-  test('is one for the cart, in whichever tab and however often it is asked for', () => {
+  test('is the same for one cart in all tabs', () => {
     const first = tokenNow();
     expect(first?.token).toMatch(/^[A-Za-z0-9]{32}$/);
     expect(tokenNow()).toEqual(first);
@@ -42,7 +42,7 @@ describe('the key of a purchase', () => {
     expect(tokenNow()?.token).not.toBe(first?.token);
   });
 
-  test('is another one for the cart of the timetable, of another content, of another site, and of somebody else', () => {
+  test('differs for the timetable, another content, another site and another member', () => {
     const first = tokenNow();
     local.set('timetableCart', cart(1));
     expect(tokenOfCart(local, { ...own, way: 'timetable' }, random)?.token).not.toBe(first?.token);
@@ -58,13 +58,13 @@ describe('the key of a purchase', () => {
     expect(tokenOfCart(local, { ...own, owner: 2 }, random)?.token).not.toBe(mine?.token);
   });
 
-  test('is none without a cart', () => {
+  test('does not exist without a cart', () => {
     local.remove('ticketCart');
     expect(tokenNow()).toBeUndefined();
     expect(keptToken(local)).toBeUndefined();
   });
 
-  test('knows its order, while the cart is the same', () => {
+  test('knows its order as long as the cart is the same', () => {
     const token = tokenNow()?.token as string;
     noteToken(local, token, { orderId: 'ORDER1' });
     expect(tokenOfSameCart(local, own)?.orderId).toBe('ORDER1');
@@ -72,7 +72,7 @@ describe('the key of a purchase', () => {
     expect(tokenOfSameCart(local, own)).toBeUndefined();
   });
 
-  test('that another tab has replaced is noted no more, and an order that is not its own does not end it', () => {
+  test('does not change after another tab replaced it, and only its own order ends it', () => {
     const old = tokenNow()?.token as string;
     local.set('ticketCart', cart(2));
     const fresh = tokenNow();

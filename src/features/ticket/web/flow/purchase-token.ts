@@ -7,31 +7,31 @@ import type { PurchasePlace } from './purchase-owner.ts';
 
 export type PurchaseWay = keyof typeof cartKeys;
 
-/** What one key is for, with the cart: nobody else's purchase of the same cart has the same one. */
+/** The scope of a key beside the cart. Another member's purchase of the same cart has another key. */
 interface TokenPlace extends PurchasePlace {
   way: PurchaseWay;
 }
 
 /**
- * The key of a purchase, kept beside its cart and shared by all tabs: whoever sends the same cart sends the same key,
+ * The key of a purchase, kept beside its cart and shared by all tabs. Every tab sends the same key with the same cart,
  * and the server makes one order of it.
  */
 export interface KeptToken extends TokenPlace {
-  /** The stored cart it was made for; another cart is another purchase. */
+  /** The stored cart of this key. Another cart is another purchase. */
   cart: string;
   token: string;
-  /** It was sent, and nobody heard yet what became of it. */
+  /** True when the purchase was sent and its outcome is not known yet. */
   isSent: boolean;
-  /** The order it became, while that is not done. */
+  /** The order of this purchase, until the order is done. */
   orderId: string | null;
 }
 
-/** The key that is kept, whatever cart it is of. */
+/** The kept key, for any cart. */
 export function keptToken(local: LocalStorage): KeptToken | undefined {
   return readJson(local, 'ticketToken', isKeptToken);
 }
 
-/** The key of the cart as it is stored now, made when it has none; undefined without a cart. */
+/** The key of the stored cart. Makes one when there is none. Undefined without a cart. */
 export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Random): KeptToken | undefined {
   const { siteKey, contentId, way, owner } = place;
   const cart = local.get(cartKeys[way]);
@@ -52,7 +52,7 @@ export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Rand
   return made;
 }
 
-/** The kept key, when it is of the cart as it is stored now. */
+/** The kept key, when it belongs to the stored cart. */
 export function tokenOfSameCart(
   local: LocalStorage,
   { siteKey, contentId, way, owner }: TokenPlace,
@@ -62,7 +62,7 @@ export function tokenOfSameCart(
   return kept !== undefined && isKeptFor(whose, kept) ? kept : undefined;
 }
 
-/** Notes what became of a key; of one that another tab has replaced nothing is noted. */
+/** Notes the outcome of a key, unless another tab has replaced the key. */
 export function noteToken(
   local: LocalStorage,
   token: string,
@@ -72,7 +72,7 @@ export function noteToken(
   if (kept?.token === token) writeJson(local, 'ticketToken', { ...kept, ...change });
 }
 
-/** The order came to its end: nothing is sent by its key again. */
+/** Removes the key of an order that came to its end. */
 export function forgetTokenOf(local: LocalStorage, orderId: string): void {
   if (keptToken(local)?.orderId === orderId) local.remove('ticketToken');
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 export interface LeaveGuard {
-  /** Somebody tried to leave: they are told why not. */
+  /** True after a buyer tried to leave: the page explains why not. */
   isAsking: boolean;
   stay(): void;
 }
 
 /**
- * Nobody leaves by accident while money is on its way (TICKET-120): Back stays here, links of the page are held back,
+ * Keeps a buyer from leaving by accident during a payment (TICKET-120): Back stays here, links of the page do nothing,
  * and the browser asks before it closes the page.
  */
 export function useLeaveGuard(isGuarded: boolean): LeaveGuard {

@@ -6,8 +6,8 @@ import type { Holdings } from '../sale/sale-calls.ts';
 import { keptToken } from './purchase-token.ts';
 
 /**
- * The number of a purchase of this sale that was begun in this browser and is not known to be over; else the one that
- * the server knows of a member's, wherever they began it.
+ * The number of a purchase of this sale that this browser began and does not know to be over. Otherwise the member's
+ * open purchase that the server knows from any browser.
  */
 export function useOpenOrder(contentId: number, { openOrderId }: Holdings): string | undefined {
   const { site } = usePageContext();

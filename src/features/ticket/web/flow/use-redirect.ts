@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRouterState } from '#web/navigation/router-context.ts';
 
-/** Goes on to an address, in place of this one; also when another navigation took precedence at first. */
+/** Replaces this address by another one, also when another navigation came first. */
 export function useRedirect(href: string | undefined): void {
   const navigate = useNavigate();
   const { isLoading } = useRouterState();

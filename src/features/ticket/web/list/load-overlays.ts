@@ -15,7 +15,7 @@ export const loadPurchaseFlow = () =>
     ([{ PurchaseFlow: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),
   );
 
-/** What is said of a purchase that was left before it was paid. */
+/** The notice about a purchase that was left before it was paid. */
 export const loadOpenOrderNotice = () =>
   Promise.all([import('../order/open-order-notice.tsx'), import('../order/flow-texts.ts')]).then(
     ([{ OpenOrderNotice: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }),

@@ -39,7 +39,7 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const asksLogin = !isLoggedIn && cart.items.some((item) => asksLoginFor(item, cart.tickets));
   const begin = (): void => {
     if (asksLogin) return goToLogin(cartHref);
-    // What comes first does not depend on the rest: the terms, or who buys.
+    // The first step does not depend on the rest: it shows the terms, or the buyer's data.
     const steps = { usesPartnerForms: true, takesDiscountCodes: true, toPay: 1 };
     const first = stepAfter('list', 'forward', { ...steps, hasTerms: hasTerms(sale.settings) });
     void navigate(purchaseStepHref(context, contentId, first)).catch(() => {});

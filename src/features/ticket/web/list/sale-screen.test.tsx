@@ -33,7 +33,7 @@ describe('the list of tickets', () => {
     twoPrices(7),
   ];
 
-  test('says of each ticket where its sale stands, with the date that counts [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
+  test('shows the selling label of each ticket with its next date [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
     await openSale(salePath, sells(tickets), { isMember: true });
     expect(cards()).toEqual([
       '販売中チケット12099年12月1日（火）23:59 まで販売1,000円',
@@ -46,7 +46,7 @@ describe('the list of tickets', () => {
     ]);
   });
 
-  test('says it in the language of the visitor', async () => {
+  test('has its texts in the language of the visitor', async () => {
     await openSale(salePath, sells(tickets), { language: 'eng', isMember: true });
     expect(cards()[5]).toBe('On sale3 leftチケット6Free');
     expect(cards()[6]).toBe('On saleチケット7¥500 – ¥2,000');
@@ -60,7 +60,7 @@ describe('the list of tickets', () => {
     expect(within(card('チケット5')).getByText('申込済み')).not.toBeNull();
   });
 
-  test('tells a visitor which tickets take a login: paid ones and lotteries [TICKET-095, TICKET-096, TICKET-097]', async () => {
+  test('marks for a visitor the tickets that need a login: paid ones and lotteries [TICKET-095, TICKET-096, TICKET-097]', async () => {
     await openSale(salePath, sells(tickets));
     expect(within(card('チケット1')).queryByText('購入にはログインが必要です')).not.toBeNull();
     expect(within(card('チケット5')).queryByText('申込にはログインが必要です')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('the list of tickets', () => {
     expect(screen.getByText('無料', { selector: 'strong' })).not.toBeNull();
   });
 
-  test('is shown as cards or as a list, as the organiser says and the visitor chooses [TICKET-004]', async () => {
+  test('is shown as cards or as a list, by the organiser’s setting and the visitor’s choice [TICKET-004]', async () => {
     const settings = saleSettings({ list: { displayType: 'List', numberOfDisplayWeb: 20 } });
     const site = await openSale(salePath, sells(tickets, { settings }));
     expect(card('チケット1').className).toContain('hb-sale-card-list');
@@ -84,7 +84,7 @@ describe('the list of tickets', () => {
     expect(site.calls.filter(({ name }) => name === 'listTickets')).toHaveLength(1);
   });
 
-  test('says when there is nothing', async () => {
+  test('says that there are no tickets', async () => {
     await openSale(salePath, sells([]));
     expect(screen.getByText('チケットはまだありません')).not.toBeNull();
   });
@@ -129,7 +129,7 @@ describe('the categories', () => {
     expect(titles()).toHaveLength(4);
   });
 
-  test('say so when one is empty, and ask for no ticket then', async () => {
+  test('say that one is empty, without a call for tickets', async () => {
     const empty = [ticketCategory(1, 'large', null)];
     await openSale(`${salePath}?category=1`, {
       ...answers,

@@ -30,7 +30,7 @@ import { isPlainClick, useOverlays } from './use-overlay.ts';
 import { useNow } from '../sale/use-now.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** What is for sale: the organiser's words, the categories, the tickets of the one that is open, and the cart. */
+/** A sale: the organiser's words, the categories, the tickets of the open category, and the cart. */
 export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: boolean }) {
   const context = usePageContext();
   const say = useTexts(ticketTexts);
@@ -125,7 +125,7 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
   );
 }
 
-/** The ticket whose detail was open last: its link has the focus again when the detail closes. */
+/** The ticket of the last open detail. When the detail closes, its link gets the focus again. */
 const lastOpen = new WeakMap<Router, number>();
 
 function useFocusComesBack(ticketId: number | undefined): void {

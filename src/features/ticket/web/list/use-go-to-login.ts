@@ -5,7 +5,7 @@ import { pageHref, usePageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { rememberDestination } from '#web/storage/destination.ts';
 
-/** To the login, and from there to the address that is wanted (TICKET-095, TICKET-096); in the app the login is the app's. */
+/** Goes to the login, and from there to the wanted address (TICKET-095, TICKET-096). The app has its own login. */
 export function useGoToLogin(): (wanted: string) => void {
   const context = usePageContext();
   const navigate = useNavigate();

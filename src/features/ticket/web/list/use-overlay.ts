@@ -7,7 +7,7 @@ export interface Overlays {
   open(href: string): void;
   /** Opens in the place of the overlay that is open: one closes the other (TICKET-005). */
   exchange(href: string): void;
-  /** Closes the overlay: back to the page below, which `below` names for who came straight to the overlay. */
+  /** Closes the overlay. `below` is the page below, for a visitor who came straight to the overlay. */
   close(below: string): void;
 }
 

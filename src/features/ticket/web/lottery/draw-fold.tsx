@@ -14,7 +14,7 @@ interface DrawFoldProps {
   ticketId: number;
 }
 
-/** What is published of a draw, so that anybody can repeat it; asked for when it is unfolded. */
+/** The published data of a draw, so that anybody can repeat it. They load when the visitor unfolds them. */
 export function DrawFold({ contentId, ticketId }: DrawFoldProps) {
   const context = usePageContext();
   const say = useTexts(saleOverlayTexts);

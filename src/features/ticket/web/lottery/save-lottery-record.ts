@@ -3,12 +3,12 @@ import { saveFile } from '#web/site/save-file.ts';
 import type { readLotteryRecord } from '../../contract.ts';
 import type { LotteryDraw } from '../sale/sale-calls.ts';
 
-/** Gives the visitor what was announced of a draw as a file, to be compared with its record afterwards. */
+/** Saves the announcement of a draw as a file, so that the visitor can compare it with the record afterwards. */
 export function saveAnnouncement(announcement: LotteryDraw['announcement']): void {
   saveFile('announcement.json', 'application/json', JSON.stringify(announcement, null, 2));
 }
 
-/** Fetches the record of a draw, which may be large, and gives it to the visitor as a file. */
+/** Fetches the record of a draw, which may be large, and saves it as a file. */
 export async function saveLotteryRecord(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
   contentId: number,

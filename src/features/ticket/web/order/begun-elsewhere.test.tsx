@@ -36,14 +36,14 @@ const openList = (state: 'checking' | 'authenticating') =>
     { isMember: true },
   );
 
-test('who has begun a purchase in another browser reads that it is being checked, and sees it, before buying again', async () => {
+test('a member who began a purchase in another browser sees that it is being checked, before buying again', async () => {
   await openList('checking');
   expect(await screen.findByText(order.checking.checking.title)).toBeTruthy();
   expect(screen.getByText(order.checking.checking.text)).toBeTruthy();
   expect(screen.getByRole('link', { name: order.lost.check }).getAttribute('href')).toMatch(/order=ORDER1/);
 });
 
-test('who gives it up here is not told of it any more', async () => {
+test('a member who gives that purchase up here sees no notice of it any more', async () => {
   const { calls } = await openList('authenticating');
   expect(await screen.findByText(order.open.title)).toBeTruthy();
   const asked = calls.filter(({ name }) => name === 'readHoldings').length;
@@ -51,11 +51,11 @@ test('who gives it up here is not told of it any more', async () => {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: order.pay.leaveNow }));
   await vi.waitFor(() => expect(screen.queryByText(order.open.title)).toBeNull());
-  // What its places were counted against is counted anew.
+  // The limits that counted its places are read anew.
   await vi.waitFor(() => expect(calls.filter(({ name }) => name === 'readHoldings').length).toBeGreaterThan(asked));
 });
 
-test('who has begun none is told of none', async () => {
+test('a member without an open purchase sees no notice', async () => {
   openOrderId = null;
   const { calls } = await openList('checking');
   expect(screen.queryByText(order.checking.checking.title)).toBeNull();

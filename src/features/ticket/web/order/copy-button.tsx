@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
-/** Copies a text, and says that it did; where a browser does not let it, the text is there to be read. */
+/** Copies a text and says so. In a browser that forbids it, the visitor can read the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const say = useOrderTexts();
   const [isCopied, setIsCopied] = useState(false);

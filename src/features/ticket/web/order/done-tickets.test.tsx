@@ -43,13 +43,13 @@ describe('a ticket on the page of the thanks', () => {
     },
   );
 
-  test('says no days where it has none, and there is nothing for a calendar [TICKET-076]', async () => {
+  test('shows no days and no calendar file when it has no days [TICKET-076]', async () => {
     const free = { checkinPeriodStart: null, checkinPeriodEnd: null };
     expect(await show(free)).not.toContain('ご利用期間');
     expect(screen.queryByRole('button', { name: say.done.calendar })).toBeNull();
   });
 
-  test('is given to a calendar as a file, which leads back to the page', async () => {
+  test('is offered as a calendar file, which links back to the page', async () => {
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
     await show({});
@@ -75,7 +75,7 @@ describe('a ticket on the page of the thanks', () => {
     expect(await show({ canceled: 1 })).toContain('キャンセル済み');
   });
 
-  test('has no number before it is paid at a till, as in my tickets [TICKET-109]', async () => {
+  test('has no number before it is paid at a store, as in my tickets [TICKET-109]', async () => {
     const unpaid = { isUnpaidTicket: true, paymentStatus: 'Waiting', qrString: null } as const;
     expect(await show(unpaid, { state: 'awaiting', paymentStatus: 'Waiting' })).not.toContain('AB12-CD34-EF56');
   });

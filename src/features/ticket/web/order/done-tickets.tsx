@@ -13,7 +13,7 @@ import { periodWords } from '../../rules/sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
-/** The tickets of an order. A visitor has them here alone: with their codes, and the page's address to keep. */
+/** The tickets of an order with their codes. A visitor has them on this page only, and keeps its address. */
 export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember: boolean }) {
   const say = useOrderTexts();
   const { done } = say;

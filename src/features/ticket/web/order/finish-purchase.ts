@@ -8,8 +8,8 @@ import { keepCardToken } from '../flow/card-token.ts';
 import { forgetTokenOf, keptToken } from '../flow/purchase-token.ts';
 
 /**
- * The order is done: its cart, its key and what the flow kept are gone, in all tabs. A cart that was filled since then,
- * or another one, stays.
+ * Removes the cart, the key and the flow of an order that is done, in all tabs. A cart that was filled since then, or
+ * another cart, stays.
  */
 export function finishPurchase(api: Api, orderId: string): void {
   forgetSale(api);
@@ -24,12 +24,12 @@ export function finishPurchase(api: Api, orderId: string): void {
   renewCarts(api);
 }
 
-/** Nothing came of the order: the cart stays, and the next purchase of it is another one. */
+/** Ends an order that came to nothing. The cart stays, and its next purchase is another order. */
 export function abandonOrder(api: Api, orderId: string): void {
   if (keptToken(browserStorage().local)?.orderId === orderId) leaveBehind(api, orderId);
 }
 
-/** The same of an order that was given up here, in whichever browser it was begun. */
+/** Does the same for an order that was given up here, even when another browser began it. */
 export function leaveBehind(api: Api, orderId: string): void {
   const { local } = browserStorage();
   const kept = keptToken(local);
@@ -37,7 +37,7 @@ export function leaveBehind(api: Api, orderId: string): void {
     keepCardToken(kept, undefined);
     forgetTokenOf(local, orderId);
   }
-  // The places it held count against nobody any more.
+  // The places of the order do not count against any limit any more.
   forgetSale(api);
   renewCarts(api);
 }

@@ -4,5 +4,5 @@ import { ticketTexts } from '../sale/ticket-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
-/** What the steps of a purchase and the pages of an order say. */
+/** The texts of the steps of a purchase and of the pages of an order. */
 export const flowTexts = [purchaseTexts, orderTexts, ticketTexts, cardTexts, ...profileFieldTexts];

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/site/page-context.ts';
 import { ClockIcon } from '#web/ui/icons.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
-/** Until when the places are held, and for how long that is. It is read out once, not every second. */
+/** The time until which the places are held, and a countdown. A screen reader reads it once, not every second. */
 export function Held({ heldUntil, seconds }: { heldUntil: string | null; seconds: number | undefined }) {
   const say = useOrderTexts();
   const language = useLanguage();

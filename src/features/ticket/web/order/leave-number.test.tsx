@@ -29,15 +29,15 @@ async function leave(): Promise<void> {
   await settle();
 }
 
-describe('an order with a number for a till', () => {
-  test('is given up where the number stands', async () => {
+describe('an order with a store number', () => {
+  test('can be given up beside the number', async () => {
     const { callsOf, at } = await openOrder(atStore, 'canceled');
     await leave();
     expect(callsOf('leaveOrder')).toMatchObject([{ body: { orderId: 'ORDER1' } }]);
     expect(at()).toBe('');
   });
 
-  test('whose till was faster is thanked for', async () => {
+  test('shows the thanks when the buyer has paid at the store meanwhile', async () => {
     const { at } = await openOrder(atStore, 'completed');
     await leave();
     expect(screen.getByText(order.done.completed.title)).toBeTruthy();

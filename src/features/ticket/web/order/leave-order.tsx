@@ -18,20 +18,20 @@ import { useOrderTexts } from './order-texts.ts';
 import { forgetFailure } from './told-failure.ts';
 
 /**
- * Gives the places of an order back and goes to the list, where the cart is as it was; false: it could not be left.
- * Rejects when nobody knows: it may hold its places still.
+ * Gives the places of an order back and goes to the list, where the cart is as it was. False: it could not be left.
+ * Rejects when the outcome is unknown: the order may still hold its places.
  */
 export function useLeaveOrder(
   contentId: number,
   orderId: string,
-  /** It cannot be left: money is on its way, or came. This is how it stands. */
+  /** Called when money is on its way or came, so that the order cannot be left. It gets the order's state. */
   put: (order: OrderAnswer) => void,
 ): () => Promise<boolean> {
   const context = usePageContext();
   const navigate = useNavigate();
   return async () => {
     const left = await callLeave(context, contentId, orderId).catch((error: unknown) => {
-      // An order that is not theirs, or not there, holds nothing for them.
+      // An order that is not the buyer's, or does not exist, holds no places for them.
       if (isStatus(error, status.notFound, status.forbidden, status.invalid)) return undefined;
       throw error;
     });
@@ -49,11 +49,11 @@ export function useLeaveOrder(
 interface LeaveOrderProps {
   onLeave(): Promise<unknown>;
   wide?: boolean;
-  /** What it means, where it means more than that the places go back. */
+  /** The consequences, when leaving does more than give the places back. */
   text?: string;
 }
 
-/** Asks once more before the places go back. */
+/** Asks the buyer to confirm before the places go back. */
 export function LeaveOrder({ onLeave, wide = true, text }: LeaveOrderProps) {
   const say = useOrderTexts();
   const common = useTexts(commonTexts);

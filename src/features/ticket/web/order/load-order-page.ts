@@ -5,7 +5,7 @@ import type { OrderSettings, SaleSettings } from '../../contract.ts';
 import { orderIdOf } from '../flow/purchase-address.ts';
 import { callOrderSettings, readSettings } from '../flow/purchase-calls.ts';
 
-/** A page of an order, or of a purchase that is no order yet; with what the content says there. */
+/** A page of an order, or of a purchase without an order yet, with the settings of its content. */
 export type OrderPageData =
   | { contentId: number; orderId: string; settings: OrderSettings }
   | { contentId: number; orderId?: undefined; settings: SaleSettings };

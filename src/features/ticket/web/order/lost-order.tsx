@@ -7,8 +7,8 @@ import { pollDelayMs } from './poll-delay.ts';
 import { useOrderTexts } from './order-texts.ts';
 
 /**
- * Nobody answered: it may be bought or not (TICKET-121). The same purchase is asked for again by itself, more and more
- * rarely; it is one order however often it arrives.
+ * Nobody answered, so the purchase may have succeeded or not (TICKET-121). The page sends it again, more and more
+ * rarely. The server makes one order of it, however often it arrives.
  */
 export function LostOrder({ checkAgain, tries }: { checkAgain(): Promise<void>; tries: number }) {
   const say = useOrderTexts();

@@ -10,7 +10,7 @@ beforeEach(() => forgetBrowser());
 
 describe.each(['expired', 'canceled'] as const)('an order that is %s and for which money came', (state) => {
   test.each(moneyBackFrom)(
-    'says what becomes of the money that comes from %s, not that nothing was charged [TICKET-109]',
+    'says what happens to the money that comes from %s, not that nothing was charged [TICKET-109]',
     async (from) => {
       const order = orderAnswer({ state, moneyBack: { amount: 1_000, from } });
       await openPurchase('/payment?order=ORDER1', { answers: { readOrder: () => ({ data: order }) } });

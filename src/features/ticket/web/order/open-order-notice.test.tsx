@@ -46,7 +46,7 @@ const openList = (found: OrderAnswer) =>
     { isMember: true },
   );
 
-describe('who left a purchase at 3-D Secure and comes back to the list', () => {
+describe('a member who left a purchase at 3-D Secure and comes back to the list', () => {
   const away = orderAnswer({ state: 'authenticating', paymentUrl: bank });
 
   test('can go on to pay at once', async () => {
@@ -55,14 +55,14 @@ describe('who left a purchase at 3-D Secure and comes back to the list', () => {
     await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(bank));
   });
 
-  test('has the cart as it was: its own places do not stand against it [CART-008]', async () => {
+  test('has the cart as it was, because its own places do not count against it [CART-008]', async () => {
     await openList(away);
     expect(await screen.findByText(say.open.title)).toBeTruthy();
     expect(window.localStorage.getItem('ticketCart')).toBe(cart);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('can give it up, once: the order is left and nothing more is said of it', async () => {
+  test('can give the order up once, and the notice goes', async () => {
     const { calls } = await openList(away);
     fireEvent.click(await screen.findByRole('button', { name: say.pay.leave }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: say.pay.leaveNow }));
@@ -73,13 +73,13 @@ describe('who left a purchase at 3-D Secure and comes back to the list', () => {
   });
 });
 
-test.each(['reserved', 'checking'] as const)('an order that is %s is linked to its page', async (state) => {
+test.each(['reserved', 'checking'] as const)('sees a link to the page of an order that is %s', async (state) => {
   await openList(orderAnswer({ state }));
   const name = state === 'reserved' ? say.open.goOn : say.lost.check;
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toMatch(/\/payment\?order=ORDER1$/);
 });
 
-test.each(['completed', 'expired'] as const)('of an order that is %s nothing is asked any more', async (state) => {
+test.each(['completed', 'expired'] as const)('sees no notice of an order that is %s', async (state) => {
   await openList(orderAnswer({ state }));
   await vi.waitFor(() => expect(window.localStorage.getItem('ticketToken')).toBeNull());
   expect(screen.queryByText(say.open.title)).toBeNull();

@@ -14,7 +14,7 @@ export interface OpenOrderNoticeProps {
   orderId: string;
 }
 
-/** Above the list, for who left a purchase that is not paid: on with it, or the places back. */
+/** Above the list: a buyer who left an unpaid purchase goes on with it or gives the places back. */
 export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
   const say = useOrderTexts();
   const language = useLanguage();

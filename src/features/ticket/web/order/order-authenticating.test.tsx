@@ -21,7 +21,7 @@ beforeEach(() => {
   keepTicketToken('x');
 });
 
-/** `left` is what the order is once somebody asks to leave it. */
+/** `left` is the state of the order when the buyer asks to leave it. */
 function comeBack(left: OrderAnswer | CallError = away, language: LanguageCode = 'jpn') {
   let now = away;
   const leaveOrder = () => {
@@ -41,8 +41,8 @@ async function giveUp() {
   await settle();
 }
 
-describe('who comes back from 3-D Secure without its answer', () => {
-  test('is told that nothing is paid yet, and until when the places are held [TICKET-120]', async () => {
+describe('a buyer who comes back from 3-D Secure without its answer', () => {
+  test('reads that nothing is paid yet, and until when the places are held [TICKET-120]', async () => {
     await comeBack();
     expect(heading()).toBe(say.checking.authenticating.title);
     expect(screen.getByText(/2099年1月1日（木）12:30/)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('who comes back from 3-D Secure without its answer', () => {
     expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(bank);
   });
 
-  test('gives it up once: the places go back and the cart stays', async () => {
+  test('gives the order up once, and the places go back and the cart stays', async () => {
     const { callsOf, at } = await comeBack(orderAnswer({ state: 'canceled' }));
     await giveUp();
     expect(callsOf('leaveOrder').map(({ body }) => body)).toEqual([{ orderId: 'ORDER1' }]);
@@ -65,7 +65,7 @@ describe('who comes back from 3-D Secure without its answer', () => {
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
   });
 
-  test('and cannot be heard is told so: the order stays, with its places', async () => {
+  test('and has no connection reads so, and the order keeps its places', async () => {
     const { at } = await comeBack(new CallError(10_000, 'ネットワーク通信エラーが発生しました。'));
     await giveUp();
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(common.offlineText);
@@ -73,7 +73,7 @@ describe('who comes back from 3-D Secure without its answer', () => {
     expect(window.localStorage.getItem('ticketToken')).not.toBeNull();
   });
 
-  test('and has paid by then is thanked for it: nothing is given up', async () => {
+  test('and has paid meanwhile sees the thanks, and nothing is given up', async () => {
     const { at } = await comeBack(orderAnswer());
     await giveUp();
     expect(at()).toBe('/purchased-ticket?order=ORDER1');

@@ -18,7 +18,7 @@ export interface OrderAuthenticatingProps {
   watch: OrderWatch;
 }
 
-/** Who came back from 3-D Secure without an answer of it: on with it, or the places back. */
+/** For a buyer who came back from 3-D Secure without its answer: go on with it, or give the places back. */
 export function OrderAuthenticating({ contentId, order, watch }: OrderAuthenticatingProps) {
   const say = useOrderTexts();
   const language = useLanguage();

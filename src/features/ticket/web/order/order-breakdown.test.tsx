@@ -23,18 +23,18 @@ const hall = (ticketMultiplePriceId: number, price: number, originalPrice: numbe
   myTicket({ ticketMultiplePriceId, price, originalPrice, snapshot: { title: '体験ホール', multiplePrices } });
 const paid = { amount: 3_000, purchasedTickets: [hall(1, 2_000, 2_500), hall(2, 500, 500), hall(2, 500, 500)] };
 
-test('an order says what it is of and what it comes to: each price once, the discount, the total', async () => {
+test('an order lists its tickets and sums: each price once, the discount, the total', async () => {
   expect(await show(paid)).toBe(
     'ご注文内容体験ホール大人 · 2,500円 × 1枚割引前2,500円2,000円体験ホール子ども · 500円 × 2枚1,000円' +
       '小計3,500円割引-500円合計3,000円税込',
   );
 });
 
-test('what was cancelled before it was paid is taken off', async () => {
+test('tickets that were cancelled before the payment are taken off', async () => {
   expect(await show({ ...paid, amount: 2_500 })).toContain('小計3,500円割引-500円キャンセル済み-500円合計2,500円');
 });
 
-test('an application says the slots it is for, what is wanted most first [LOTTERY-008]', async () => {
+test('an application shows its slots, the first choice first [LOTTERY-008]', async () => {
   const slots = [11, 12].map((ticketSlotId) => ({
     ticketSlotId,
     name: ticketSlotId === 11 ? '昼の部' : '',
@@ -47,6 +47,6 @@ test('an application says the slots it is for, what is wanted most first [LOTTER
   expect(said).toContain('当選時のお支払い額');
 });
 
-test.each(languageCodes)('it is said in %s', async (language) => {
+test.each(languageCodes)('the breakdown has its texts in %s', async (language) => {
   expect(await show({ ...paid, amount: 2_500 }, language)).not.toMatch(/undefined|\[object|NaN/);
 });

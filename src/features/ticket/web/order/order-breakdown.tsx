@@ -7,7 +7,7 @@ import { useOrderTexts } from './order-texts.ts';
 import '../flow/purchase.css';
 import './order.css';
 
-/** What was ordered and what it comes to. It needs `flowTexts`. */
+/** The tickets and sums of an order. It needs `flowTexts`. */
 export function OrderBreakdown({ order }: { order: OrderAnswer }) {
   const say = useOrderTexts();
   const language = useLanguage();

@@ -8,13 +8,13 @@ import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { useLeaveGuard } from '../flow/use-leave-guard.ts';
 
-/** "Your payment is being checked": what is going on, that it goes on without the page, and where it will be seen. */
+/** "Your payment is being checked": the check goes on without the page, and the page says where the result will be. */
 export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Promise<void> }) {
   const say = useOrderTexts();
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   const [isLooking, setIsLooking] = useState(false);
-  // While the gateway was only just asked; later it may take as long as it takes.
+  // The gateway was asked only just now. Later nobody knows how long the check takes.
   const guard = useLeaveGuard(order.state === 'charging');
   const words = say.checking.checking;
   return (

@@ -25,7 +25,7 @@ export interface OrderDoneProps {
   watch: Pick<OrderWatch, 'put'>;
 }
 
-/** Thanks, and what next: pay, wait for the draw, or come. */
+/** The thanks and the next step: pay, wait for the draw, or come. */
 export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps) {
   const say = useOrderTexts();
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
   );
 }
 
-/** The number an application is drawn by, and when the draw is. */
+/** The number of an application in the draw, and the day of the draw. */
 function Application({ contentId, order }: { contentId: number; order: OrderAnswer }) {
   const say = useOrderTexts();
   const language = useLanguage();

@@ -49,25 +49,28 @@ describe('an order that another tab pays at the same moment', () => {
     const { at } = await payTo(stands(now), now);
     expect([at(), heading()]).toEqual(['/payment?order=ORDER1', title]);
     expect(screen.queryByRole('alert')).toBeNull();
-    // What the other tab pays with is not what was chosen here: nobody is sent to 3-D Secure of it unasked.
+    // The other tab chose another card, so this tab does not go to its 3-D Secure unasked.
     expect(window.location.assign).not.toHaveBeenCalled();
     expect(window.location.replace).not.toHaveBeenCalled();
   });
 
-  test.each<OrderAnswer['state']>(['completed', 'awaiting'])('and that is %s by now is thanked for', async (state) => {
-    const now = orderAnswer({ state });
-    const { at } = await payTo(stands(now), now);
-    expect(at()).toBe('/purchased-ticket?order=ORDER1');
-  });
+  test.each<OrderAnswer['state']>(['completed', 'awaiting'])(
+    'and that is %s by now shows the thanks',
+    async (state) => {
+      const now = orderAnswer({ state });
+      const { at } = await payTo(stands(now), now);
+      expect(at()).toBe('/purchased-ticket?order=ORDER1');
+    },
+  );
 
-  test('and that was refused there is paid again here', async () => {
+  test('and whose payment was refused there can be paid again here', async () => {
     const again = new CallError(402, 'no', {}, { reason: 'payment', orderId: 'ORDER1' });
     await payTo(() => again, { ...waiting, problem: 'cardInvalid' });
     expect(screen.getByText(say.failures.reasons.cardInvalid)).toBeTruthy();
     expect(screen.getByRole('button', { name: say.pay.submit('1,000円') })).toBeTruthy();
   });
 
-  test('and whose time has run out is told so in the words of the server', async () => {
+  test('and whose time has run out shows the server’s words for it', async () => {
     await payTo(stands(waiting));
     expect(screen.getByText(told)).toBeTruthy();
   });

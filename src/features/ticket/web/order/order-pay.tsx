@@ -29,7 +29,7 @@ export interface OrderPayProps {
   watch: OrderWatch;
 }
 
-/** The places are held and nothing is paid: why the last try failed, another way to pay, or the places back. */
+/** The places are held and unpaid. Shows why the last try failed, other ways to pay, and a way to give them back. */
 export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   const say = useOrderTexts();
   const context = usePageContext();
@@ -66,7 +66,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
       return;
     }
     if (outcome.kind === 'otherwise') {
-      // Another tab has paid it, or is about to: this one shows how far that is.
+      // Another tab has paid the order or is paying it. This tab shows the state of that payment.
       forgetFailure(orderId);
       setTold(outcome.message);
       watch.put(outcome.order);
@@ -75,11 +75,11 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
     if (outcome.kind === 'payment') tellFailure(orderId, outcome.failure);
     if (outcome.kind === 'fields') setTold(Object.values(outcome.errors).flat().join('\n') || outcome.message);
     if (outcome.kind === 'refused') setTold(outcome.message);
-    // Whatever was answered or not, the order itself says what became of it.
+    // The order itself has the outcome, also when no answer came.
     await watch.look();
   };
 
-  // What gives the tickets before the money is chosen with the order, or not at all.
+  // A way to pay that gives the tickets before the money can be chosen with the order only.
   const { methods: offered, isBankDeferred } = settings.payment;
   const methods = offered.filter(
     (method) => method !== 'Free' && method !== 'Local' && !(method === 'Bank' && isBankDeferred),

@@ -5,22 +5,22 @@ import type { OrderState } from '../../rules/order/order.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 
-/** Nothing is left to do in the purchase: what was bought, applied for, or is to be paid at a till. */
+/** True when the purchase has no step left: the order is bought, applied for, or to be paid at a store. */
 export function isDone(state: OrderState): boolean {
   return state === 'completed' || state === 'applied' || state === 'awaiting';
 }
 
-/** Nothing will come of it any more. */
+/** True when nothing can come of the order any more. */
 export function isOver(state: OrderState): boolean {
   return state === 'expired' || state === 'canceled' || state === 'lost';
 }
 
-/** Somebody else knows what becomes of it: the gateway, or the buyer's bank. */
+/** True while the gateway or the buyer's bank decides about the order. */
 export function isOnItsWay(state: OrderState): boolean {
   return state === 'charging' || state === 'checking' || state === 'authenticating';
 }
 
-/** The page an order is seen on: its thanks, or its payment. */
+/** The page that shows an order: its thanks, or its payment. */
 export function placeOfOrder(
   context: Omit<PageContext, 'init'>,
   contentId: number,
@@ -31,18 +31,18 @@ export function placeOfOrder(
 }
 
 /**
- * Goes to 3-D Secure where the order asks for it, and says whether it does; the gateway leads back to the payment.
- * `replace` on a page that is done with: its guard against leaving has put it into the history twice.
+ * Goes to 3-D Secure when the order asks for it, and returns whether it does. The gateway leads back to the payment.
+ * `replace`: the page is over, and its guard against leaving has put it into the history twice.
  */
 export function leaveForAuthentication(
   { state, paymentUrl }: Pick<OrderAnswer, 'state' | 'paymentUrl'>,
   how: 'assign' | 'replace',
 ): boolean {
   if (state !== 'authenticating' || paymentUrl === null || !/^https?:\/\//.test(paymentUrl)) return false;
-  // After the page has let go of whoever may leave it now.
-  // A gateway on this very host, as the demo's, would be in time only sometimes to take part in a transition.
+  // Waits until the page has removed its guard against leaving.
+  // A gateway on the same host, such as the demo's, would sometimes answer in time for a view transition.
   setTimeout(() => leaveWithoutTransition(paymentUrl, how));
-  // A browser that comes back may show this page as it was left, busy; what it is to show is the order as it is by then.
+  // After Back the browser may show this page busy, as it was left. It has to show the current order.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

@@ -31,7 +31,7 @@ const waiting = (more: Partial<OrderAnswer> = {}): OrderAnswer =>
     ...more,
   });
 
-/** The order's own page; `answers` in turn, the last one from then on. */
+/** Opens the order's own page. The calls get `answers` in turn, and then the last one. */
 function openOrder(
   found: (OrderAnswer | Error)[],
   more: Partial<Parameters<typeof openPurchase>[1]> & { page?: string; calls?: object } = {},
@@ -77,7 +77,7 @@ describe('a payment that failed', () => {
     expect(screen.getByText(texts.failures.payment.timeout)).toBeTruthy();
   });
 
-  test('is paid with another card; the order and its places are the same', async () => {
+  test('can be repeated with another card, for the same order and places', async () => {
     const paid = orderAnswer();
     const { callsOf, at } = await openOrder([waiting(), paid], { calls: { payOrder: () => ({ data: paid }) } });
     await pressButton(say.pay.submit('1,000円'));
@@ -92,7 +92,7 @@ describe('a payment that failed', () => {
     expect(at()).toBe('/purchased-ticket?order=ORDER1');
   });
 
-  test('that fails again stays where it is, with the new reason', async () => {
+  test('stays on its page with the new reason when it fails again', async () => {
     const again = new CallError(402, 'no', {}, { reason: 'payment', orderId: 'ORDER1' });
     const { at } = await openOrder([waiting(), waiting({ problem: 'cardInvalid' })], {
       calls: { payOrder: () => again },
@@ -102,7 +102,7 @@ describe('a payment that failed', () => {
     expect(at()).toBe('/payment?order=ORDER1');
   });
 
-  test('offers no way that gives the tickets before the money', async () => {
+  test('offers no way to pay that gives the tickets before the money', async () => {
     await openOrder([waiting()], {
       settings: payment({
         methods: ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'],
@@ -113,7 +113,7 @@ describe('a payment that failed', () => {
     expect(offered.map(({ value }) => value)).toEqual(['CreditCard', 'ConvenienceStore']);
   });
 
-  test('can be left: the places go back and the cart stays', async () => {
+  test('can be given up, and the places go back and the cart stays', async () => {
     keepTicketToken('x');
     const { callsOf, at } = await openOrder([waiting()], {
       calls: { leaveOrder: () => ({ data: waiting({ state: 'canceled' }) }) },
@@ -128,7 +128,7 @@ describe('a payment that failed', () => {
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
   });
 
-  test('after a time-out starts over from the beginning [TICKET-118]', async () => {
+  test('sends the buyer back to the beginning after a time-out [TICKET-118]', async () => {
     const { callsOf, at } = await openOrder([waiting({ problem: 'timeout' })], {
       calls: { leaveOrder: () => ({ data: waiting({ state: 'canceled' }) }) },
     });
@@ -138,7 +138,7 @@ describe('a payment that failed', () => {
     expect(at()).toBe('');
   });
 
-  test('counts down, and is looked at once its time has run out', async () => {
+  test('counts down, and reads the order when the time has run out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const heldUntil = new Date(Date.now() + 61_000).toISOString().replace(/\.\d+Z$/, 'Z');
     await openOrder([waiting({ heldUntil }), waiting({ state: 'expired', heldUntil: null })]);
@@ -149,7 +149,7 @@ describe('a payment that failed', () => {
 });
 
 describe('a payment that is being checked', () => {
-  test('says so, is looked at less and less often, and goes on by itself when it is known', async () => {
+  test('says so, reads the order more and more rarely, and goes on when the outcome is known', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const checking = orderAnswer({ state: 'checking' });
     const { callsOf, at } = await openOrder([checking, checking, checking, orderAnswer()]);
@@ -161,11 +161,11 @@ describe('a payment that is being checked', () => {
       looksAfter.push(callsOf('readOrder').length);
     }
     expect(at()).toBe('/purchased-ticket?order=ORDER1');
-    // At the beginning, after two seconds, and three and five more.
+    // The reads are at the start, after two seconds, and after three and five more.
     expect([0, 2, 3, 5, 8].map((second) => looksAfter[second])).toEqual([1, 2, 2, 3, 3]);
   });
 
-  test('can be looked at now', async () => {
+  test('can be read again at once by the buyer', async () => {
     const { callsOf } = await openOrder([orderAnswer({ state: 'charging' })]);
     await pressButton(say.checking.now);
     expect(callsOf('readOrder')).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('an order that is done', () => {
     },
   );
 
-  test('with an account says where to transfer to', async () => {
+  test('with a bank account shows where to transfer the money', async () => {
     const bank = {
       bankName: '汐見銀行',
       branchName: '臨海支店',
@@ -213,7 +213,7 @@ describe('an order that is done', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('of a member has the organiser’s thanks and leads to my tickets', async () => {
+  test('of a member shows the organiser’s thanks and leads to my tickets', async () => {
     await openOrder([orderAnswer()], {
       ...done,
       settings: { completePage: { title: '会場でお会いしましょう', body: '<p>入場は東口から</p>' } },
@@ -225,7 +225,7 @@ describe('an order that is done', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('of a visitor has the codes of the tickets at once, and says to keep the page [TICKET-097]', async () => {
+  test('of a visitor shows the codes of the tickets at once, and asks the visitor to keep the page [TICKET-097]', async () => {
     const tickets = [1, 2].map((id) => myTicket({ id, code: `CODE-${id}` }));
     await openOrder([orderAnswer({ amount: 0, paymentMethod: 'Free', purchasedTickets: tickets })], {
       ...done,
@@ -236,13 +236,13 @@ describe('an order that is done', () => {
     expect(screen.queryByRole('link', { name: say.toMyTickets })).toBeNull();
   });
 
-  test('names the number of a ticket to its holder alone [TRANSFER-006]', async () => {
+  test('shows the number of a ticket to its holder only [TRANSFER-006]', async () => {
     const tickets = [myTicket({ id: 1, code: 'CODE-1' }), myTicket({ id: 2, code: '', qrString: null })];
     await openOrder([orderAnswer({ purchasedTickets: tickets })], done);
     expect(screen.getAllByText(/^チケット番号/)).toHaveLength(1);
   });
 
-  test('of a lottery tells its number and the draw, and shows no ticket as if it were one', async () => {
+  test('of a lottery shows its number and the draw, and no ticket', async () => {
     const applied = myTicket({
       qrString: null,
       lotteryStatus: 'WAITING',
@@ -277,7 +277,7 @@ describe('an order that', () => {
     expect(screen.getByRole('link', { name: say.toTickets })).toBeTruthy();
   });
 
-  test('is not there is nobody’s; who is not logged in may be its buyer', async () => {
+  test('is not there says so, and offers the login because its buyer may be logged out', async () => {
     const { unmount } = await openOrder([new CallError(404, 'no')]);
     expect(screen.getByText(say.none.title)).toBeTruthy();
     unmount();
@@ -286,7 +286,7 @@ describe('an order that', () => {
     expect(decodeURIComponent(login)).toContain('/module/ticket/60/payment?order=ORDER1');
   });
 
-  test('cannot be read is tried again', async () => {
+  test('cannot be read can be read again', async () => {
     await openOrder([new CallError(500, 'no'), orderAnswer({ state: 'checking' })]);
     await pressButton(say.cartFailed.retry);
     expect(heading()).toBe(say.checking.checking.title);

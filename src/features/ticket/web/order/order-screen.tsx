@@ -28,11 +28,11 @@ export interface OrderScreenProps {
   contentId: number;
   orderId: string;
   settings: OrderSettings;
-  /** `stay`: wherever the order stands, it is told on this page, as in my tickets. */
+  /** `stay`: this page shows every state of the order, as in my tickets. */
   stay?: boolean;
 }
 
-/** An order by its number: its thanks, its payment, or what became of it. Each state has its own page in the flow. */
+/** An order by its number: its thanks, its payment, or its end. Each state has its own page in the flow. */
 export function OrderScreen({ contentId, orderId, settings, stay = false }: OrderScreenProps) {
   const context = usePageContext();
   const { pathname, search } = useLocation();
@@ -90,7 +90,7 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
   }
   const login = pageHref(context, 'login');
   const link = new URLSearchParams({ link: pathname + search }).toString();
-  // Whoever is not logged in may just not be known as its buyer.
+  // A visitor who is not logged in may be the buyer.
   const isLogin = kind === 'login' || (!isLoggedIn && init.login.isEnabled);
   return (
     <PageFrame title={say.title} width="reading" isCentered>
@@ -120,7 +120,7 @@ function OverOrder({ contentId, order }: { contentId: number; order: OrderAnswer
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   const { state, moneyBack, purchasedTickets } = order;
-  // Nobody gave up what was had: its tickets were cancelled, or taken back.
+  // The buyer did not give the order up: its tickets were cancelled, or taken back.
   const wasHad = purchasedTickets.some(({ availableStartedAt }) => availableStartedAt !== null);
   const canceled = wasHad ? say.over.takenBack : say.over.canceled;
   const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : canceled;

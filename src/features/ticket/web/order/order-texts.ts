@@ -12,7 +12,7 @@ export const orderTexts = defineTexts<OrderTexts>({
   kor: () => import('./texts/kor.ts'),
 });
 
-/** What the pages of an order say, with the words they share with the steps before. */
+/** The texts of the pages of an order, with the texts that they share with the steps before. */
 export function useOrderTexts(): PurchaseTexts & OrderTexts {
   return { ...useTexts(purchaseTexts), ...useTexts(orderTexts) };
 }

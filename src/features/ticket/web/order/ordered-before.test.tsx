@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 });
 
-/** Another tab has ordered the cart that this one, which wants to pay in its own way, orders now. */
+/** Another tab has ordered this cart. Now this tab orders it with another way to pay. */
 async function orderAfter(other: Partial<OrderAnswer>, own: Partial<FlowForm>) {
   const done = { isProfileDone: true, purchaserEmail: 'hanako@example.jp', isPaymentChosen: true };
   window.sessionStorage.setItem(
@@ -71,7 +71,7 @@ test.each<[string, Partial<OrderAnswer>, Partial<FlowForm>, string]>([
   expect(screen.getByText(say.orderedBefore.text(how))).toBeTruthy();
 });
 
-test('who would come to the 3-D Secure of a card of another tab sees the order, and is not sent there', async () => {
+test('a buyer whose other tab ordered with a 3-D Secure card sees that order, and is not sent there', async () => {
   const paymentUrl = 'https://pay.test/3ds';
   const { at } = await orderAfter(
     { paymentMethod: 'CreditCard', state: 'authenticating', paymentUrl },

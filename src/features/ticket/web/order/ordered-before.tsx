@@ -5,10 +5,10 @@ import { useOrderTexts } from './order-texts.ts';
 
 type Way = Pick<OrderAnswer, 'paymentMethod' | 'convenienceStore'>;
 
-/** Orders of this window's cart that another tab had made when this one sent it, to be paid in another way. */
+/** Orders of this window's cart that another tab had made before, with another way to pay. */
 const ordered = new Set<string>();
 
-/** Two tabs that buy one cart make one order, in the way of the faster one. Says whether the slower one's is another. */
+/** Two tabs with one cart make one order, paid as the faster tab chose. True when this tab chose another way. */
 export function noteOrderedBefore(
   { orderId, amount, ...order }: Way & Pick<OrderAnswer, 'orderId' | 'amount'>,
   form: Pick<FlowForm, 'paymentMethod' | 'convenienceStore'>,
@@ -19,7 +19,7 @@ export function noteOrderedBefore(
   return isOther;
 }
 
-/** Above an order that is not what its buyer chose here: which one it is. */
+/** Above an order that another tab made: it says that the way to pay is not the one chosen here. */
 export function OrderedBefore({ order: { orderId, paymentMethod, convenienceStore } }: { order: OrderAnswer }) {
   const say = useOrderTexts();
   if (!ordered.has(orderId)) return null;

@@ -5,7 +5,7 @@ import { convenienceStores } from '../../rules/order/convenience-store.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
-/** What is still to be paid, where and until when: a number for a till, an account, the venue. */
+/** How to pay an open order, and until when: a store number, a bank account, or the venue. */
 export function PayInstructions({ order, settings }: { order: OrderAnswer; settings: OrderSettings }) {
   const { convenienceStore, bank, bankNote, paymentMethod, paymentStatus } = order;
   if (paymentStatus === 'Sale' || order.state === 'applied') return null;

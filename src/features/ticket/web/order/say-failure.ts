@@ -4,12 +4,12 @@ import type { PurchaseTexts } from '../flow/texts/jpn.ts';
 export interface SaidFailure {
   title: string;
   text: string;
-  /** The way on is the beginning (TICKET-118). */
+  /** True when the buyer has to start from the beginning (TICKET-118). */
   startsOver: boolean;
 }
 
 /**
- * Why a payment failed, in words (TICKET-117..119): what the order says comes before what the call said. undefined: no
+ * Why a payment failed, in words (TICKET-117..119). The order's reason comes before the call's. Undefined: no
  * payment was tried yet.
  */
 export function sayFailure(

@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '../flow/purchase-outcome.ts';
 
-/** Why a payment of this window failed, until its page has told it: the order itself may say more. */
+/** Why a payment of this window failed, until its page has shown it. The order itself may have a better reason. */
 const told = new Map<string, PaymentFailure>();
 
 export function tellFailure(orderId: string, failure: PaymentFailure): void {

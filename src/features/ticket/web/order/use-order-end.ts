@@ -4,11 +4,11 @@ import { abandonOrder, finishPurchase } from './finish-purchase.ts';
 import { isDone, isOver } from './order-place.ts';
 import type { SeenOrder } from './use-order.ts';
 
-/** Clears what the purchase of an order has left in the browser, once the order came to its end. */
+/** Clears the data of a purchase from the browser, once its order came to its end. */
 export function useOrderEnd(orderId: string, seen: SeenOrder): void {
   const { api } = usePageContext();
   const state = seen.kind === 'order' ? seen.order.state : undefined;
-  // The key of an order that is not there would lead every purchase of the same cart to it.
+  // The key of a missing order would lead every purchase of the same cart to that order.
   const isLost = seen.kind === 'missing' || (state !== undefined && isOver(state));
   const isBought = state !== undefined && isDone(state);
   useEffect(() => {

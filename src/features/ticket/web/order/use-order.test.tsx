@@ -30,7 +30,7 @@ test('an order names its tickets in the language of the page, also when that cha
   const { rerender } = render(inLanguage('jpn'));
   expect(await screen.findByText('入場券')).toBeTruthy();
   rerender(inLanguage('eng'));
-  // Until it is there in the other language it stays as it is.
+  // The old texts stay until the order is there in the other language.
   expect(screen.getByText('入場券')).toBeTruthy();
   expect(await screen.findByText('Admission')).toBeTruthy();
 });

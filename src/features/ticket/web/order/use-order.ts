@@ -14,13 +14,13 @@ export type SeenOrder =
 
 export interface OrderWatch {
   seen: SeenOrder;
-  /** Looks now. */
+  /** Reads the order now. */
   look(): Promise<void>;
-  /** A call answered the order as it is now. */
+  /** Takes over an order that another call returned. */
   put(order: OrderAnswer): void;
 }
 
-/** An order as it is now. While somebody else decides about it, it is looked at again and again, more and more rarely. */
+/** The current order. While somebody else decides about it, it is read again, more and more rarely. */
 export function useOrder(contentId: number, orderId: string): OrderWatch {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
@@ -40,13 +40,13 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
     if (isGone.current) return;
     setSeen((before) => {
       const looks = before.kind === 'order' ? before.looks + 1 : 1;
-      // A look that failed leaves what was seen before.
+      // A failed read leaves the order that was read before.
       if (found === undefined) return before.kind === 'order' ? { ...before, looks } : { kind: 'failed' };
       return found.kind === 'order' ? { ...found, looks } : found;
     });
   }, [calling, contentId, orderId]);
 
-  // A member's order is looked at anew when its member has logged in, and for its titles in another language.
+  // The order is read anew after a login, and in another language for its titles.
   useEffect(() => {
     isGone.current = false;
     void look();

@@ -30,12 +30,12 @@ export interface ReadyCard {
   token: CardToken | undefined;
 }
 
-/** Makes the card ready to pay; undefined when something is wrong with it, which is told here. */
+/** Makes the card ready to pay. Undefined when something is wrong with it, which this part shows. */
 export type ReadCard = () => Promise<ReadyCard | undefined>;
 
 export interface CardPartProps {
   begun: ReadyCard;
-  /** It is charged later, so it has to be kept. */
+  /** True when the card is charged later and has to be kept. */
   mustKeep: boolean;
   read: RefObject<ReadCard | null>;
 }
@@ -46,7 +46,7 @@ export function CardPart(props: CardPartProps) {
   const [cards, setCards] = useState<readonly Card[]>();
   useEffect(() => {
     const control = new AbortController();
-    // Whoever has no cards that could be read types one.
+    // A member whose saved cards cannot be read types one.
     listCards(context, control.signal).then(setCards, () => setCards((known) => known ?? []));
     return () => control.abort();
   }, [context]);

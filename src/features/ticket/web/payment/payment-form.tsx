@@ -10,7 +10,7 @@ import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import { CardPart, type ReadCard, type ReadyCard } from './card-part.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
-/** How somebody wants to pay. */
+/** The buyer's choice of how to pay. */
 export interface PaymentChoice {
   paymentMethod: PaymentMethod;
   cardId: number | null;
@@ -23,17 +23,17 @@ export interface PaymentChoice {
 
 export interface PaymentFormProps {
   payment: SaleSettings['payment'];
-  /** The ways there are to pay this; a lottery is paid by a saved card, when it is won. */
+  /** The possible ways to pay. A lottery is paid by a saved card when it wins. */
   methods: readonly PaymentMethod[];
   isApplication: boolean;
-  /** The button below pays at once; else the order is still to be confirmed. */
+  /** True when the button below pays at once. Otherwise the buyer still has to confirm the order. */
   paysNow?: boolean;
   begun: PaymentChoice;
   submit: string;
   submitting: string;
   /** Below the ways to pay. */
   children?: ReactNode;
-  /** As soon as something is chosen, and before anything is checked. */
+  /** Called as soon as the buyer chooses something, before any check. */
   onTouched?(touched: Pick<PaymentChoice, 'paymentMethod' | 'convenienceStore'>): void;
   /** Checks the parts below; false keeps the visitor here. */
   check?(): boolean;
@@ -159,7 +159,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
 const noCard: ReadyCard = { cardId: null, cardBrand: '', cardDigits: '', token: undefined };
 
-/** What can be chosen: a lottery is charged when nobody is there, so by a card that is kept. */
+/** The ways that can be chosen. A lottery is charged without its buyer, so by a saved card. */
 export function methodsFor({ payment }: SaleSettings, isApplication: boolean): PaymentMethod[] {
   const methods = payment.methods.filter((method) => method !== 'Free');
   return isApplication && methods.includes('CreditCard') ? ['CreditCard'] : methods;

@@ -51,7 +51,7 @@ interface TotalsProps {
   };
 }
 
-/** What it comes to; a discount, and what was cancelled, only where there is some. */
+/** The total, with the discount and the cancelled sum where there is one. */
 export function Totals({ purchase }: TotalsProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();

@@ -13,13 +13,13 @@ export interface SummaryLine {
   price: number;
   originalPrice: number;
   unitPrice: number;
-  /** How many of them the code is too dear for (DISCOUNT-015). */
+  /** How many of the tickets are below the discount code's minimum (DISCOUNT-015). */
   belowLimit: number;
-  /** Of a lottery, what is wanted most first. */
+  /** The slots of a lottery, the first choice first. */
   slots: readonly string[];
 }
 
-/** The purchase list as people read it: equal tickets together, in the order of the list. */
+/** The purchase list for readers: equal tickets in one line, in the order of the list. */
 export function summaryLines(
   list: readonly PurchaseListItem[],
   tickets: readonly TicketContent[],

@@ -5,7 +5,7 @@ import { type AmendedCart, Amendments } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
-/** The cart was corrected when it was read again: what, and why (CART-037); read once, it goes. */
+/** The amendments of a cart that was read again, with their reasons (CART-037). The notice is shown once. */
 export function AmendedNotice({ cart }: { cart: AmendedCart & Pick<Cart, 'forgetAmendments'> }) {
   const say = useTexts(purchaseTexts);
   if (cart.amendments.length === 0) return null;

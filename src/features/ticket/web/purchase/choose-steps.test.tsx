@@ -67,7 +67,7 @@ describe('a discount code', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('that is set and discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
+  test('that discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
     remember({ ...profileDone, discount: { ...code, minimumAmount: 9000 }, ticketDiscountCode: code.code });
     await openPurchase('?step=discount', { tickets, cart, settings: takesCodes });
     expect(screen.getByText(say.discount.nothingCheaper)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a discount code', () => {
     expect(set?.querySelector('svg')).toBeNull();
   });
 
-  test('that makes nothing cheaper is not put in [DISCOUNT-014]', async () => {
+  test('that makes nothing cheaper is not accepted [DISCOUNT-014]', async () => {
     await open(() => ({ data: { ...code, minimumAmount: 9000 } }));
     fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: 'X' } });
     await pressButton(say.discount.use);
@@ -84,7 +84,7 @@ describe('a discount code', () => {
     expect(kept().discount).toBeNull();
   });
 
-  test.each(languageCodes)('has a text in %s for one that cannot be used [DISCOUNT-017]', async (language) => {
+  test.each(languageCodes)('that cannot be used has a text in %s [DISCOUNT-017]', async (language) => {
     const texts = (await import(`../flow/texts/${language}.ts`)) as { default: typeof say };
     const { unusable, usedUp, nothingCheaper, allBelowLimit } = texts.default.discount;
     const all = [unusable, usedUp, nothingCheaper, allBelowLimit('¥500')];
@@ -93,7 +93,7 @@ describe('a discount code', () => {
   });
 });
 
-describe('how to pay', () => {
+describe('the way to pay', () => {
   const payment = {
     ...saleSettings().payment,
     methods: ['CreditCard', 'ConvenienceStore', 'Local'] as const,
@@ -103,7 +103,7 @@ describe('how to pay', () => {
     payment: { ...payment, methods: [...payment.methods], convenienceStores: [...payment.convenienceStores] },
   };
 
-  test('is a card at first, the saved one [TICKET-029]', async () => {
+  test('is the saved card at first [TICKET-029]', async () => {
     remember(profileDone);
     const { at } = await openPurchase('/payment', { settings });
     expect(screen.getByLabelText<HTMLInputElement>(/^クレジットカード/).checked).toBe(true);
@@ -112,7 +112,7 @@ describe('how to pay', () => {
     expect(kept()).toMatchObject({ paymentMethod: 'CreditCard', cardId: 7, cardDigits: '4242', isPaymentChosen: true });
   });
 
-  test('can be one of four store chains, which has to be named [TICKET-110]', async () => {
+  test('can be one of four store chains, which the buyer has to choose [TICKET-110]', async () => {
     remember(profileDone);
     const { at } = await openPurchase('/payment', { settings });
     fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
@@ -126,7 +126,7 @@ describe('how to pay', () => {
     expect(screen.getByText('コンビニエンスストア · セイコーマート')).toBeTruthy();
   });
 
-  test('is kept as it is chosen, with the store: a reload, or the way back, finds it again', async () => {
+  test('is kept with its store through a reload and the way back', async () => {
     remember(profileDone);
     const { unmount } = await openPurchase('/payment', { settings });
     fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
@@ -139,7 +139,7 @@ describe('how to pay', () => {
     }
   });
 
-  test('asks whom a receipt is made out to when one is wanted [CHARGE-008]', async () => {
+  test('asks for the name on the receipt when the buyer wants one [CHARGE-008]', async () => {
     remember(profileDone);
     const { at } = await openPurchase('/payment', { settings });
     fireEvent.click(screen.getByLabelText(say.receipt.want));
@@ -151,7 +151,7 @@ describe('how to pay', () => {
     expect(screen.getByText(say.receipt.to('汐見商店'))).toBeTruthy();
   });
 
-  test('without a connection says so once at the card, in the words of the page [ERROR-016]', async () => {
+  test('says at the card, once and in the words of the page, that there is no connection [ERROR-016]', async () => {
     remember(profileDone);
     const offline = new CallError(10_000, 'ネットワーク通信エラーが発生しました。');
     const { at } = await openPurchase('/payment', {
@@ -167,7 +167,7 @@ describe('how to pay', () => {
     expect(at()).toBe('/payment');
   });
 
-  test('types a card that is not saved: its number reaches neither storage nor any call of ours', async () => {
+  test('can be a typed card, whose number reaches neither the storage nor the server', async () => {
     remember(profileDone);
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

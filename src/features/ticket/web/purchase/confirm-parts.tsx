@@ -11,7 +11,7 @@ import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { isAnswered, questionLists } from './question-answers.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** What was filled in and chosen on the way, each with the way back to it. */
+/** The buyer's answers and choices, each with a link back to its step. */
 export function ConfirmParts({ purchase }: { purchase: Purchase }) {
   const say = useTexts(purchaseTexts);
   const { form, settings, units, steps, total, isDiscounted } = purchase;

@@ -96,7 +96,7 @@ describe('the order button', () => {
     expect(window.sessionStorage.getItem('purchaseForm')).toBeNull();
   });
 
-  test('leaves no cart in the window: the steps lead to the list, and what is held is asked anew [CART-008, CART-012]', async () => {
+  test('leaves no cart in the window: the steps lead to the list, and the held places are read anew [CART-008, CART-012]', async () => {
     const { callsOf, at, router } = await openConfirm(answering(() => ({ data: orderAnswer() })));
     expect(callsOf('readHoldings')).toHaveLength(1);
     await pressButton(buy);
@@ -140,7 +140,7 @@ describe('the order button', () => {
     expect(screen.getByText(say.failures.offline)).toBeTruthy();
   });
 
-  test('of a free ticket names no way to pay, for a visitor too', async () => {
+  test('names no way to pay for a free ticket, also for a visitor', async () => {
     const { callsOf } = await openConfirm(
       { tickets: [freeTicket(1)], isMember: false, ...answering(() => ({ data: orderAnswer({ amount: 0 }) })) },
       { owner: 'visitor', isPaymentChosen: false, cardId: null },
@@ -150,7 +150,7 @@ describe('the order button', () => {
     expect(callsOf('purchaseTickets')[0]?.body).not.toHaveProperty('token');
   });
 
-  test('from the timetable buys its cart and says so', async () => {
+  test('buys the timetable’s cart for a buyer from the timetable, and says so', async () => {
     window.sessionStorage.setItem('timetableToTicketFlag', JSON.stringify(saleInEvent));
     window.localStorage.setItem('timetableCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":2}]}');
     const { callsOf } = await openConfirm({ cart: false, ...answering(() => ({ data: orderAnswer() })) });
@@ -159,7 +159,7 @@ describe('the order button', () => {
     expect(window.localStorage.getItem('timetableCart')).toBeNull();
   });
 
-  test('goes to 3-D Secure where it is asked for, and keeps the cart until it is paid', async () => {
+  test('goes to 3-D Secure when the gateway asks for it, and keeps the cart until the order is paid', async () => {
     const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
     await openConfirm(answering(() => ({ data: away })));
     await pressButton(buy);
@@ -168,7 +168,7 @@ describe('the order button', () => {
     expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
   });
 
-  test('that is at 3-D Secure is asked for again by nobody: every step leads to its order [TICKET-121]', async () => {
+  test('sends no second purchase during 3-D Secure: every step leads to the order [TICKET-121]', async () => {
     const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
     const answers = { purchaseTickets: () => ({ data: away }), readOrder: () => ({ data: away }) };
     const first = await openConfirm({ answers });
@@ -180,7 +180,7 @@ describe('the order button', () => {
     expect(callsOf('purchaseTickets')).toEqual([]);
   });
 
-  test('is shown anew where a browser that comes back kept the page as it was left', async () => {
+  test('is usable again when Back shows the page as it was left', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
     await openConfirm(answering(() => ({ data: away })));
@@ -193,7 +193,7 @@ describe('the order button', () => {
 });
 
 describe('an application to a lottery [LOTTERY-007, LOTTERY-008, LOTTERY-009]', () => {
-  test('carries its choices and whether another slot will do; it is charged later, and its number is told', async () => {
+  test('sends its choices and whether another slot will do; it is charged later, and shows its number', async () => {
     const choices = [11, 13].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
     const applied = orderAnswer({ state: 'applied', paymentStatus: 'Waiting', purchasedTickets: [] });
     const { callsOf, at } = await openConfirm({

@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../flow/use-leave-guard.ts';
 import type { StepProps } from './step-props.ts';
 import { useOrdering } from './use-ordering.ts';
 
-/** Everything once more, and the one button that buys. */
+/** The whole purchase to check, and the one button that buys. */
 export function ConfirmStep({ purchase, refusal }: StepProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();

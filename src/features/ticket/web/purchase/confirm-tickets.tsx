@@ -17,7 +17,7 @@ interface ConfirmTicketsProps {
   named: readonly TicketContent[];
 }
 
-/** What is bought, and at each ticket what stands against it. */
+/** The tickets of the purchase, each with the problem against it. */
 export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProps) {
   const say = useTexts(purchaseTexts);
   const context = usePageContext();
@@ -38,7 +38,7 @@ export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProp
       </div>
       <ul className="hb-purchase-lines">
         {lines.map((line, index) => {
-          // A ticket with several prices has its problem once.
+          // A ticket with several prices shows its problem once.
           const isFirst = lines.findIndex(({ ticketId }) => ticketId === line.ticketId) === index;
           const problem = isFirst ? problemOf(line.ticketId) : undefined;
           return (

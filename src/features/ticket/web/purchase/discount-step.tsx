@@ -15,7 +15,7 @@ import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { summaryLines } from '../pricing/summary-lines.ts';
 import type { StepProps } from './step-props.ts';
 
-/** A code, or none: whoever has none goes on. */
+/** The step for a discount code. A buyer without one goes on. */
 export function DiscountStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { form } = purchase;
@@ -58,7 +58,7 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
       const discount = await callDiscountCode(context, contentId, { code: typed.trim(), ticket_ids });
       const { discounted, isBelowLimit } = repriceWithDiscount(list, discount);
       const least = formatYen(discount.minimumAmount ?? 0, language);
-      // It makes nothing cheaper: no use of it is spent (DISCOUNT-014).
+      // The code makes nothing cheaper, so none of its uses is spent (DISCOUNT-014).
       if (discounted.length === 0) tell(isBelowLimit ? say.discount.allBelowLimit(least) : say.discount.nothingCheaper);
       else change({ discount, ticketDiscountCode: discount.code });
     } catch (error) {

@@ -67,7 +67,7 @@ test('every kind of question is answered in the shape of its kind, the one for t
     answerOf('checkbox', 'CHECKBOX', [{ key: 'west', value: 'WEST' }]),
     answerOf('MAILADDRESS', 'MAILADDRESS', [], 'hanako@example.jp'),
   ]);
-  // What is confirmed is what was given: the picture too, and the address once.
+  // The confirmation shows the answers: the picture too, and the address once.
   const facts = within(document.querySelector<HTMLElement>('.hb-purchase-facts') as HTMLElement);
   expect(facts.getAllByText('hanako@example.jp')).toHaveLength(1);
   expect(facts.getByText('招待状の送り先')).toBeTruthy();
@@ -75,7 +75,7 @@ test('every kind of question is answered in the shape of its kind, the one for t
   expect(facts.getByText('はな')).toBeTruthy();
 });
 
-test('who comes along answers the question for the address where it has to be answered [TICKET-031]', async () => {
+test('a companion answers the question for the address when the answer is required [TICKET-031]', async () => {
   window.sessionStorage.setItem(
     'purchaseForm',
     JSON.stringify({
