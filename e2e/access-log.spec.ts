@@ -23,10 +23,10 @@ const isBatch = (request: Request): boolean =>
 
 const store = '**/v1/log/access/store';
 
-/** The log host does not answer: on a slow machine the records would be gone before they are looked at. */
+/** The log host does not answer. On a slow machine the records would be gone before the test reads them. */
 const keepRecords = (page: Page): Promise<unknown> => page.route(store, (route) => route.abort());
 
-/** As when the visitor turns to another app. */
+/** Hides the page, as when the visitor turns to another app. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

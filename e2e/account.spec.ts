@@ -7,7 +7,7 @@ import { accessibilityProblems } from './page-quality.ts';
 const city = site('city');
 const mypage = `${city.path}/users/mypage`;
 
-/** What one visitor goes through, from the registration to leaving; each journey takes over from the one before. */
+/** The life of one account, from the registration to leaving. Each journey goes on where the one before ended. */
 test.describe
   .serial('an account', () => {
     let mail = '';
@@ -22,7 +22,7 @@ test.describe
           ({ action }) => action,
         ),
       );
-    /** The log host does not answer: what was logged stays to be looked at. */
+    /** The log host does not answer, so the records stay in the browser for the test to read. */
     const keepRecords = (page: Page): Promise<unknown> =>
       page.addInitScript(() => {
         const send = window.fetch.bind(window);
@@ -30,7 +30,7 @@ test.describe
           input === '/v1/log/access/store' ? Promise.reject(new TypeError('no log host')) : send(input, init);
       });
 
-    test('is made by an address, a code and a form, whatever is tried on the way, and leads on to where the visitor wanted to go [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, PROFILE-024]', async ({
+    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, PROFILE-024]', async ({
       page,
       open,
       request,
@@ -102,7 +102,7 @@ test.describe
       await expect(page).toHaveURL(mypage);
     });
 
-    test('opens with its password alone, leads to the linked page and never elsewhere [AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-041, AUTH-042]', async ({
+    test('opens only with its password, leads to the linked page and never elsewhere [AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-041, AUTH-042]', async ({
       page,
       open,
       words,
@@ -141,12 +141,12 @@ test.describe
       const told = await page.evaluate(() => sessionStorage.getItem('told'));
       expect(JSON.parse(told ?? 'null')).toEqual({ event: 'login', method: 'password' });
 
-      // A member has nothing to do at the door.
+      // A member who opens the login is sent on.
       await page.goto(`${city.path}/users/login?link=${encodeURIComponent('https://example.org/')}`);
       await expect(page).toHaveURL(city.path);
     });
 
-    test('gets a new password by its address; the old one opens nothing any more [AUTH-011, AUTH-037]', async ({
+    test('gets a new password by its address, and the old one does not open it any more [AUTH-011, AUTH-037]', async ({
       page,
       open,
       request,

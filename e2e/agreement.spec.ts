@@ -4,10 +4,10 @@ import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 
 const conference = site('conference');
-/** Who agrees is not asked again: every try of every project has its own member. */
+/** A member who agreed is not asked again, so every try of every project has its own member. */
 const askedBy = { phone: ['staff.demo', 'blocked.demo'], desktop: ['invited.demo', 'preview.demo'] } as const;
 
-test('a member is asked to agree anew when the terms were changed, and once they have, no more [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018]', async ({
+test('a member is asked once to agree anew after the terms were changed [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018]', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('a member is asked to agree anew when the terms were changed, and once they
     await expect(page.locator('html')).toHaveClass(/hb-scroll-locked/);
   });
 
-  await test.step('what is agreed to can be read beside it', async () => {
+  await test.step('the terms can be read beside it', async () => {
     const [read] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link').first().click()]);
     await takenOver(read);
     await expect(read).toHaveURL(`${conference.path}/users/terms`);
@@ -89,7 +89,11 @@ test('a member is asked to agree anew when the terms were changed, and once they
   await expect(dialog).toHaveCount(0);
 });
 
-test('who does not agree logs out, and reads on as a visitor [TERMS-009]', async ({ page, request, words }) => {
+test('a member who does not agree logs out, and reads on as a visitor [TERMS-009]', async ({
+  page,
+  request,
+  words,
+}) => {
   await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
   await page.goto(conference.path);
   await page.getByRole('button', { name: words.terms.logOut }).click();

@@ -63,7 +63,7 @@ test('Back and a reload bring a page to where it was scrolled to [ROUTE-003]', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  // A document of its own has no place yet, whatever the tab's first entry had.
+  // A new document starts at the top, although the tab's first entry was scrolled.
   await open(`${expo.path}/module/information/10`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -11,7 +11,7 @@ const macApplications = [
 
 export interface Browser {
   readonly path: string;
-  /** What to set in the environment for it. */
+  /** The environment variables that it needs. */
   readonly environment: Record<string, string>;
 }
 
@@ -35,8 +35,8 @@ export async function findChromium(): Promise<Browser> {
 }
 
 /**
- * The package unpacks itself into the folder for temporary files, where a half unpacked one would stay for good, as
- * would another user's or another version: so it gets a folder of its own, which is put in place when it is whole.
+ * The package unpacks itself into the folder for temporary files. A half unpacked copy, another user's or another version
+ * would stay there for good. So it gets a folder of its own, which is put in place when it is complete.
  */
 async function unpackChromium(): Promise<string> {
   const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');

@@ -5,7 +5,7 @@ import { accessibilityProblems } from './page-quality.ts';
 
 const expo = site('expo');
 
-test('a visitor asks the organiser about a page: what is missing is told at its field, and the message arrives [PROFILE-044, PROFILE-045]', async ({
+test('a visitor asks the organiser about a page: a missing answer is named at its field, and the message arrives [PROFILE-044, PROFILE-045]', async ({
   page,
   open,
   request,

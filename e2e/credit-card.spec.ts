@@ -105,7 +105,7 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   await test.step('what fails is told by a dialog, and nothing typed is lost', async () => {
     troubles.expect(/status (of )?(422|500)/);
     await add.click();
-    // A number that the tokenizer does not know, a card that the gateway does not keep, a server that fails.
+    // The tokenizer does not know the number, the gateway does not keep the card, the server fails.
     await type('4012888888881881', '12/30', '123');
     await closeDialog(say.failures.registrationFailed.title);
     await expect(field.number).toHaveValue('4012 8888 8888 1881');
@@ -158,7 +158,7 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   });
 });
 
-test('where one card is kept, a second is not asked for; it pays at the portal too [CARD-006, CARD-009, CARD-012]', async ({
+test('a gateway that keeps one card asks for no second; the card pays at the portal too [CARD-006, CARD-009, CARD-012]', async ({
   page,
   open,
   request,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What a journey has to know of a site of the demo world, read from its own file. */
+/** The facts about a site of the demo world that journeys need, read from the site's file. */
 export interface DemoSite {
   folder: string;
   kind: 'portal' | 'event';

@@ -30,7 +30,7 @@ test('an unknown page answers 404 and says so, with the way to the top [ERROR-02
 });
 
 for (const code of languageCodes) {
-  test(`the error page speaks ${code}, with a line in English for who does not [ERROR-001, ERROR-002, ERROR-003, ERROR-004, ERROR-005, ROUTE-057]`, async ({
+  test(`the error page speaks ${code}, with a line in English for other readers [ERROR-001, ERROR-002, ERROR-003, ERROR-004, ERROR-005, ROUTE-057]`, async ({
     page,
     open,
   }) => {
@@ -92,7 +92,7 @@ test('after the reload the new part is found [BOOT-023]', async ({ page, open, t
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('data that cannot be fetched is told by a dialog of 500 px [HTTP-029, LAYOUT-001, LIMIT-003]', async ({
+test('a dialog of 500 px says that data cannot be fetched [HTTP-029, LAYOUT-001, LIMIT-003]', async ({
   page,
   open,
   words,
@@ -144,7 +144,10 @@ test('behind an open dialog or menu the page does not scroll; when the last is c
   }
 });
 
-test('while a page is awaited the one shown stays and says that it is busy [LAYOUT-003]', async ({ page, open }) => {
+test('while the next page loads, the page that is shown stays and says that it is busy [LAYOUT-003]', async ({
+  page,
+  open,
+}) => {
   await open(expo.path);
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -188,7 +191,7 @@ test('the overlay covers a closed site until its start-up has ended, also when i
   await expect(page.getByRole('alertdialog', { name: words.common.dataFailedTitle })).toBeVisible();
 });
 
-test('offline the site stays in the window and tells what could not come [HTTP-029, LAYOUT-001]', async ({
+test('offline the site stays in the window and says what could not load [HTTP-029, LAYOUT-001]', async ({
   page,
   open,
   context,

@@ -6,7 +6,7 @@ const city = site('city');
 const festival = site('festival');
 const search = `${city.path}/module/event_search/40`;
 
-test('the list of events narrows while one types, and what was found can be come back to [SITE-025, SITE-029]', async ({
+test('the list of events narrows while the visitor types, and Back leads to the results [SITE-025, SITE-029]', async ({
   page,
   open,
   language,

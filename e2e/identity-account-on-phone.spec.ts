@@ -5,7 +5,7 @@ import { demoPassword, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
 
 // On the phone alone: the account is at portal 1, and one visitor at a time can have it.
-test('who has an account with the same mail address confirms with its password [AUTH-013]', async ({
+test('a member with the same mail address confirms with their password [AUTH-013]', async ({
   page,
   request,
   language,

@@ -9,7 +9,7 @@ import { stored } from './member.ts';
 const conference = site('conference');
 const hanamachi = site('hanamachi');
 
-/** The phone at an event of portal 1 on the shared host, the desktop at a portal on its own domain: nobody meets. */
+/** The phone is at an event of portal 1, the desktop at a portal on its own domain, so their members never meet. */
 export interface Place {
   url: string;
   ids: string;
@@ -50,7 +50,7 @@ export async function identityWordsOf(language: LanguageCode) {
   return { page, messages, provider, name };
 }
 
-/** What was logged besides the pages that were seen. */
+/** The records of the access log other than page views. */
 export const loggedActions = async (page: Page): Promise<string[]> =>
   (JSON.parse((await stored(page, 'storageLogData')) ?? '[]') as { action: string }[])
     .map(({ action }) => action)

@@ -7,7 +7,7 @@ import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 
-/** The log host does not answer: what was logged stays to be looked at. */
+/** The log host does not answer, so the records stay in the browser for the test to read. */
 async function keepRecords(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
@@ -106,7 +106,7 @@ test('a visitor cancels, comes in through the provider, is a member from then on
       await expect(page.getByText(say.messages.onlyWayIn)).toBeVisible();
     });
   } finally {
-    // The next try finds nobody.
+    // The account is erased, so the next try finds none.
     const accessToken = await stored(page, 'accessToken').catch(() => null);
     if (accessToken !== null) {
       await request.post(`${apiPrefix}unsubscribe/${place.ids}`, {

@@ -12,7 +12,7 @@ interface App {
   screen: FrameLocator;
   /** The address the screen shows. */
   shown(): string;
-  /** Follows a link in the page as a visitor would, that stands nowhere in it. */
+  /** Follows a link that the page does not have, as a visitor would. */
   follow(href: string): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ async function openApp(page: Page, isLater = false): Promise<App> {
   if (isLater) await page.locator('#later').check();
   await page.locator('#open').click();
   const frame = () => page.frames()[1];
-  // What is followed before the page is taken over would be a new document.
+  // Before hydration a link would load a new document.
   const isTakenOver = () =>
     frame()
       ?.evaluate(() => Object.keys(document.querySelector('.hb-site') ?? {}).some((key) => key.startsWith('__react')))
@@ -101,7 +101,7 @@ test('inside the app messages are the app’s own dialogs, and the cookies are n
   await expect(dialog).toBeHidden();
 });
 
-test('inside the app a session that has ended is told to the app, which brings another [AUTH-026]', async ({
+test('inside the app the page reports an ended session to the app, which brings another one [AUTH-026]', async ({
   page,
   troubles,
 }) => {

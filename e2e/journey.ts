@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import type { LanguageCode } from '#kernel/language.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What must not happen on any page: errors and warnings of the console (the CSP's too), exceptions, failed requests. */
+/** Troubles that no page may have: errors and warnings of the console (the CSP's too), exceptions, failed requests. */
 export interface Troubles {
   /** From now on this kind of trouble is part of the journey. */
   expect(kind: RegExp): void;
@@ -11,11 +11,11 @@ export interface Troubles {
 type Project = 'phone' | 'phone in English' | 'desktop';
 
 interface Journey {
-  /** False: the question about cookies comes up. */
+  /** False: the page asks about cookies. */
   hasDecided: boolean;
   /** Japanese on the phone, English on the desktop and on the phone of those who visit. */
   language: LanguageCode;
-  /** One of several members of the demo: journeys of two projects at a time would use up each other's limits. */
+  /** One of several members of the demo, because journeys of two projects would use up each other's limits. */
   oneOf(members: Record<Project, string>): string;
   words: Words;
   troubles: Troubles;
@@ -67,7 +67,7 @@ export function watch(context: BrowserContext): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Who leaves a page leaves its requests.
+    // The browser cancels the requests of a page that it leaves.
     if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${reason} ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -76,7 +76,7 @@ export function watch(context: BrowserContext): string[] {
   return found;
 }
 
-/** React has hydrated the page: what is pressed from now on is answered. */
+/** Waits until React has hydrated the page and its buttons work. */
 export async function takenOver(page: Page): Promise<void> {
   // Not waitForFunction: the CSP forbids what it does.
   const isTakenOver = () =>

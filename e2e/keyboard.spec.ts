@@ -9,7 +9,7 @@ for (const path of [site('expo').path, `${site('city').path}/module/event_search
     open,
     words,
   }) => {
-    // What glides into sight cannot be judged at once.
+    // The test cannot judge a control that still glides into sight.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(path);
     await page.keyboard.press('Tab');

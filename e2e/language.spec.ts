@@ -77,7 +77,7 @@ test('the dialog also changes what the organiser wrote on the page, and what a m
   await change(target);
   await expect(heading).toHaveText(say(guide?.title, target));
 
-  // What a member may see comes from the server alone, and in their language too.
+  // Contents for members come from the server only, in the member's language too.
   await page.context().clearCookies({ name: 'language' });
   await enterAs(page, await tokensOf(request, 'hanako.demo'));
   await open(`${expo.path}/users/mypage/profile`);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'without the static site data the server is asked for it [BOOT-008]',
+  'without the static site data the page asks the server for them [BOOT-008]',
   once,
   async ({ page, open, words, language, troubles }) => {
     troubles.expect(/status( of)? 404/);

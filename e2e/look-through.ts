@@ -10,7 +10,7 @@ const shiftMax = 0.02;
 
 export interface Look {
   languages: readonly LanguageCode[];
-  /** Where nothing may be too wide either. */
+  /** Other widths at which nothing may be too wide. */
   narrow: { width: number; height: number };
   /** Of sites that show in their own colours what the whole one shows: every so many kinds of page, or the home alone. */
   everyOfOthers?: number;
@@ -101,7 +101,7 @@ function isNew(path: string): boolean {
   return moduleCode !== undefined && !modulesOfWhole.has(moduleCode);
 }
 
-/** Pages that differ in their number alone are of a kind: made by one template of content of one sort. */
+/** Pages whose addresses differ only by a number are of one kind: the same template shows the same sort of content. */
 function oneOfEachKind(paths: readonly string[]): string[] {
   const ofKinds = new Map<string, string>();
   for (const path of paths) {
@@ -125,7 +125,7 @@ function pagesByFile({ path, file }: DemoSite): string[] {
 }
 
 async function unlock({ passcode, eventId }: DemoSite, page: Page): Promise<void> {
-  // A site may ask for a login when it starts; who skipped it has said so for this visit.
+  // A site may ask for a login when it starts. A visitor who skips it is not asked again during the visit.
   await page.addInitScript((id) => sessionStorage.setItem(`loginSkip/event/${id}`, '1'), eventId ?? 0);
   if (passcode !== undefined)
     await page.addInitScript((code) => localStorage.setItem('event-passcode', code), passcode);

@@ -22,7 +22,7 @@ export async function tokensOf(request: APIRequestContext, loginId: string, wher
 export async function enterAs(page: Page, tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>, realmKey = 'portal/1') {
   await page.addInitScript(
     ({ accessToken, refreshToken, realm }) => {
-      // Once: what the pages make of them later is theirs.
+      // The script writes them once, because pages change them later.
       if (sessionStorage.getItem('entered') !== null) return;
       sessionStorage.setItem('entered', '1');
       localStorage.setItem('accessToken', accessToken);
@@ -33,6 +33,6 @@ export async function enterAs(page: Page, tokens: Pick<Tokens, 'accessToken' | '
   );
 }
 
-/** What is stored under a key; of a page that is just being left nothing is known. */
+/** The stored value of a key. While the page is being left, a text says so. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key).catch(() => '(the page is being left)');

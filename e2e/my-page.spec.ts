@@ -11,7 +11,7 @@ const expo = site('expo');
 const market = site('market');
 const mypage = `${expo.path}/users/mypage`;
 
-/** Nothing is wrong with the page that is shown. */
+/** Checks that the shown page has no faults. */
 async function isGood(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
@@ -76,7 +76,7 @@ test('a member walks through my page: the badge, the folder, the language, their
   });
 
   await test.step('the folder', async () => {
-    // Each project has its own: the same page twice would be one entry.
+    // Each project saves its own page, because the same page twice would be one entry.
     const name = `Map ${language} ${Date.now()}`;
     const path = `/module/web_page/20/${language === 'jpn' ? 3 : 2}`;
     const saved = await request.post(`${apiPrefix}my_folder/add/${expo.portalId}/${expo.eventId}`, {

@@ -8,17 +8,17 @@ import { once } from './sweep.ts';
 
 const expo = site('expo');
 const list = `${expo.path}/users/mypage/my-ticket`;
-/** The tickets of the expo: free and for its three days; 1,500 yen, from today, in and out as often as one likes. */
+/** Tickets of the expo: a free one for its three days, and one for 1,500 yen from today with unlimited check-in. */
 const visitorPass = 1;
 const factoryPass = 12;
 
-/** Nothing is wrong with the page that is shown. */
+/** Checks that the shown page has no faults. */
 async function isGood(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
 }
 
-/** What is kept in this browser for when there is no network. */
+/** The copies that this browser keeps for offline use. */
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -222,7 +222,7 @@ test(
       await context.setOffline(false);
     });
 
-    await test.step('who logs out takes it along', async () => {
+    await test.step('logging out removes it', async () => {
       await open(`${expo.path}/users/mypage`);
       await page.getByRole('button', { name: mypage.logOut }).click();
       await expect(page).toHaveURL(new RegExp(`${expo.path}$`));

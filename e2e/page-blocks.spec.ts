@@ -53,7 +53,7 @@ test('its pictures are stepped through by keyboard [SITE-030]', async ({ page, o
   await expect.poll(place).toBe(1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(place).toBe(0);
-  // Fingers swipe: only who points or tabs has buttons.
+  // The buttons are for a mouse and a keyboard. On a touch screen visitors swipe.
   if (project.name === 'phone') return;
   const previous = carousel.locator('.hb-scroll-button-previous');
   const next = carousel.locator('.hb-scroll-button-next');

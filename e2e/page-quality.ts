@@ -38,7 +38,7 @@ export async function layoutShiftProblems(page: Page, allowed: number): Promise<
       await frame();
     }
     const isReached = (image: Element): boolean => image.getBoundingClientRect().left < window.innerWidth;
-    // What waits in a row further to the side is not asked for yet.
+    // Pictures further to the side of a row are not requested yet.
     const coming = [...document.images].filter((image) => !image.complete && isReached(image));
     await Promise.all(coming.map((image) => image.decode().catch(() => {})));
     await frame();
@@ -51,7 +51,7 @@ export async function layoutShiftProblems(page: Page, allowed: number): Promise<
   return total < allowed ? [] : [`the layout shifts by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`];
 }
 
-/** What is half faded in has too little contrast for a moment; what turns or runs for ever is not waited for. */
+/** Waits for fades, which lower the contrast for a moment, but not for endless animations. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const comes = ({ effect, playState }: Animation): boolean =>
@@ -100,7 +100,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** The page itself must not scroll sideways; what is wider scrolls within its own box. */
+/** The page itself must not scroll sideways. Wider parts scroll within their own boxes. */
 export async function overflowProblems(page: Page, width: number, height: number): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height });

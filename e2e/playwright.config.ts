@@ -3,7 +3,7 @@ import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { isComplete, once } from './sweep.ts';
 
-// Every worker reads this file again: what is found out once is handed down in the environment.
+// Every worker reads this file again, so the environment hands down what the first reading found out.
 if (process.env['CHROMIUM_PATH'] === undefined) {
   const { path, environment } = await findChromium();
   Object.assign(process.env, environment, { CHROMIUM_PATH: path });
@@ -20,7 +20,7 @@ const phone = {
   isMobile: true,
   // Nothing is compared by its pixels, and four times as many take a tenth of the time.
   deviceScaleFactor: 1,
-  // Who wants no motion is served in the hand, who does at the desk: both ways are gone.
+  // The phone asks for reduced motion and the desktop does not, so that both ways are tested.
   contextOptions: { reducedMotion: 'reduce' as const },
   userAgent:
     'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
@@ -54,7 +54,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
-  // A busy machine may starve a browser once; what fails twice is broken.
+  // A busy machine may starve a browser once. A test that fails twice is broken.
   retries: process.env['CI'] === undefined ? 0 : 2,
   expect: { timeout: 10_000 },
   reporter: reporters,

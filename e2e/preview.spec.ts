@@ -73,7 +73,7 @@ test('a preview link shows the detail of a draft, keeps its token and takes it o
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('nobody else sees a draft: the error page, in what is published [ACCESS-033, ACCESS-035, ACCESS-037]', async ({
+test('nobody else sees a draft: they get the error page of the published site [ACCESS-033, ACCESS-035, ACCESS-037]', async ({
   page,
   request,
   words,

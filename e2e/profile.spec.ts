@@ -42,7 +42,7 @@ async function newMember(request: APIRequestContext, unique: string): Promise<To
   return tokens as unknown as Tokens;
 }
 
-test('an incomplete member is led to the profile, told at once what is missing, and gets to my page with it [PROFILE-002, PROFILE-010, PROFILE-025, PROFILE-027, PROFILE-034, PROFILE-035, PROFILE-036, PROFILE-039, PROFILE-040, PROFILE-047, PROFILE-049, PROFILE-050]', async ({
+test('a member with an incomplete profile is led to it, sees at once what is missing, and completes it to reach my page [PROFILE-002, PROFILE-010, PROFILE-025, PROFILE-027, PROFILE-034, PROFILE-035, PROFILE-036, PROFILE-039, PROFILE-040, PROFILE-047, PROFILE-049, PROFILE-050]', async ({
   page,
   open,
   request,
@@ -132,7 +132,7 @@ test('an incomplete member is led to the profile, told at once what is missing, 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('what cannot be saved stays as it was typed, and is said [PROFILE-046, PROFILE-048]', async ({
+test('a profile that cannot be saved stays as it was typed, and the page says so [PROFILE-046, PROFILE-048]', async ({
   page,
   open,
   request,

@@ -21,9 +21,9 @@ export const title = (page: Page, name: string) => expect(page.getByRole('headin
 export const next = (page: Page, say: PurchaseWords): Promise<void> =>
   page.getByRole('button', { name: say.next, exact: true }).click();
 
-/** Nothing is wrong with the page that is shown. */
+/** Checks that the shown page has no faults. */
 export async function isGood(page: Page): Promise<void> {
-  // What lies half below the header that stays in sight is no fault of the page.
+  // A part half below the sticky header is no fault of the page.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
@@ -47,7 +47,7 @@ export async function typeCard(page: Page, number: string, say: PurchaseWords): 
   await page.getByRole('textbox', { name: say.cards.securityCode }).fill('123');
 }
 
-/** At 3-D Secure of the sandbox: it is really the buyer. */
+/** Confirms at the sandbox's 3-D Secure that the buyer is genuine. */
 export async function confirmAtBank(page: Page): Promise<void> {
   await page.waitForURL(/\/dev\/pay\/3ds\//);
   await page.locator('input[name="code"]').fill('123456');

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 
-/** What the steps of a purchase and the pages of an order say, and the fields of a card and a name. */
+/** The texts of the steps of a purchase and of the pages of an order, and of the fields of a card and a name. */
 export async function purchaseWords(language: LanguageCode) {
   const [steps, order, cards, profile] = await Promise.all([
     import(`#features/ticket/web/flow/texts/${language}.ts`) as Promise<{

@@ -8,7 +8,7 @@ const expo = site('expo');
 const craft = site('hanamachi-craft');
 const personal = `${apiPrefix}personal/1/11`;
 
-test('a visitor sees an open event without a login, and who organises it by name; nothing of a member is asked for [ACCESS-050, ACCESS-060, ACCESS-061, BOOT-016]', async ({
+test('a visitor sees an open event and its organiser’s name without a login, and no personal data are read [ACCESS-050, ACCESS-060, ACCESS-061, BOOT-016]', async ({
   page,
   open,
   words,
@@ -24,7 +24,7 @@ test('a visitor sees an open event without a login, and who organises it by name
   expect(calls.filter((path) => path.startsWith(`${apiPrefix}personal`))).toEqual([]);
 });
 
-test('who holds an access token is a member: the personal data are asked for, and my page opens [BOOT-016, AUTH-035]', async ({
+test('a visitor with an access token is a member: the personal data are read, and my page opens [BOOT-016, AUTH-035]', async ({
   page,
   open,
   request,

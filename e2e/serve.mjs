@@ -13,7 +13,7 @@ const server = spawn(process.execPath, [join(root, 'bin/start.mjs')], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
-// A runner that was killed stops nobody.
+// A runner that was killed cannot stop this server.
 const runner = Number(process.env['HIROBA_JOURNEY_RUNNER'] ?? 0);
 const isGone = () => {
   try {

@@ -41,7 +41,7 @@ test('a session that has ended on a page for members asks for the login and come
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
 });
 
-test('a session that has ended on an open page leaves a visitor there, without a word [AUTH-029, BOOT-019]', async ({
+test('a member whose session ends on an open page stays there as a visitor, without a message [AUTH-029, BOOT-019]', async ({
   page,
   troubles,
 }) => {
@@ -99,7 +99,7 @@ test('an expired token is renewed once, and the member notices nothing [AUTH-022
     refreshes += 1;
     await route.continue();
   });
-  // The first token is answered as expired, whatever asks with it.
+  // Every call with the first token gets the answer that it has expired.
   await page.route(`**${apiPrefix}{personal,login_info}/**`, async (route) => {
     const isOld = (await route.request().headerValue('access-token')) === tokens.accessToken;
     if (isOld) await route.fulfill({ status: 551, json: { message: 'expired' } });
@@ -112,7 +112,7 @@ test('an expired token is renewed once, and the member notices nothing [AUTH-022
   expect(await stored(page, 'refreshToken')).not.toBe(tokens.refreshToken);
 });
 
-test('who is logged in at one portal is a visitor at another of the same host, and still logged in on coming back [SITE-036]', async ({
+test('a member of one portal is a visitor at another portal of the host, and still logged in on coming back [SITE-036]', async ({
   page,
   request,
   open,

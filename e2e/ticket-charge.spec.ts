@@ -12,7 +12,7 @@ const path = `${expo.path}/users/mypage/ticket-charge`;
 /** The open factory pass: as many as one likes. */
 const pass = 12;
 
-test('a member sees what was paid and gets the receipt of it, once [CHARGE-001, CHARGE-005, CHARGE-006]', async ({
+test('a member sees their payment and gets its receipt once [CHARGE-001, CHARGE-005, CHARGE-006]', async ({
   page,
   open,
   request,
@@ -58,7 +58,7 @@ test('a member sees what was paid and gets the receipt of it, once [CHARGE-001, 
   await expect(row.getByText(say.downloaded, { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 
-  // A tab that has not heard of it.
+  // The second tab does not know yet that the receipt was downloaded.
   troubles.expect(/status 409/);
   troubles.expect(/console error: .*409/);
   await rowIn(second).getByRole('button').click();

@@ -12,7 +12,7 @@ import { once } from './sweep.ts';
 const factory = 12;
 
 test(
-  'a number that is paid at the till becomes a ticket, and the page it was shown on says so [TICKET-001, TICKET-107, TICKET-110]',
+  'a store number that is paid becomes a ticket, and the page of the number says so [TICKET-001, TICKET-107, TICKET-110]',
   once,
   async ({ page, open, request, language }) => {
     await enterAs(page, await tokensOf(request, 'james.demo'));

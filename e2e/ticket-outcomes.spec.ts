@@ -21,7 +21,7 @@ const factory = 12;
 const plain = '4111111111111111';
 const challenged = '4242424242424242';
 const failing = '4000008400001629';
-/** Who keeps no cards in these journeys: cards that fail are counted with those that are kept, ten an hour. */
+/** A member who keeps no cards in these journeys. Failed and kept cards count together, ten an hour. */
 const buyers = { phone: 'invited.demo', 'phone in English': 'exhibitor.demo', desktop: 'staff.demo' };
 
 for (const [card, status, failure] of [
@@ -83,7 +83,7 @@ test(
     await page.getByRole('button', { name: say.open.goOn }).click();
     await confirmAtBank(page);
 
-    // Refused: what is over there is not shown again, and the order can be paid.
+    // After a refusal the bank's page is not shown again, and the order can be paid.
     const payAgain = payButton(page, say.pay.submit(sum));
     await expect(page.getByRole('alert')).toContainText(say.failures.reasons.authenticationFailed);
     for (let time = 0; time < 3; time += 1) {
@@ -117,7 +117,7 @@ test('a member applies to a lottery: nothing is charged, and the choices are its
   language,
   oneOf,
 }) => {
-  // Who has no card yet: it is kept for the draw, and a member has so many at most.
+  // This member has no card yet. The card is kept for the draw, and a member keeps only a few.
   const applicants = { phone: 'invited.demo', 'phone in English': 'preview.demo', desktop: 'exhibitor.demo' };
   await enterAs(page, await tokensOf(request, oneOf(applicants)));
   const say = await purchaseWords(language);

@@ -26,7 +26,7 @@ const declined = '4000000000000002';
 
 test.describe('a member', () => {
   test.beforeEach(async ({ page, request, oneOf }) => {
-    // Whose cards few other journeys type: a member may only type so many in an hour.
+    // Few other journeys type cards as these members. A member may type only a limited number in an hour.
     const buyers = { phone: 'staff.demo', 'phone in English': 'invited.demo', desktop: 'preview.demo' };
     await enterAs(page, await tokensOf(request, oneOf(buyers)));
   });
@@ -92,7 +92,7 @@ test.describe('a member', () => {
   });
 
   test(
-    'whose card is declined pays with another one; the places are the same [TICKET-117]',
+    'can pay with another card after one was declined, for the same places [TICKET-117]',
     once,
     async ({ page, open, language, troubles }) => {
       troubles.expect(/402/);
@@ -146,7 +146,7 @@ test.describe('a member', () => {
   });
 
   test(
-    'whose connection breaks after the order was sent has bought it once [TICKET-121]',
+    'buys once when the connection breaks after the order was sent [TICKET-121]',
     once,
     async ({ page, open, language, troubles }) => {
       troubles.expect(/ERR_FAILED|request failed/);
@@ -177,7 +177,7 @@ test.describe('a member', () => {
   );
 
   test(
-    'who presses Back while it is being paid stays, and is told why [TICKET-120]',
+    'stays on the page after Back during the payment, and reads why [TICKET-120]',
     once,
     async ({ page, open, language }) => {
       const say = await purchaseWords(language);

@@ -31,7 +31,7 @@ export type TimetableEntryAnswer = v.InferOutput<typeof timetableEntrySchema>;
 /** TIMETABLE-002, TIMETABLE-003, TIMETABLE-013. */
 export const timetableContentsSchema = v.object({
   timetables: v.array(timetableEntrySchema),
-  /** Everything, day by day; and what a home shows of it. */
+  /** All entries day by day, and those that a home shows. */
   list: slots,
   widget: slots,
   settings: v.object({
@@ -39,7 +39,7 @@ export const timetableContentsSchema = v.object({
     ticketContentId: maybe(v.number()),
     venues: v.array(named),
     categories: v.array(named),
-    /** The days in their order; '' is called by its date. */
+    /** The names of the days in their order. '' shows the date. */
     dateTabs: v.array(v.object({ date: v.string(), label: v.string() })),
   }),
 });

@@ -5,7 +5,7 @@ import { readTimetable } from './contract.ts';
 import type { TimetableItem } from './documents.ts';
 import { presentTimetable } from './server/present-timetable.ts';
 
-/** The timetable of an event. Its tickets are the ticket call's, so that what is left of them is always fresh. */
+/** The timetable of an event. The ticket call returns its tickets, so that their stock is always fresh. */
 export function createTimetableServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [

@@ -32,7 +32,7 @@ describe('the time axis of a day', () => {
     });
   });
 
-  test('is as fine as its entries are', () => {
+  test('is as fine as its entries need', () => {
     const { cells } = drawn([entry(1, 7, '10:00', '10:15'), entry(2, 7, '10:20', '10:30')], [7]);
     expect(cells.map(([at, cell]) => [at, cell])).toEqual([
       ['10:00', '1×3'],
@@ -44,12 +44,12 @@ describe('the time axis of a day', () => {
     ]);
   });
 
-  test('puts what overlaps in one venue into one place', () => {
+  test('puts entries that overlap in one venue into one block', () => {
     const { cells } = drawn([entry(1, 7, '10:00', '11:00'), entry(2, 7, '10:30', '11:30')], [7]);
     expect(cells.map(([, cell]) => cell)).toEqual(['1,2×3', null, null]);
   });
 
-  test('has a last column for what has no venue of the list', () => {
+  test('has a last column for entries without a venue of the list', () => {
     expect(drawn([entry(1, null, '10:00', '10:30'), entry(2, 99, '10:30', '11:00')], [7])).toEqual({
       columns: [null],
       cells: [

@@ -25,7 +25,7 @@ export interface TimetableGrid<Entry> {
 }
 
 const minuteMs = 60_000;
-/** The least that is told apart, and so the most rows there can be: 288. */
+/** The possible steps. The smallest one limits a day to 288 rows. */
 const steps = [30, 15, 10, 5].map((minutes) => minutes * minuteMs);
 
 /** The entries of a day on a time axis: venues as columns, rows of the longest step that all entries keep to. */

@@ -40,7 +40,7 @@ describe('a search of a timetable', () => {
     expect(isSearchActive({ ...noSearch, ...search })).toBe(isActive);
   });
 
-  test('that was cleared looks for nothing and is not active [TIMETABLE-007]', () => {
+  test('that was cleared is empty and not active [TIMETABLE-007]', () => {
     expect(noSearch).toEqual({ text: '', categories: [], venues: [] });
     expect(isSearchActive(noSearch)).toBe(false);
     expect(found(noSearch)).toEqual([1, 2, 3, 4]);
@@ -68,7 +68,7 @@ describe('a search of a timetable', () => {
     );
   });
 
-  test('of an address that says nonsense is none [TIMETABLE-005]', () => {
+  test('of an address with invalid values is empty [TIMETABLE-005]', () => {
     expect(searchOf(new URLSearchParams('categories=a,-1,1.5,,99999999999&venues=&text=%20'))).toEqual(noSearch);
     expect(searchOf(new URLSearchParams('categories=3,3,4')).categories).toEqual([3, 4]);
     expect(searchOf(new URLSearchParams(`text=${'𠮷'.repeat(300)}`)).text).toBe('𠮷'.repeat(200));

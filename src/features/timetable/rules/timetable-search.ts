@@ -1,7 +1,7 @@
 import { foldText } from '#kernel/fold-text.ts';
 import type { TimetableEntry } from './timetable.ts';
 
-/** What is looked for (TIMETABLE-005); of several categories, or venues, any one. */
+/** The terms of a search (TIMETABLE-005). An entry needs one of the categories and one of the venues. */
 export interface TimetableSearch {
   text: string;
   categories: readonly number[];
@@ -16,7 +16,7 @@ export function isSearchActive({ text, categories, venues }: TimetableSearch): b
   return text.trim() !== '' || categories.length > 0 || venues.length > 0;
 }
 
-/** The entries that have every word of the text and are of what was chosen, in their order. */
+/** The entries that have every word of the text and match the chosen filters, in their order. */
 export function searchTimetable<Entry extends TimetableEntry>(
   entries: readonly Entry[],
   { text, categories, venues }: TimetableSearch,
@@ -33,7 +33,7 @@ export function searchTimetable<Entry extends TimetableEntry>(
 
 const textMax = 200;
 
-/** The search of an address; what is no text or no id is left out (TIMETABLE-005). */
+/** The search of an address. Invalid values are left out (TIMETABLE-005). */
 export function searchOf(query: { get(name: string): string | null }): TimetableSearch {
   const ids = (name: string): number[] => {
     const listed = (query.get(name) ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
@@ -45,7 +45,7 @@ export function searchOf(query: { get(name: string): string | null }): Timetable
   return { text, categories: ids('categories'), venues: ids('venues') };
 }
 
-/** The query of an address for a search, without what says nothing. */
+/** The query of an address for a search, without empty parts. */
 export function queryOfSearch({ text, categories, venues }: TimetableSearch): string {
   const entries = { text: text.trim(), categories: categories.join(','), venues: venues.join(',') };
   return Object.entries(entries)

@@ -11,7 +11,7 @@ const entries = [
 ];
 
 describe('the slots of a timetable', () => {
-  test('that nobody wrote are its days, in them the beginnings, in each the entries [TIMETABLE-003]', () => {
+  test('are made from the entries when the organiser wrote none: days, and in them the starting times [TIMETABLE-003]', () => {
     expect(slotsOf(entries)).toEqual([
       {
         date: '2026-11-20',
@@ -38,7 +38,7 @@ describe('the slots of a timetable', () => {
     );
   });
 
-  test('name no entry that is not there, and none is empty then', () => {
+  test('leave missing entries out, and slots that are empty then', () => {
     const slots = [
       { date: '2026-11-20', timetableTimeSlots: [{ timetableIds: [1, 9] }, { timetableIds: [9] }] },
       { date: null, timetableTimeSlots: [{ timetableIds: [9] }] },

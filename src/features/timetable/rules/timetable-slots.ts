@@ -17,12 +17,12 @@ export function dayOf({ startAt }: Pick<Timed, 'startAt'>): string {
   return formatInstant(parseInstant(startAt) ?? 0).slice(0, 10);
 }
 
-/** The entries in their order of time; of those that begin together the written order. */
+/** The entries in the order of time. Entries that begin together keep the written order. */
 export function byTime<Entry extends Timed>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => (parseInstant(one.startAt) ?? 0) - (parseInstant(other.startAt) ?? 0));
 }
 
-/** Slots for who wrote none: one for each day, in it one for each beginning (TIMETABLE-003). */
+/** Slots for an organiser who wrote none: one for each day, in it one for each starting time (TIMETABLE-003). */
 export function slotsOf(entries: readonly Timed[]): DaySlot[] {
   const days = new Map<string, Map<number, number[]>>();
   for (const entry of byTime(entries)) {
@@ -37,7 +37,7 @@ export function slotsOf(entries: readonly Timed[]): DaySlot[] {
   }));
 }
 
-/** The slots without entries that are not there, and without what is empty then. */
+/** The slots without missing entries, and without slots that are empty then. */
 export function slotsWith(slots: readonly DaySlot[], known: ReadonlySet<number>): DaySlot[] {
   return slots.flatMap(({ date, timetableTimeSlots }) => {
     const times = timetableTimeSlots
@@ -47,7 +47,7 @@ export function slotsWith(slots: readonly DaySlot[], known: ReadonlySet<number>)
   });
 }
 
-/** What a home shows of the entries: those that are not over, or all when all are; at most so many, 0 is all. */
+/** The entries for a home: those that are not over, or all when all are over. At most `count`, 0 means all. */
 export function widgetEntries<Entry extends Timed & { endAt: string }>(
   entries: readonly Entry[],
   count: number,

@@ -31,7 +31,7 @@ describe('the tickets of a timetable', () => {
     expect(tickets.map(({ ticketId }) => ticketId)).toEqual(upTo(115));
   });
 
-  test('are nothing, without a call, where there are no ids [TIMETABLE-010]', async () => {
+  test('are empty without ids, and no call is made [TIMETABLE-010]', async () => {
     let calls = 0;
     const tickets = await fetchInBatches([], async () => {
       calls += 1;
@@ -40,7 +40,7 @@ describe('the tickets of a timetable', () => {
     expect([tickets, calls]).toEqual([[], 0]);
   });
 
-  test('are not given in part: a batch that fails fails all', async () => {
+  test('fail as a whole when one batch fails', async () => {
     const failing = fetchInBatches(upTo(60), async (ids) => {
       if (ids.length < 50) throw new Error('offline');
       return ids;

@@ -8,7 +8,7 @@ export function ticketIdsOf(entries: readonly Pick<TimetableEntry, 'ticketId'>[]
   return [...new Set(entries.flatMap(({ ticketId }) => (ticketId === null ? [] : [ticketId])))];
 }
 
-/** Ids without repeats, in parts that go into one call each; none make no call (TIMETABLE-009, TIMETABLE-010). */
+/** Ids without repeats, in one part for each call. No ids make no call (TIMETABLE-009, TIMETABLE-010). */
 export function ticketIdBatches(ticketIds: readonly number[]): number[][] {
   const ids = [...new Set(ticketIds)];
   const count = Math.ceil(ids.length / ticketBatchSize);

@@ -1,4 +1,4 @@
-/** An entry of a timetable, in one language, as far as rules ask (TIMETABLE-002, TIMETABLE-013). */
+/** The parts of an entry that the rules need, in one language (TIMETABLE-002, TIMETABLE-013). */
 export interface TimetableEntry {
   timetableId: number;
   /** The ticket one needs for it; null: none. */

@@ -74,7 +74,7 @@ describe('the call of a timetable', () => {
     });
   });
 
-  it('arranges the list by days, and for a home what is still to come [TIMETABLE-003]', async () => {
+  it('arranges the list by days, and the entries still to come for a home [TIMETABLE-003]', async () => {
     // 20 November, 10:00
     const { data } = await read(62, { now: Date.parse('2026-11-20T10:00:00+09:00') });
     expect(data.list.timetableSlots).toEqual([
@@ -106,7 +106,7 @@ describe('the call of a timetable', () => {
     });
   });
 
-  it('refuses what is no timetable, and stays behind the doors of its site', async () => {
+  it('refuses a content that is no timetable, and stays behind the doors of its site', async () => {
     await expect(read(4)).rejects.toMatchObject({ status: 404 });
     await expect(read(99)).rejects.toMatchObject({ status: 404 });
     const locked = calls.call(readTimetable, { portalId: 0, eventId: 12, contentId: 62 });

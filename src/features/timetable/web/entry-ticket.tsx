@@ -13,7 +13,7 @@ const isSaidByLabel: readonly string[] = sellingLabels;
 
 interface EntryTicketProps {
   entry: Entry;
-  /** Opens the entry, where there is more to choose than one ticket. */
+  /** Opens the entry when there is more to choose than one ticket. */
   onOpen: () => void;
 }
 

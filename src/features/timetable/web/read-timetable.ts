@@ -7,7 +7,7 @@ import { fetchInBatches, ticketBatchSize, ticketIdsOf } from '../rules/timetable
 
 type Calling = Pick<PageContext, 'api' | 'site'>;
 
-/** What is sold with a timetable. */
+/** The sale of a timetable. */
 export interface TimetableSale {
   contentId: number;
   tickets: TicketContent[];
@@ -23,8 +23,8 @@ export async function callTimetable({ api, site }: Calling, contentId: number): 
 }
 
 /**
- * The tickets of the entries, 50 ids in a call (TIMETABLE-009..011). Undefined: there are none, or not for who asks;
- * the timetable itself may still be read.
+ * The tickets of the entries, 50 ids in a call (TIMETABLE-009..011). Undefined: there are none, or none for this visitor,
+ * who may still read the timetable.
  */
 export async function readSale(
   context: Calling,

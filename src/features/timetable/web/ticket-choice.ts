@@ -6,7 +6,7 @@ import type { Cart, TicketContent } from '#features/ticket/web.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
 
-/** How the ticket of an entry stands for a visitor. */
+/** The state of an entry's ticket for a visitor. */
 export interface TicketChoice {
   label: SellingLabel;
   /** How many are in the cart, over all prices. */
@@ -15,7 +15,7 @@ export interface TicketChoice {
   most: number;
   isOwned: boolean;
   problem: PutProblem | undefined;
-  /** The names of the tickets of which one is needed too; empty: none. '' is one that is not in the timetable. */
+  /** The names of the parent tickets; empty: none. '' is a ticket that is not in the timetable. */
   parents: string[];
 }
 
@@ -45,7 +45,7 @@ export function numberInCart({ items }: Pick<Cart, 'items'>, { ticketId, ticketM
   return item.multiplePrices?.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.number ?? 0;
 }
 
-/** Puts so many of a line into the cart; 0 takes it out. */
+/** Sets the number of a line in the cart. 0 takes the line out. */
 export function setNumber(cart: Cart, ticket: TicketContent, wanted: number, ticketMultiplePriceId?: number): void {
   const line = { ticketId: ticket.ticketId, ticketMultiplePriceId };
   if (wanted === 0) return cart.delete(line);

@@ -2,7 +2,7 @@ import { pagePath } from '#kernel/page.ts';
 import { type PageContext, siteHref } from '#web/site/page-context.ts';
 import { queryOfSearch, searchOf, type TimetableSearch } from '../rules/timetable-search.ts';
 
-/** What of a timetable is shown; the address says it. */
+/** The part of a timetable that the address names. */
 export interface TimetablePlace {
   /** yyyy-MM-dd; undefined: today, or the first day. */
   date: string | undefined;

@@ -10,7 +10,7 @@ export interface EntriesProps {
   onOpen: (entry: Entry) => void;
 }
 
-/** A day as a list: what begins when, one below the other. */
+/** A day as a list of its entries by starting time. */
 export function TimetableAgenda({ times, onOpen }: EntriesProps) {
   return (
     <ol className="hb-timetable-agenda">

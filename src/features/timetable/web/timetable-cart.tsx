@@ -3,7 +3,7 @@ import { AmendedDialog, CartBar, CartNotices, listHref } from '#features/ticket/
 import { usePageContext } from '#web/site/page-context.ts';
 import { useTimetableTickets } from './timetable-tickets.tsx';
 
-/** What was chosen in the timetable, in one line that stays in sight; it is bought on the page of the tickets. */
+/** The timetable's cart, in one line that stays in sight. The visitor buys it on the page of the tickets. */
 export function TimetableCart({ children }: { children: ReactNode }) {
   const context = usePageContext();
   const tickets = useTimetableTickets();

@@ -50,13 +50,13 @@ export function daysOf({ timetables, list, settings }: TimetableContents, sale: 
     .map(([date, times]) => ({ date, times, label: settings.dateTabs.find((tab) => tab.date === date)?.label ?? '' }));
 }
 
-/** The day that is asked for, today, or the first. */
+/** The day of the address, else today, else the first day. */
 export function dayShown(days: readonly Day[], wanted: string | undefined, now: number): Day | undefined {
   const today = formatInstant(now).slice(0, 10);
   return days.find(({ date }) => date === wanted) ?? days.find(({ date }) => date === today) ?? days[0];
 }
 
-/** The days with what a search finds of them; undefined without a search. */
+/** The days with the entries that a search finds. Undefined without a search. */
 export function foundDays(days: readonly Day[], { search }: TimetablePlace): Day[] | undefined {
   if (!isSearchActive(search)) return undefined;
   return days.flatMap((day) => {

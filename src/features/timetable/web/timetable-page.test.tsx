@@ -120,7 +120,7 @@ describe('a timetable', () => {
     expect(data.sale).toBeUndefined();
   });
 
-  test('can be read where its tickets may not be seen, and a failure is one', async () => {
+  test('can be read by a visitor who may not see its tickets, and reports other failures', async () => {
     const loadWith = (error: Error) => {
       const { api } = fakeApi({ readTimetable: () => ({ data: contents() }), listTickets: () => error });
       const context = pageContext({ api, ...inEvent });
@@ -130,7 +130,7 @@ describe('a timetable', () => {
     await expect(loadWith(new CallError(500, 'x'))).rejects.toMatchObject({ status: 500 });
   });
 
-  test('shows a day as a table of venues and as a list, the other days by their addresses', async () => {
+  test('shows a day as a table of venues and as a list, and links to the other days', async () => {
     const { list } = await open();
     const table = screen.getByRole('table', { name: '11月20日（金）' });
     expect(
@@ -153,7 +153,7 @@ describe('a timetable', () => {
 });
 
 describe('its search', () => {
-  test('narrows all days while one types, and the address follows [TIMETABLE-005, TIMETABLE-006]', async () => {
+  test('narrows all days while the visitor types, and the address follows [TIMETABLE-005, TIMETABLE-006]', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('キーワード'), { target: { value: '閉会' } });
     expect(titles()).toEqual(['閉会式']);
@@ -193,7 +193,7 @@ describe('its tickets', () => {
     expect(storedCart()).toBeNull();
   });
 
-  test('with several prices are chosen in their dialog [TIMETABLE-001]', async () => {
+  test('with several prices are chosen in the entry’s dialog [TIMETABLE-001]', async () => {
     await open();
     await waitFor(() => expect(choose('券種を選ぶ体験券').getAttribute('aria-busy')).toBeNull());
     fireEvent.click(choose('券種を選ぶ体験券'));
@@ -230,7 +230,7 @@ describe('its tickets', () => {
     expect(screen.getAllByText('同時には選べないチケットを、すでに選ぶか購入されています。').length).toBeGreaterThan(0);
   });
 
-  test('are bought on the ticket page: the way there is remembered [TICKET-044, TICKET-045]', async () => {
+  test('are bought on the ticket page, and the session remembers the timetable [TICKET-044, TICKET-045]', async () => {
     await open();
     await waitFor(() => expect(choose('選ぶ講演券').getAttribute('aria-busy')).toBeNull());
     fireEvent.click(choose('選ぶ講演券'));
@@ -255,7 +255,7 @@ describe('the widget of a timetable', () => {
     expect(await read({ ...contents(), list: none, widget: none })).toBeUndefined();
   });
 
-  test('shows its entries, each with the way to its day', async () => {
+  test('shows its entries, each with a link to its day', async () => {
     await renderScreen(<widget.Widget module={module} data={contents()} />, widget.texts, pageContext(inEvent));
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((one) => within(one).getByRole('link').textContent)).toEqual(['基調講演']);

@@ -25,7 +25,7 @@ import './timetable.css';
 
 export const texts = [timetableTexts, navigationTexts, ticketTexts];
 
-/** A timetable with what is sold in it (TIMETABLE-004). */
+/** A timetable with its tickets (TIMETABLE-004). */
 interface TimetableData {
   contentId: number;
   title: string;
@@ -136,7 +136,7 @@ function DayLabel({ day: { date, label } }: { day: Day }) {
   );
 }
 
-/** What a search found, over all days. */
+/** The results of a search over all days. */
 function Found({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) => void }) {
   const say = useTexts(timetableTexts);
   const saysDays = useTexts(navigationTexts);

@@ -6,22 +6,22 @@ import { usePageContext } from '#web/site/page-context.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
 
-/** What the entries of a timetable need to offer their tickets. */
+/** The tickets and actions that the entries of a timetable share. */
 export interface TimetableTickets {
   sale: TimetableSale;
   /** The timetable's own cart (CART-006). */
   cart: Cart;
   now: Instant;
-  /** To a page of the tickets, where what was chosen here is bought (TICKET-044, TICKET-045). */
+  /** Goes to a page of the tickets, where the visitor buys this choice (TICKET-044, TICKET-045). */
   leaveTo(href: string): void;
-  /** What is read out after a choice. */
+  /** The text that a screen reader reads after a choice. */
   said: string;
   say(text: string): void;
 }
 
 const Current = createContext<TimetableTickets | undefined>(undefined);
 
-/** Undefined: the timetable sells nothing, or nothing to who asks. */
+/** Undefined: the timetable sells nothing, or nothing to this visitor. */
 export function useTimetableTickets(): TimetableTickets | undefined {
   return useContext(Current);
 }
@@ -42,7 +42,7 @@ export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSa
 
 type TicketPage = { name?: string; params?: { contentId?: string } } | null;
 
-/** With something chosen here every way to its tickets is this one: else their page would show the other cart (CART-006). */
+/** Every link to a ticket of a non-empty cart is this one, or the page would show the other cart (CART-006). */
 function useWayToTickets(contentId: number, isChosen: boolean): void {
   const router = useRouter<TicketPage>();
   const { site } = usePageContext();

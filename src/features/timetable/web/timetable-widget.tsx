@@ -32,7 +32,7 @@ export function Widget({ module, data }: { module: Module; data: TimetableConten
   const say = useTexts(timetableTexts);
   const { contentId, widget } = module;
   const { timetableSlots } = data.widget;
-  // An organiser who arranged the list alone has its beginning shown.
+  // When the organiser arranged only the list, the widget shows its beginning.
   const shown = timetableSlots.length > 0 ? data.widget : { timetableSlots: data.list.timetableSlots.slice(0, 1) };
   const days = daysOf({ ...data, list: shown }, undefined);
   return (

@@ -4,15 +4,15 @@ import type { TimetableSearch } from '../rules/timetable-search.ts';
 import { placeOf, timetableHref, type TimetablePlace } from './timetable-address.ts';
 
 /**
- * What is searched for: everything is there already, so that it narrows while one types, and the address follows. A
- * page that is loaded anew, as for another day or language, starts from its address.
+ * The search of the page. All entries are there already, so the list narrows while the visitor types, and the address
+ * follows. A page that loads anew, as for another day or language, starts from its address.
  */
 export function useTimetablePlace(contentId: number, loaded: TimetablePlace) {
   const context = usePageContext();
   const [shown, setShown] = useState({ loaded, place: loaded });
   let { place } = shown;
   if (shown.loaded !== loaded) {
-    // The router does not know what was typed since: the address does.
+    // The router does not know the text that was typed since. The address has it.
     place = placeOf(new URLSearchParams(window.location.search));
     setShown({ loaded, place });
   }
