@@ -11,7 +11,7 @@ interface Lent {
   uses: number;
 }
 
-/** Those that a test is done with, by their template. */
+/** Closed databases, by their template. */
 const shelves = new Map<string, Lent[]>();
 
 /**

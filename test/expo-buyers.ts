@@ -14,7 +14,7 @@ export async function expoBuyers(): Promise<ExpoBuyers> {
   return { calls, buyer: ticketBuyer(calls), ...(await logInBuyers(calls)) };
 }
 
-/** Once more, where so much time has passed that their sessions have ended. */
+/** Logs both in once more, when their sessions have ended in the meantime. */
 export async function logInBuyers(calls: MemberCalls): Promise<Pick<ExpoBuyers, 'hanako' | 'james'>> {
   const headers = async (loginId: string) => ({ 'access-token': (await calls.logIn(loginId)).accessToken });
   return { hanako: await headers('hanako.demo'), james: await headers('james.demo') };

@@ -16,7 +16,7 @@ export function namedApi<Call = MadeCall>(answer: (call: Call) => unknown): Api 
   return apiOf(async (sent) => (await answer({ params: {}, ...sent, name: callName(sent) } as Call)) as never);
 }
 
-/** Answers calls by their names and notes them; an error is thrown. */
+/** Answers calls by their names and records them; an error is thrown. */
 export function fakeApi(answers: Record<string, (call: MadeCall) => FakeAnswer>): { api: Api; calls: MadeCall[] } {
   const calls: MadeCall[] = [];
   const api = namedApi(async (made) => {

@@ -14,7 +14,7 @@ export interface FakeCards {
   forgotten: { merchant: Merchant; card: KeptCard }[];
   /** Makes every call fail from now on, as with a gateway that does not answer. */
   breakDown(isBroken: boolean): void;
-  /** Done while the gateway registers, before it answers. */
+  /** Called while the gateway registers a card, before it answers. */
   meanwhile(work: (() => Promise<void>) | undefined): void;
 }
 

@@ -11,14 +11,14 @@ export interface Forgery {
   isUnsigned?: boolean;
   userinfo?: Record<string, unknown>;
   metadata?: Record<string, unknown>;
-  /** In the place of the answer of an address that ends so. */
+  /** Replaces the answer of an address that ends so. */
   answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
 }
 
 export interface ForgingProvider {
   issuer: string;
   fetch(address: string, request: RequestInit): Promise<Response>;
-  /** Paths that were asked for. */
+  /** The requested paths. */
   asked: string[];
   /** The last request to the token endpoint. */
   token: { form: URLSearchParams; authorization: string | null } | undefined;

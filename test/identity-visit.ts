@@ -3,12 +3,12 @@ import type { TestSite } from './start-test-site.ts';
 export interface IdentityVisit {
   /** The callback that the provider sends the browser to, not yet opened. */
   callback: string;
-  /** Secret of the browser it began in. */
+  /** The secret of the browser that began the login. */
   browserKey: string;
 }
 
 export interface Choice {
-  /** One of the demo's people; undefined: cancels at the first page. */
+  /** One of the demo's people; undefined: the visitor cancels at the first page. */
   person?: string;
   /** False: the visitor does not consent to share their data with the site. */
   allows?: boolean;

@@ -13,7 +13,7 @@ export const ticketsNow = parseInstant('2026-11-20 10:00') as number;
 
 export interface MyTicketSite extends SiteCalls {
   mails: Mail[];
-  /** Refunds that a gateway is to be asked for. */
+  /** Refunds that a gateway has to make. */
   planned: number[];
   member(roles?: readonly ('staff' | 'blocked' | 'previewer')[]): Promise<TestMember>;
   /** The request of a member, in English. */

@@ -70,7 +70,7 @@ export async function ownServer(programs: string, cluster: string, more: readonl
   chmodSync(data, 0o700);
   const server = addressOn(folder);
   const start = async (): Promise<void> => {
-    // Beside processes that were killed and have not ended yet a server does not start.
+    // A server does not start beside killed processes that have not ended yet.
     for (let tries = 0; tries < startsMax; tries += 1) {
       const shell = runServer(programs, data, folder, { settings: [...durable, ...more], isKept: true });
       const ended = once(shell, 'exit').then(() => 'ended' as const);
@@ -130,7 +130,7 @@ export async function makeCluster(
   try {
     renameSync(data, cluster);
   } catch (error) {
-    // Another test file was faster, and made the same.
+    // Another test file that was faster has made the same.
     if (!existsSync(cluster)) throw error;
   }
   rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ export function options(...keys: string[]): ProfileItem['selectorItems'] {
   return keys.map((key) => ({ key, label: key.toUpperCase(), isEnabled: !key.startsWith('old') }));
 }
 
-/** Controls that not every form has come a moment later. */
+/** Controls that only some forms have are loaded a moment later. */
 export async function controlsCame(): Promise<void> {
   await expect.poll(() => document.querySelector('.hb-skeleton'), { interval: 10 }).toBeNull();
 }

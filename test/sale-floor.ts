@@ -41,7 +41,7 @@ export interface FloorWish extends Partial<PendingPurchase> {
   perPerson?: number | null;
 }
 
-/** A purchase as it is before its places are taken: one ticket 1 that comes at once, unless the wish says more. */
+/** A purchase before its places are taken: one ticket 1 that comes at once, unless the wish says more. */
 export function pending({
   lines = [{ ticketId: 1, number: 1 }],
   capacity = null,

@@ -6,7 +6,7 @@ import { StockModel, type ModelTicket, type StockTerms, type Wanted } from './st
 /** The price of a purchase that is not taken at once, and of each ticket that is paid at the venue. */
 export const heldAmount = 1000;
 export const owedPrice = 500;
-/** The hold of a purchase that did not pay in time, and of one that may still. */
+/** The hold of a purchase whose time is over, and of one that may still be paid. */
 export const overAt = 0;
 export const farAt = 1;
 
@@ -178,7 +178,7 @@ export class SaleModel {
     return [...this.orders.values()].filter(({ order }) => order.state === 'applied');
   }
 
-  /** An application takes no place, and a use of its code; one of a person waits at a time. */
+  /** An application takes no place, and a use of its code; a person has one waiting at a time. */
   #apply(wanted: Wanted): string {
     const { orderId, buyerId } = wanted;
     if (this.#applied().some((one) => one.wanted.buyerId === buyerId)) return 'alreadyApplied';

@@ -35,7 +35,7 @@ async function sell(): Promise<void> {
     });
     const { outcome } = await take(purchase);
     if (outcome === 'accepted') console.log(`sold ${purchase.orderNumber} ${purchase.places.length}`);
-    // One place is left, perhaps, and was too few for two.
+    // Only an order of one proves it: one place may be left, too few for an order of two.
     if (outcome === 'soldOut' && purchase.places.length === 1) return;
   }
 }

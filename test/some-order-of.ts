@@ -1,6 +1,6 @@
 import type { SaleBooks, SaleModel, SaleStep } from './sale-model.ts';
 
-/** The state a sale is in when its steps were done in some order, with the same answers and books; undefined: in none. */
+/** The sale's state after an order of the steps that gives these answers and books; undefined: there is none. */
 export function someOrderOf(
   model: SaleModel,
   steps: readonly SaleStep[],

@@ -134,7 +134,7 @@ async function demoWorld(): Promise<string> {
   if (parts === undefined) throw new Error('The demo world of the tests is an embedded one.');
   await parts.engine.dump(join(aside, 'database.tar'));
   await database.close();
-  // When another test file was faster, it made the same.
+  // Another test file that was faster has made the same.
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
   return folder;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface Writer {
   pid: number;
   lines: string[];
-  /** Resolves when the line has been said; rejects when the process ends without it. */
+  /** Resolves when the process has printed the line; rejects when it ends without it. */
   says(line: string): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;

@@ -68,7 +68,7 @@ describe('the model of the stock', () => {
     expect(stock.remaining(2)).toBe(2);
   });
 
-  test('answers an order that is repeated as it did before', () => {
+  test('answers a repeated order as before', () => {
     const stock = new StockModel(terms);
     for (let one = 0; one < 4; one += 1) expect(stock.reserve(want('a', 1, 1, 3))).toBe('accepted');
     expect(stock.tickets).toHaveLength(3);

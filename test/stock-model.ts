@@ -81,7 +81,7 @@ export class StockModel {
     this.holds.set(wanted.orderId, wanted);
   }
 
-  /** A use of the code alone; false: there is none left. */
+  /** Takes a use of the code alone; false: none is left. */
   takeCode(wanted: Wanted): boolean {
     if (this.#isCodeUsedUp(wanted)) return false;
     this.#useCode(wanted);
@@ -121,12 +121,12 @@ export class StockModel {
     }
   }
 
-  /** The place comes back; a use of a code is the order's. */
+  /** The place becomes free again; the use of a code stays with the order. */
   cancel(ticket: ModelTicket): void {
     this.tickets.splice(this.tickets.indexOf(ticket), 1);
   }
 
-  /** All that are left of an order. */
+  /** Gives back all remaining tickets of an order. */
   revoke(orderId: string): void {
     for (const ticket of this.tickets.filter((one) => one.orderId === orderId)) this.cancel(ticket);
   }

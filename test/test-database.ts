@@ -50,11 +50,11 @@ export async function testDataFolder(): Promise<string> {
 export interface TestPostgres {
   /** A fresh migrated database; the caller closes it. */
   open(): Promise<Database>;
-  /** The address of a fresh database that is empty, for tests of the start itself. */
+  /** The address of a fresh, empty database, for tests of the start itself. */
   emptyUrl(): Promise<string>;
 }
 
-/** The real PostgreSQL of this test run, or undefined (and a notice) where the machine has none. */
+/** The real PostgreSQL of this test run, or undefined (and a notice) when the machine has none. */
 export async function withPostgres(): Promise<TestPostgres | undefined> {
   const programs = postgresPrograms();
   if (!programs) {
@@ -73,7 +73,7 @@ export async function withPostgres(): Promise<TestPostgres | undefined> {
   };
 }
 
-/** A real PostgreSQL that this test alone has, with a migrated, empty database; undefined where the machine has none. */
+/** A real PostgreSQL for this test alone, with a migrated, empty database; undefined when the machine has none. */
 export async function ownPostgres(
   settings: readonly string[] = [],
 ): Promise<(OwnServer & { databaseUrl: string }) | undefined> {
@@ -179,7 +179,7 @@ async function prepareDataFolder(prepared: string): Promise<void> {
   await migrate(database);
   await shrinkTemplate(database);
   await database.close();
-  // When another test file was faster, it made the same.
+  // Another test file that was faster has made the same.
   await rename(aside, prepared).catch(() => rm(aside, { recursive: true }));
 }
 

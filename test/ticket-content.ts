@@ -41,7 +41,7 @@ export function ticketContent(ticketId: number, more: Partial<TicketContent> = {
   };
 }
 
-/** A free one. */
+/** A free ticket. */
 export const freeTicket = (ticketId: number, more: Partial<TicketContent> = {}): TicketContent =>
   ticketContent(ticketId, { price: 0, isPay: false, ...more });
 
@@ -59,7 +59,7 @@ export const lotteryTicket = (ticketId: number, more: Partial<TicketContent> = {
     ...more,
   });
 
-/** One with a price for grown-ups and one for children. */
+/** A ticket with a price for grown-ups and one for children. */
 export const twoPrices = (ticketId: number, more: Partial<TicketContent> = {}): TicketContent =>
   ticketContent(ticketId, {
     enableMultiplePrice: true,

@@ -7,7 +7,7 @@ import { publishTestSites } from './published-site.ts';
 import { eventFile } from './site-folders.ts';
 
 export interface TicketWorld {
-  /** Those that are for sale, as an organiser writes them. */
+  /** The tickets for sale, as an organiser writes them. */
   tickets: readonly { detailId: number; title?: string }[];
   serverContent?: object;
   groups?: readonly { tickets: readonly { id: number }[]; purchasableCount: number }[];

@@ -126,7 +126,7 @@ describe('a slash at the end', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, expected]);
   });
 
-  test('leads to no other host, however many there are', async () => {
+  test('never leads to another host, with any number of slashes', async () => {
     for (const path of ['//evil.test/', '///evil.test//', '/\\evil.test/', '//evil.test']) {
       const response = await site.hiroba.fetch(
         new Request(`http://hiroba.test${path}`, { headers: { host: 'hiroba.test' } }),
@@ -188,7 +188,7 @@ describe('a wrong parameter leads to the error page of the nearest scope', () =>
     expect(await answer('/web/event/-1?isApplication=1&x=2')).toEqual([302, '/web/error?isApplication=1']));
 });
 
-describe('a site that is not there, or not in that portal', () => {
+describe('a site that does not exist, or is not in that portal', () => {
   test.each([
     '/web/portal/77',
     '/web/event/77777',

@@ -66,7 +66,7 @@ test('the contracts are those that the server answers', () => {
   expect(contracts.map(({ name }) => name).sort()).toEqual([...served].sort());
 });
 
-test('a sample is of a call that there is', () => {
+test('every sample belongs to a call of a contract', () => {
   const names = new Set(contracts.map(({ name }) => name));
   expect(Object.keys(sampleCalls).filter((name) => !names.has(name))).toEqual([]);
 });
@@ -78,7 +78,7 @@ const ofMembers = named(contracts.filter(({ who }) => !everybodys.includes(who))
 const ofFew = named(contracts.filter(({ who }) => who === 'previewer' || who === 'staff'));
 const ofSites = named(contracts.filter(({ path }) => path.includes('{portalId}')));
 
-test.each(named(contracts))('%s is answered to who may make it', async (name, endpoint) => {
+test.each(named(contracts))('%s is answered to allowed callers', async (name, endpoint) => {
   const status = await statusOf(endpoint, everybodys.includes(endpoint.who) ? 'nobody' : 'right');
   const refusal = sampleCalls[name]?.refusal;
   if (refusal !== undefined) expect(status).toBe(refusal);
@@ -117,7 +117,7 @@ test.each(ofSites)('%s finds nothing at the wrong tenant and at an unknown site'
   if (!isOfPortal(endpoint)) expect(await statusOf(endpoint, asked, { portalId: 2 })).toBe(wrongTenant);
 });
 
-test('a GET that uses something up or begins something is not made by HEAD', async () => {
+test('a GET that changes something is not made by HEAD', async () => {
   const { endpoints, fetch } = calls.site.hiroba.api;
   const changing = endpoints.filter(({ changes }) => changes);
   expect(changing.map(({ name }) => name).sort()).toEqual(['downloadReceipt', 'exchangeAppKey', 'startIdentityLogin']);

@@ -125,7 +125,7 @@ describe('every answer', () => {
     '/web/theme/portal/1/1/colors.css',
     '/web/media/none.webp',
   ];
-  test('says that its type is its type', async () => {
+  test('keeps browsers from guessing its type', async () => {
     for (const path of kinds) {
       const { status, headers } = await site.get(path);
       if (status >= 300 && status < 400) continue;

@@ -47,14 +47,14 @@ function addressOf({ path }: PageDefinition, base: string): string {
   return rest === '' && base === '/web' ? '/web/' : `${base}/${rest}`.replace(/(.)\/$/, '$1');
 }
 
-/** The module that a page is for alone. */
+/** The one module of a page. */
 const codeOf = (path: string): string | undefined =>
   path.startsWith('users/my-ticket') ? 'ticket' : /^module\/(ticket|timetable|live_chat)/.exec(path)?.[1];
 
 /** These sites have neither a passcode nor a login. */
 const notOffered: readonly string[] = ['verify', 'login', 'register', 'registerComplete', 'reset'];
 const isForMembers = (name: PageName): boolean => layoutFrames[layoutOf(name)].requiresLogin;
-/** The server does not know who looks: a page for members is the neutral shell. */
+/** The server does not know the visitor: a page for members is the neutral shell. */
 const screenFor = (name: PageName): string | undefined =>
   isForMembers(name) ? undefined : notOffered.includes(name) ? notAvailable : pageScreens[name];
 
@@ -66,7 +66,7 @@ async function answerOf(path: string, headers: Record<string, string>) {
 describe.each(bases)('on %s', (_, scope, base, headers, kind) => {
   const all: readonly PageDefinition[] = pages;
 
-  test('every page answers: itself, honestly that the site does not offer it, or the error page', async () => {
+  test('every page answers: itself, a page that says the site does not offer it, or the error page', async () => {
     for (const page of all) {
       const { status, location, html } = await answerOf(addressOf(page, base), headers);
       const code = codeOf(page.path);
@@ -135,7 +135,7 @@ test('every page has its layout: header, page and footer, and navigation where i
     const isShell = isForMembers(page.name);
     expect([page.name, count('main'), count('h1')]).toEqual([page.name, 1, isShell ? 0 : 1]);
     expect([page.name, count('header nav') > 0]).toEqual([page.name, frame.navigation]);
-    // Below the shell it would move away as soon as the page comes.
+    // Below the shell it would move when the page comes.
     expect([page.name, count('footer')]).toEqual([page.name, isShell ? 0 : 1]);
     if (isShell) continue;
     const footer = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));

@@ -10,7 +10,7 @@ export interface IntentWorld {
   /** Seconds. */
   now: number;
   newId(prefix: string): string;
-  /** Where 3-D Secure is done. */
+  /** The address of 3-D Secure. */
   host: string;
 }
 

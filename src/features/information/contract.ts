@@ -21,7 +21,7 @@ const neighbour = v.nullable(v.object({ informationId: v.number(), title: v.stri
 export type InformationNeighbour = v.InferOutput<typeof neighbour>;
 
 export const informationContentsSchema = v.object({
-  /** The one that was asked for, with its text: safe HTML. */
+  /** The requested information with its text: safe HTML. */
   contents: v.array(v.object({ ...informationSchema.entries, body: v.string() })),
   newer: neighbour,
   older: neighbour,

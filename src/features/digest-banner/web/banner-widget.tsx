@@ -18,7 +18,7 @@ export async function load(_: PageContext, { content }: Module): Promise<true | 
   return content.banners?.length ? true : undefined;
 }
 
-/** A strip of pictures that lead somewhere; one alone is as wide as the page. */
+/** A strip of pictures that are links; a single one is as wide as the page. */
 export function Widget({ module }: { module: Module; data: true }) {
   const say = useTexts(digestBannerTexts);
   const banners = module.content.banners ?? [];

@@ -69,7 +69,7 @@ function EventMarks({ event }: { event: EventEntry }) {
 
 const documentLink = ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>;
 
-/** The port of this page, which another domain of this server shares; the HTML of the server does without. */
+/** The port of this page, which another domain of this server shares; the server's HTML leaves it out. */
 function usePort(): string {
   return useSyncExternalStore(
     neverChanges,

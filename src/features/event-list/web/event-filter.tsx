@@ -21,7 +21,7 @@ const nothing: SearchWish = { keyword: '', start: '', end: '' };
 export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
-  // A word that an input method has not finished is none yet.
+  // A word still in the input method is no keyword yet.
   const isComposing = useRef(false);
   const [path, keptQuery = ''] = searchHref(context, module, nothing).split('?');
   const { weekend, month } = quickPeriods(context.now);

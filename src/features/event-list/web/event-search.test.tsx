@@ -42,7 +42,7 @@ describe('the list of events', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('narrows while one types a keyword, after a pause, and says how many are left [SITE-025]', async () => {
+  test('narrows as the visitor types, after a pause, and tells the number of events left [SITE-025]', async () => {
     const call = answering();
     await show(call);
     expect(namesShown()).toEqual(['催し11', '催し12']);
@@ -169,7 +169,7 @@ describe('the widget of events', () => {
       moduleEntry('event_search', { widget: own }),
     );
 
-  test('shows the next ones, as many as the organiser wants, six without a wish [SITE-033, SITE-037]', async () => {
+  test('shows the next ones, as many as the organiser sets, six without a setting [SITE-033, SITE-037]', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => eventEntry(index + 1));
     expect(await load(nine)).toHaveLength(6);
     expect(await load(nine, { numberOfDisplay: 2 })).toEqual(nine.slice(0, 2));

@@ -19,7 +19,7 @@ const show = (call: unknown, isLoggedIn: boolean) =>
     pageContext({ api: namedApi(call as never) }),
   );
 
-test('shows a member the events of the portal that are for invited guests, and the member is one [SITE-029]', async () => {
+test('shows a member the invite-only events of the portal to which they are invited [SITE-029]', async () => {
   const call = invitedTo(11, 12, 13);
   await show(call, true);
   await screen.findByRole('heading', { name: '招待されているイベント' });

@@ -16,7 +16,7 @@ type Module = ModuleEntry<Partial<InvitingEventWidget>>;
 
 export const texts = [eventListTexts, navigationTexts];
 
-/** The events a member is invited to. It appears when it is known who looks, and takes no place without an invitation. */
+/** The events a member is invited to. It appears once the member is known, and takes no place without an invitation. */
 export function Widget({ module }: { module: Module }) {
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();

@@ -18,7 +18,7 @@ export interface PublicInformation extends Publication {
   publicEnd?: string | undefined;
 }
 
-/** One that is not published at once waits for its start, also where no period is set. */
+/** An information that is not published at once waits for its start, even without a period. */
 export function isPublic(item: PublicInformation, now: Instant): boolean {
   if (item.publicPeriod && !isWithin({ start: item.publicStart, end: item.publicEnd }, now)) return false;
   return item.isImmediatePublished || periodState({ start: publishedAt(item) }, now) !== 'before';

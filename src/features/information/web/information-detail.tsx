@@ -76,7 +76,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
 
 type NeighbourLinksProps = Pick<InformationContents, 'newer' | 'older'> & { contentId: number };
 
-/** The way on from a detail: the information before and the one after it. */
+/** Links from a detail to the information before and the one after it. */
 function NeighbourLinks({ contentId, newer, older }: NeighbourLinksProps) {
   const say = useTexts(informationTexts);
   if (newer === null && older === null) return null;

@@ -14,7 +14,7 @@ export interface BlockProps<Code extends BlockCode> {
   data: true;
 }
 
-/** Its content is in the site data; a site that is locked has none yet. */
+/** Its content is in the site data; a locked site has none yet. */
 export async function loadBlock(_: PageContext, { content }: { content: object }): Promise<true | undefined> {
   return Object.keys(content).length > 0 ? true : undefined;
 }

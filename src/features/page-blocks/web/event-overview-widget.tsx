@@ -19,7 +19,7 @@ export async function load(
   return init.isLocked ? undefined : true;
 }
 
-/** The organiser's rows, or else when, where, for how much and by whom as the site says. */
+/** The organiser's rows, or else date, place, price and organiser from the site data. */
 export function Widget({ module }: BlockProps<'event_overview'>) {
   const own = useOverviewRows();
   const { rows } = module.content;

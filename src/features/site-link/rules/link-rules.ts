@@ -71,9 +71,9 @@ interface Shape {
 const alike = 1.25;
 
 export interface PicturePlaces {
-  /** Some have a picture: the others get a place of the same size. */
+  /** Set when some have a picture: the others get a place of the same size. */
   hasPictures: boolean;
-  /** Their shapes differ so much that they need a common one. */
+  /** Set when their shapes differ so much that they need a common one. */
   isMixed: boolean;
 }
 

@@ -111,7 +111,7 @@ describe('the widget of links', () => {
     },
   );
 
-  test('names a picture without its name by it [LINK-006]', async () => {
+  test('makes the name of a link its picture’s text when the name is not shown [LINK-006]', async () => {
     await showWidget([link(1)], { nameVisible: false, descriptionVisible: false });
     expect(screen.getByRole('link', { name: 'リンク1' })).not.toBeNull();
   });

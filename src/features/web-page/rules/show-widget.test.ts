@@ -22,7 +22,7 @@ describe('the widget of a web page', () => {
     expect(isWidgetShown([{}], {})).toBe(true);
   });
 
-  test('shows the title in the place of a picture that is not there [WEBPAGE-002]', () => {
+  test('shows the title in place of a missing picture [WEBPAGE-002]', () => {
     const flags = { titleVisible: false, imageVisible: true };
     expect(shownParts({ image: {} }, flags)).toEqual({ title: false, image: true });
     expect(shownParts({ image: null }, flags)).toEqual({ title: true, image: false });

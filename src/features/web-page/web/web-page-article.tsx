@@ -7,7 +7,7 @@ import type { TemporaryWebPage } from '../contract.ts';
 import { WebPageContact } from './web-page-contact.tsx';
 import './web-page.css';
 
-/** A page as it is read, saved or not. */
+/** A page for its readers, saved or not. */
 export interface Article {
   title: string;
   body: string;

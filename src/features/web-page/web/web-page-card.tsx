@@ -6,7 +6,7 @@ import { DocumentIcon } from '#web/ui/icons.tsx';
 import type { WebPageContent } from '../contract.ts';
 import './web-page.css';
 
-/** A page as a widget or a list names it. */
+/** A page as a widget or a list shows it. */
 export type PageEntry = Pick<WebPageContent, 'detailId' | 'title' | 'image'> & { lead?: string };
 
 export interface WebPageCardProps {
