@@ -19,7 +19,7 @@ export function head(_: OrderPageData, context: PageContext): PageHead {
   return { title: purchaseTexts.of(context.language).headings.payment };
 }
 
-/** The step of the payment; with an order in its address how far its payment is, also after 3-D Secure (TICKET-123). */
+/** The payment step. With an order in its address, the state of its payment, also after 3-D Secure (TICKET-123). */
 export function Page({ data }: { data: OrderPageData }) {
   useFlowPage(data.contentId);
   if (data.orderId !== undefined) return <OrderScreen key={data.orderId} {...data} />;

@@ -19,7 +19,7 @@ export function head({ settings }: OrderPageData, context: PageContext): PageHea
   return { title: settings.completePage.title || orderTexts.of(context.language).done.numberLabel };
 }
 
-/** The thanks for an order, and what is next; without an order the purchase, where it stands (TICKET-123). */
+/** The thanks for an order and the next step. Without an order, the current step of the purchase (TICKET-123). */
 export function Page({ data }: { data: OrderPageData }) {
   useFlowPage(data.contentId);
   if (data.orderId !== undefined) return <OrderScreen key={data.orderId} {...data} />;

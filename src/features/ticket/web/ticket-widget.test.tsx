@@ -33,13 +33,13 @@ const sold = [
 ];
 
 describe('the tickets on the home', () => {
-  test('say that a member has applied for a lottery, which is asked once [TICKET-093]', async () => {
+  test('show that a member has applied for a lottery, by one call [TICKET-093]', async () => {
     const calls = await open([...sold, lotteryTicket(6)]);
     expect(marks()).toEqual(['販売中', '申込済み', '受付中']);
     expect(calls).toMatchObject([{ name: 'readHoldings', params: { portalId: 1, eventId: 11, contentId: 60 } }]);
   });
 
-  test('say it in the lines they had before, so that nothing moves [TICKET-093]', async () => {
+  test('show it in the same lines, so that nothing moves [TICKET-093]', async () => {
     await open(sold);
     const lines = [...document.querySelectorAll('.hb-ticket-line')].map((line) => line.textContent);
     expect(lines).toEqual(['2099年12月2日（水）12:00 抽選']);
@@ -55,7 +55,7 @@ describe('the tickets on the home', () => {
     expect(await open(data, opening)).toEqual([]);
   });
 
-  test('are there without it where nobody answers', async () => {
+  test('are shown without it when the call fails', async () => {
     await open(sold, { readHoldings: () => new CallError(500, 'no') });
     expect(marks()).toEqual(['販売中', '受付中']);
   });

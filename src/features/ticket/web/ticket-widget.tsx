@@ -52,7 +52,7 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
   );
 }
 
-/** The lotteries a member has applied for: the home is the same for everybody, so their browser asks. */
+/** The lotteries of a member's applications. The home is the same for everybody, so the browser asks for them. */
 function useApplied(contentId: number, hasLottery: boolean): readonly number[] {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
@@ -66,7 +66,7 @@ function useApplied(contentId: number, hasLottery: boolean): readonly number[] {
       ({ appliedTicketIds }) => {
         if (!isGone) setAppliedIds(appliedTicketIds);
       },
-      // Their list of tickets says it too.
+      // The member's list of tickets shows it too.
       () => undefined,
     );
     return () => {

@@ -36,7 +36,7 @@ const terms = { terms: { title: '購入規約', body: '<p>転売はお断りし�
 beforeEach(forgetBrowser);
 forgetBetweenTests();
 
-describe('what is kept of the content of this number at another event', () => {
+describe('the kept data of another event’s content with the same number', () => {
   const openList = () =>
     openSale(
       salePath,
@@ -57,15 +57,15 @@ describe('what is kept of the content of this number at another event', () => {
     expect(calls.some(({ query }) => query?.['ticket_ids'] !== undefined)).toBe(false);
     expect(screen.queryByRole('region', { name: 'カート' })).toBeNull();
     expect(screen.getByText(tickets.otherCart)).toBeTruthy();
-    // It cannot be shown at this site.
+    // This site cannot show that order.
     expect(screen.queryByRole('link', { name: tickets.openOtherCart })).toBeNull();
     expect(local.getItem(key)).toBe(cartElsewhere);
   });
 
-  test('leads to no order of it', async () => {
+  test('leads to no order of that event', async () => {
     local.setItem('ticketCart', cartElsewhere);
     keepTicketToken(cartElsewhere, 'ORDER1', elsewhere);
-    // What would tell of it is here already.
+    // The notice of an open order would be here already.
     const { texts } = await loadOpenOrderNotice();
     await Promise.all(texts.map((one) => one.load('jpn')));
     const { calls } = await openList();
@@ -74,7 +74,7 @@ describe('what is kept of the content of this number at another event', () => {
     expect(calls.filter(({ name }) => name === 'readOrder')).toEqual([]);
   });
 
-  test('does not make its flag from the timetable one to the tickets of this event [TICKET-046]', async () => {
+  test('does not mark a flow from the timetable at this event [TICKET-046]', async () => {
     comeFromTimetable(elsewhere);
     local.setItem('timetableCart', storedCart({ ticketId: 1, number: 1 }));
     await openList();
@@ -82,7 +82,7 @@ describe('what is kept of the content of this number at another event', () => {
     expect(session.getItem('timetableToTicketFlag')).toBeNull();
   });
 
-  test('agrees to no terms here, fills in nothing and pays nothing', async () => {
+  test('does not agree to terms, fill in forms or choose a payment here', async () => {
     session.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm({ ...elsewhere, owner: 1 }), ...allDone }));
     keepStep(elsewhere, 5);
     const { at } = await openPurchase('?step=confirm', { settings: terms });
@@ -92,12 +92,12 @@ describe('what is kept of the content of this number at another event', () => {
     expect(session.getItem('purchaseForm') ?? '').not.toContain('FREEPASS');
   });
 
-  test('has its own last step: the first one here is not gone back from', () => {
+  test('has its own last step, so the first step here does not count as going back', () => {
     keepStep(elsewhere, 4);
     expect([lastStep(elsewhere), lastStep(saleInEvent)]).toEqual([4, 0]);
   });
 
-  test('has a card of its own, and so has every buyer', () => {
+  test('keeps a card that belongs to its event and buyer only', () => {
     const card = { token: 'once-1', tokenKey: '' };
     const own = { ...saleInEvent, owner: 1 };
     keepCardToken({ ...elsewhere, owner: 1 }, card);

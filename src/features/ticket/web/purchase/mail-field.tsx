@@ -10,12 +10,12 @@ export interface MailFieldProps {
   isRequired: boolean;
   begun: string;
   error: string | undefined;
-  /** Of somebody else: the browser offers no address of one's own. */
+  /** True for somebody else's address, so that the browser does not offer the buyer's own. */
   isOther?: boolean;
   onTyped?(mail: string): void;
 }
 
-/** A mail address; what is typed stays in the field. */
+/** A mail address. The typed text stays in the field. */
 export function MailField({ name, label, hint, isRequired, begun, error, isOther = false, onTyped }: MailFieldProps) {
   const say = useTexts(purchaseTexts);
   return (

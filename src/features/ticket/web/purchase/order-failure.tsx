@@ -19,13 +19,13 @@ interface ProblemsProps {
   purchase: Purchase;
   /** Every ticket that a problem may name. */
   named: readonly TicketContent[];
-  /** What stands against a ticket of the cart is said at it, below. */
+  /** True when the page below shows the problems at their tickets. */
   areTicketsBelow?: boolean;
 }
 
 type OrderFailureProps = ProblemsProps & { state: OrderingState };
 
-/** Why nothing was ordered, and what to do, brought into sight. What was filled in stays. */
+/** Why nothing was ordered and what to do. It scrolls into sight, and the answers stay. */
 export function OrderFailure(props: OrderFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = props;
@@ -39,7 +39,7 @@ export function OrderFailure(props: OrderFailureProps) {
   );
 }
 
-/** The same, on an earlier step that its buyer was led back to. */
+/** The same, on an earlier step to which the buyer was led back. */
 export function RefusedBefore({ problems: told, purchase }: Pick<ProblemsProps, 'problems' | 'purchase'>) {
   const problems = problemsLeft(told, purchase.list);
   const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
@@ -75,7 +75,7 @@ function Told({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Problems of the whole list, and of tickets that are not in it any more; the others stand at their tickets. */
+/** Problems of the whole list and of tickets that left it. The other problems appear at their tickets. */
 function Problems({ problems, purchase, named, areTicketsBelow = true }: ProblemsProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();

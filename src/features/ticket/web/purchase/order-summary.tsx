@@ -10,7 +10,7 @@ type Summed = Pick<Purchase, 'list' | 'belowLimit' | 'originalTotal' | 'total' |
   cart: Pick<Purchase['cart'], 'tickets'>;
 };
 
-/** What is bought and what it costs, beside the step: a card on a desktop. */
+/** The tickets and prices beside the step, as a card on a desktop. */
 export function OrderSummary({ purchase }: { purchase: Summed }) {
   const say = useTexts(purchaseTexts);
   return (
@@ -23,7 +23,7 @@ export function OrderSummary({ purchase }: { purchase: Summed }) {
   );
 }
 
-/** The same above the step on a phone, folded: the total can always be seen. */
+/** The same above the step on a phone, folded, with the total always in sight. */
 export function FoldedSummary({ purchase }: { purchase: Summed }) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();

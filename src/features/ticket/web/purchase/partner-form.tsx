@@ -11,18 +11,18 @@ import type { PartnerUnit } from './purchase-facts.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** What a form of the page says when it is asked: its answers, or undefined when something in it is wrong. */
+/** Reads a form: its answers, or undefined when an answer is wrong. */
 export type ReadForm = () => FilledForm | undefined;
 
 export interface PartnerFormProps {
   unit: PartnerUnit;
   number: number;
   of: number;
-  /** How often the step was tried: from the first time on problems are told. */
+  /** The number of tries of the step. Problems are shown from the first try on. */
   tries: number;
   onTyped(filled: FilledForm): void;
   onSubmit(): void;
-  /** Says how the form is read. */
+  /** Gets the function that reads the form. */
   announce(read: ReadForm): void;
 }
 
@@ -35,7 +35,7 @@ export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announ
   const { fields, lists } = questions;
   const [mail, setMail] = useState(entry.checkinUserEmail);
 
-  // A child has none; a ticket that enters people by name, or a question that has to be answered, asks for it.
+  // A child may have no mail address. A ticket with names, or a required question, asks for it.
   const asked = mailQuestion(ticket.checkinProfiles);
   const isMailNeeded = ticket.enableEntryUserForm || asked?.isRequired === true;
   const mailProblem = (): string | undefined => {
@@ -56,7 +56,7 @@ export function PartnerForm({ unit, number, of, tries, onTyped, onSubmit, announ
   const typed = JSON.stringify(filled());
   useEffect(() => {
     if (fields.isChanged || mail !== entry.checkinUserEmail) onTyped(filled());
-    // What is typed is kept at once, and nothing but typing changes it.
+    // Typed answers are kept at once, and only typing changes them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 

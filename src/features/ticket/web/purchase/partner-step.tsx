@@ -7,7 +7,7 @@ import type { Partners } from '../flow/purchase-form.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Who comes along: a form for each ticket that asks for one (TICKET-101). */
+/** The companions: a form for each ticket that asks for one (TICKET-101). */
 export function PartnerStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { units, form, change } = purchase;
@@ -64,7 +64,7 @@ export function withEntries(
   for (const unit of units) {
     const change = changed.find(([one]) => keyOf(one) === keyOf(unit))?.[1];
     const { ticketMultiplePriceId } = unit;
-    // The first is the buyer's own, and has no form.
+    // The first ticket is the buyer's own and has no form.
     const entries = (next[unit.ticket.ticketId] ??= [{ ...emptyEntry, isDone: true }]);
     entries[unit.place] = { ...unit.entry, ...change, ticketMultiplePriceId };
   }

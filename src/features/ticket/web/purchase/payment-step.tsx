@@ -8,7 +8,7 @@ import { methodsFor, type PaymentChoice, PaymentForm } from '../payment/payment-
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { StepProps } from './step-props.ts';
 
-/** How to pay, and whether a receipt is wanted. Nothing is charged here. */
+/** The choice of a way to pay and of a receipt. Nothing is charged here. */
 export function PaymentStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { settings, form, isApplication, change } = purchase;

@@ -13,10 +13,10 @@ import { knownAnswers } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** Of features/personal's data, what the form begins with. */
+/** The member's data with which the form begins. */
 type Buyer = Partial<ProfileLists> & { mail: string };
 
-/** Who buys: a member's address and answers stand there already. */
+/** The buyer's data. The form begins with a member's address and answers. */
 export function ProfileStep(props: StepProps) {
   const { isLoggedIn, form } = props.purchase;
   const { personal } = usePersonal<Buyer>();
@@ -35,7 +35,7 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
   const mail = form.purchaserEmail || (buyer?.mail ?? '');
   const asked = mailQuestion(profiles);
 
-  // What is typed is kept at once: a reload, or the way back, finds it again.
+  // Typed answers are kept at once, so that a reload or the way back finds them again.
   useEffect(() => {
     if (fields.isChanged) change({ purchaserInfo: questions.answers(), isProfileDone: false });
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -26,10 +26,10 @@ const facts = (more: Partial<Parameters<typeof purchaseFacts>[0]>, form: Partial
   });
 const done = { isProfileDone: true, isPaymentChosen: true, cardId: 7 } as const;
 
-describe('who comes along [TICKET-101]', () => {
+describe('the companions’ forms [TICKET-101]', () => {
   const asking = ticketContent(1, { enableCheckinUserForm: true, checkinProfiles: [answeredItem()] });
 
-  test('has a form for every ticket beyond the buyer’s own of that kind', () => {
+  test('are one for every ticket beyond the buyer’s own of that kind', () => {
     expect(facts({ tickets: [asking], items: [single(1, 3)] }).units.map(({ place }) => place)).toEqual([1, 2]);
   });
 
@@ -43,7 +43,7 @@ describe('who comes along [TICKET-101]', () => {
     expect(steps.usesPartnerForms).toBe(false);
   });
 
-  test('is asked once more when a ticket more is taken', () => {
+  test('are asked for again when the buyer adds a ticket', () => {
     const entry = { checkinUserEmail: '', checkinUserInfo: [], isDone: true };
     const given = { tickets: [asking], items: [single(1, 2)] };
     expect(facts(given, { partners: { 1: [entry, entry] } }).progress.arePartnersDone).toBe(true);
@@ -52,7 +52,7 @@ describe('who comes along [TICKET-101]', () => {
   });
 });
 
-describe('who comes along at several prices', () => {
+describe('the companions at several prices', () => {
   const family = twoPrices(1, { enableCheckinUserForm: true, checkinProfiles: [answeredItem()] });
   const at = (adults: number, children: number): CartItem => ({
     ticketId: 1,
@@ -70,7 +70,7 @@ describe('who comes along at several prices', () => {
   });
   const partners = { 1: [entry('', null), entry('adult@example.jp', 1), entry('child@example.jp', 2)] };
 
-  test('has the name of the price at each form [TICKET-101]', () => {
+  test('have the name of the price at each form [TICKET-101]', () => {
     const { units } = facts({ tickets: [family], items: [at(2, 1)] }, { partners });
     expect(units.map(({ title }) => title)).toEqual(['チケット1 大人', 'チケット1 子ども']);
     expect(units.every((unit) => unit.entry.isDone)).toBe(true);
@@ -117,7 +117,7 @@ describe('a discount code', () => {
     expect(facts({ items: [prices], tickets: [twoPrices(1)] }, { discount: null }).total).toBe(2500);
   });
 
-  test('that makes everything free leaves the step of the codes, and nothing to pay', () => {
+  test('that makes everything free keeps the discount step and leaves nothing to pay', () => {
     const { steps } = facts({}, { discount: { ...discount, isForFree: true } });
     expect(steps).toMatchObject({ takesDiscountCodes: true, toPay: 0 });
   });

@@ -7,7 +7,7 @@ import type { PurchaseProgress, StepFacts } from '../../rules/purchase/purchase-
 import { isLottery } from '../../rules/sale/ticket.ts';
 import type { FlowForm, PartnerEntry } from '../flow/purchase-form.ts';
 
-/** One ticket of the purchase, with the place it has in the forms. */
+/** One ticket of the purchase, with its place in the forms. */
 export interface PartnerUnit {
   ticket: TicketContent;
   /** With the name of its price, where there are several. */
@@ -19,10 +19,10 @@ export interface PartnerUnit {
   entry: PartnerEntry;
 }
 
-/** What the cart, the organiser's settings and the form come to. */
+/** The facts that follow from the cart, the organiser's settings and the form. */
 export interface PurchaseFacts {
   list: PurchaseListItem[];
-  /** Places in the list that are too cheap for the code: each has a warning (DISCOUNT-015). */
+  /** The places in the list below the code's minimum. Each has a warning (DISCOUNT-015). */
   belowLimit: readonly number[];
   /** A code is set and makes something cheaper. */
   isDiscounted: boolean;
@@ -39,7 +39,7 @@ interface Given {
   tickets: readonly TicketContent[];
   settings: SaleSettings;
   form: FlowForm;
-  /** A card for this once is known in this window. */
+  /** True when this window has a card for this purchase. */
   hasCardToken: boolean;
 }
 
@@ -79,7 +79,7 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
   };
 }
 
-/** What of the forms goes into the list. */
+/** The answers of the forms that go into the list. */
 function formsOf(units: readonly PartnerUnit[]): Record<number, PartnerForm[]> {
   const forms: Record<number, PartnerForm[]> = {};
   for (const { ticket, place, entry } of units) {
@@ -90,8 +90,8 @@ function formsOf(units: readonly PartnerUnit[]): Record<number, PartnerForm[]> {
 }
 
 /**
- * The tickets of those who come along, each with what is filled in for it at its price: the first of a kind is the
- * buyer's own (TICKET-101). Where other numbers move a price to other places, what was filled in for it moves along.
+ * The companions' tickets, each with the answers for it at its price. The first ticket of a kind is the buyer's own
+ * (TICKET-101). When other numbers move a price to other places, its answers move along.
  */
 function partnerUnits(
   list: readonly PurchaseListItem[],
@@ -101,7 +101,7 @@ function partnerUnits(
   return tickets.flatMap((ticket) => {
     const [, ...companions] = list.filter(({ ticketId }) => ticketId === ticket.ticketId);
     if (!usesPartnerForm(ticket, companions.length)) return [];
-    // The buyer's own has no form.
+    // The buyer's own ticket has no form.
     const kept = (partners[ticket.ticketId] ?? []).slice(1);
     return companions.map(({ ticketMultiplePriceId }, index) => {
       const isOfPrice = (one: { ticketMultiplePriceId?: number | null } | undefined): boolean =>
@@ -115,7 +115,7 @@ function partnerUnits(
   });
 }
 
-/** A way that the organiser does not offer any more, a store or a card that is not named, is no choice. */
+/** A way to pay that is not offered any more, or that lacks its store or card, does not count as chosen. */
 function isPaymentChosen(form: FlowForm, { payment }: SaleSettings, hasCardToken: boolean): boolean {
   const { isPaymentChosen: isChosen, paymentMethod, cardId, convenienceStore } = form;
   if (!isChosen || !(payment.methods as readonly string[]).includes(paymentMethod)) return false;

@@ -44,10 +44,10 @@ const answering = (answer: () => { data: unknown } | Error) => ({
 const reservedWith = (problem: string | null) =>
   orderAnswer({ state: 'reserved', paymentStatus: 'Fail', problem, heldUntil: '2099-01-01T00:00:00+09:00' });
 
-describe('what stands against a purchase', () => {
+describe('a problem of a purchase', () => {
   const problems = (...told: object[]) => new CallError(409, '', {}, { reason: 'cart', problems: told });
 
-  test('is told at its ticket, the cart is amended, and nothing that was filled in is lost [CART-037]', async () => {
+  test('is shown at its ticket, the cart is amended, and no answer is lost [CART-037]', async () => {
     let left = 5;
     const ticket = () => ticketContent(1, { enableNumberSold: true, remainNumber: left });
     const { callsOf, at } = await openConfirm({
@@ -71,14 +71,14 @@ describe('what stands against a purchase', () => {
     expect(shown.mock.contexts.some((place) => (place as Element).contains(screen.getByRole('alert')))).toBe(true);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.lead);
     expect(screen.getByRole('button', { name: say.confirm.paid.order('2,000円') })).toBeTruthy();
-    // Told once, by the problem.
+    // The problem alone says it.
     expect(screen.queryByText(tickets.amended)).toBeNull();
     expect(JSON.parse(window.localStorage.getItem('ticketCart') ?? '')).toMatchObject({ tickets: [{ number: 2 }] });
     expect(at()).toBe('?step=confirm');
     expect(callsOf('purchaseTickets')).toHaveLength(1);
   });
 
-  test('as tickets that shut each other out says what went, and nothing of what may stay', async () => {
+  test('with tickets that exclude each other names the removed ticket only', async () => {
     const shut = problems({ kind: 'combination', ticketId: 1 }, { kind: 'combination', ticketId: 2 });
     let isShut = false;
     const exclusionGroups = [{ tickets: [{ id: 1 }, { id: 2 }], purchasableCount: 1 }];
@@ -115,7 +115,7 @@ describe('what stands against a purchase', () => {
     expect(screen.getAllByText(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).length).toBeGreaterThan(0);
   });
 
-  test('as a parent that is missing names it, though it is not in the cart', async () => {
+  test('with a missing parent ticket names that ticket, although it is not in the cart', async () => {
     const { callsOf } = await openConfirm({
       tickets: [ticketContent(1), ticketContent(5, { title: '入場券' })],
       ...answering(() => problems({ kind: 'parentNeeded', ticketId: 1, parentTicketIds: [5] })),
@@ -125,7 +125,7 @@ describe('what stands against a purchase', () => {
     expect(screen.getByText(say.problems.parentNeeded(['入場券']))).toBeTruthy();
   });
 
-  test('as a code that cannot be used any more takes it out [DISCOUNT-014]', async () => {
+  test('with a code that cannot be used any more removes the code [DISCOUNT-014]', async () => {
     const discount = { code: 'A', discountPrice: 300, isForFree: false };
     const { callsOf } = await openConfirm(
       answering(() => problems({ kind: 'codeUnusable' })),
@@ -159,7 +159,7 @@ describe('a payment that fails', () => {
     expect(window.localStorage.getItem('ticketCart')).not.toBeNull();
   });
 
-  test('before any place was held is told at the confirmation', async () => {
+  test('before any place was held is shown at the confirmation', async () => {
     const { at } = await openConfirm(answering(() => new CallError(503, 'said', {}, { reason: 'payment' })));
     await pressButton(buy);
     expect(at()).toBe('?step=confirm');
@@ -169,7 +169,7 @@ describe('a payment that fails', () => {
 });
 
 describe('an answer that is lost [TICKET-121]', () => {
-  test('leaves it open whether it was bought; the same purchase is asked for again by itself', async () => {
+  test('leaves open whether the purchase succeeded, and the page sends it again by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isBack = false;
     const { callsOf, at } = await openConfirm(
@@ -191,7 +191,7 @@ describe('an answer that is lost [TICKET-121]', () => {
   });
 });
 
-describe('who tries to leave while it is on its way [TICKET-120]', () => {
+describe('a buyer who tries to leave while the purchase is on its way [TICKET-120]', () => {
   const link = (): HTMLAnchorElement => {
     const made = document.createElement('a');
     made.href = '/web/portal/1/event/11';
@@ -199,7 +199,7 @@ describe('who tries to leave while it is on its way [TICKET-120]', () => {
     return made;
   };
 
-  test('is told to wait: by Back, by a link, and by the browser when it closes', async () => {
+  test('is asked to wait: after Back, after a link, and by the browser when it closes', async () => {
     let answer: (order: { data: unknown }) => void = () => undefined;
     const opened = await openConfirm();
     vi.spyOn(window.history, 'pushState');
@@ -235,7 +235,7 @@ describe('who tries to leave while it is on its way [TICKET-120]', () => {
     expect(after.defaultPrevented).toBe(false);
   });
 
-  test('before it was sent is let go', async () => {
+  test('may leave before it was sent', async () => {
     await openConfirm();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);

@@ -54,7 +54,7 @@ describe('the terms', () => {
     expect(kept().hasAgreed).toBe(true);
   });
 
-  test('of a sale without any are no page, wherever somebody was before', async () => {
+  test('of a sale without terms have no page', async () => {
     for (const step of ['0.5', '5']) {
       window.sessionStorage.setItem('purchaseStep', step);
       const { at, unmount } = await openPurchase('?step=terms');
@@ -64,7 +64,7 @@ describe('the terms', () => {
   });
 });
 
-describe('who buys', () => {
+describe('the buyer', () => {
   test('has the member’s address already, and answers that the profile knows', async () => {
     const name = answeredItem({ entryFormKey: 'company', label: '会社名' });
     await openPurchase('?step=profile', {
@@ -76,7 +76,7 @@ describe('who buys', () => {
     expect(screen.queryByLabelText(/もう一度/)).toBeNull();
   });
 
-  test('as a visitor types the address twice; what is wrong stands at the field, and is kept [TICKET-031]', async () => {
+  test('types the address twice as a visitor; a problem is shown at its field, and the text stays [TICKET-031]', async () => {
     const company = answeredItem({ isRequired: true });
     const opening: PurchaseOpening = {
       tickets: [freeTicket(1)],
@@ -91,7 +91,7 @@ describe('who buys', () => {
     expect(screen.getByText('入力してください')).toBeTruthy();
     expect(at()).toBe('?step=profile');
 
-    // A reload.
+    // The page loads again.
     unmount();
     await openPurchase('?step=profile', { ...opening, cart: false });
     expect(screen.getByLabelText<HTMLInputElement>(/^メールアドレス必須/).value).toBe('guest@example.jp');
@@ -107,7 +107,7 @@ describe('who buys', () => {
   });
 });
 
-describe('who comes along [TICKET-101, TICKET-102]', () => {
+describe('the companion step [TICKET-101, TICKET-102]', () => {
   const name = answeredItem({ entryFormKey: 'name', answerMethod: 'NAME', label: 'お名前', isRequired: true });
   const tickets = [
     ticketContent(1, { enableCheckinUserForm: true, enableEntryUserForm: true, checkinProfiles: [name] }),
@@ -148,7 +148,7 @@ describe('who comes along [TICKET-101, TICKET-102]', () => {
     ]);
   });
 
-  test('has the price above each form, and what is filled in is kept for it', async () => {
+  test('has the price above each form, and the answers are kept for that price', async () => {
     const asks = { enableCheckinUserForm: true, enableEntryUserForm: true };
     remember(profileDone);
     await openPurchase('?step=partner', {
@@ -162,7 +162,7 @@ describe('who comes along [TICKET-101, TICKET-102]', () => {
     expect(heading()).toBe(say.headings.payment);
   });
 
-  test('is asked for once more when the forms were forgotten [TICKET-041]', async () => {
+  test('has to be filled in again when the forms were forgotten [TICKET-041]', async () => {
     const entry = { checkinUserEmail: 'a@example.jp', checkinUserInfo: [], isDone: true };
     remember({ ...profileDone, partners: { 1: [entry, entry, entry] } });
     const { at, unmount } = await openPurchase('/payment', opening);
@@ -212,7 +212,7 @@ describe('the way', () => {
     expect(window.sessionStorage.getItem('purchaseForm') ?? '').not.toContain('hanako');
   });
 
-  test('of an order that is not to be found begins anew', async () => {
+  test('of an order that does not exist begins anew', async () => {
     keepOrderOfCart('X');
     const answers = { readOrder: () => new CallError(404, 'gone') };
     const { at, unmount } = await openPurchase('?step=profile', { answers });

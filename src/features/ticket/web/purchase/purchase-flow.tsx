@@ -40,9 +40,9 @@ import '../flow/purchase.css';
 
 export interface PurchaseFlowProps {
   contentId: number;
-  /** Of the same content, as listTickets answers them. */
+  /** The settings of the same content, as listTickets returns them. */
   settings: SaleSettings;
-  /** What the address asks for; what is shown may be an earlier step. */
+  /** The step of the address. The page may show an earlier step. */
   wanted: PurchaseStep;
 }
 
@@ -96,7 +96,7 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
   const { siteKey, contentId, steps, progress } = purchase;
   const { local } = browserStorage();
   const step = stepToShow(wanted, purchase, lastStep({ siteKey, contentId }));
-  // Its order is on its way already, from here or from another tab.
+  // The order of this cart is on its way already, from here or from another tab.
   const orderId = tokenOfSameCart(local, purchase)?.orderId ?? undefined;
   const isHere = step === wanted && orderId === undefined && isShownStep(step);
   const href =
@@ -127,7 +127,7 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
   );
 }
 
-/** The first of what is asked for and what is not done; an empty one is passed over the way it was reached (TICKET-128). */
+/** The wanted step, or an earlier one that is not done. The buyer passes over empty steps (TICKET-128). */
 export function stepToShow(
   wanted: PurchaseStep,
   { steps, progress }: Pick<Purchase, 'steps' | 'progress'>,

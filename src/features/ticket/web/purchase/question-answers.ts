@@ -1,7 +1,7 @@
 import type { ProfileItem, ProfileLists } from '#features/profile/web.ts';
 import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
 
-/** The questions of a form with what was answered before, in the lists that profile fields take. */
+/** The questions of a form with the earlier answers, in the lists that profile fields take. */
 export function questionLists(questions: readonly ProfileItem[], answers: readonly FormAnswer[]): ProfileLists {
   const items = questions.map((item) => {
     const answer = answers.find((one) => isAnswerTo(one, item));
@@ -14,7 +14,7 @@ export function questionLists(questions: readonly ProfileItem[], answers: readon
   };
 }
 
-/** What a member has answered in the profile already, to questions that are asked here too. */
+/** The answers of a member's profile to questions that this form asks too. */
 export function knownAnswers(
   questions: readonly ProfileItem[],
   profile: Partial<ProfileLists> | undefined,
@@ -37,7 +37,7 @@ function isAnswerTo(
   return answer.entryFormKey === entryFormKey && answer.answerMethod === answerMethod;
 }
 
-/** Whether there is something to read out of an answer. */
+/** Whether an answer has any content. */
 export function isAnswered({ textValue, selectorValue }: Pick<FormAnswer, 'textValue' | 'selectorValue'>): boolean {
   return textValue.trim() !== '' || selectorValue.some(({ key, value }) => key !== '' && value.trim() !== '');
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   keepCardToken(buyer, typed);
 });
 
-/** At the confirmation with a card that was typed for this once. */
+/** Opens the confirmation with a card that was typed for this purchase. */
 function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
   const ready: Partial<FlowForm> = {
     isProfileDone: true,
@@ -60,7 +60,7 @@ describe('a purchase by a typed card that is refused before anything was charged
     isRefused = false;
     await pressButton(buy);
     expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
-    // Now it was charged.
+    // The card was charged now.
     expect(cardTokenOf(buyer)).toBeUndefined();
   });
 
@@ -74,28 +74,28 @@ describe('a purchase by a typed card that is refused before anything was charged
     expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
   });
 
-  test('as a session that ended leaves no card to whoever comes next', async () => {
+  test('because a session ended leaves no card to the next visitor', async () => {
     await openConfirm({ answers: { purchaseTickets: () => new CallError(status.sessionEnded, '', {}) } });
     await pressButton(buy);
     expect(cardTokenOf(buyer)).toBeUndefined();
   });
 });
 
-describe('why a purchase was refused', () => {
+describe('the reason why a purchase was refused', () => {
   const free = { discount: { code: 'FREE', discountPrice: 0, isForFree: true }, ticketDiscountCode: 'FREE' };
   const unpaid = { ...free, isPaymentChosen: false };
   const lostCode = {
     answers: { purchaseTickets: () => refusal({ kind: 'codeUnusable' }) },
   };
 
-  test('is told at the payment, where what was free leads when its code is used up [DISCOUNT-014]', async () => {
+  test('is shown at the payment, where a free purchase goes when its code is used up [DISCOUNT-014]', async () => {
     const { at } = await openConfirm(lostCode, unpaid);
     await pressButton(say.confirm.free.order('0円'));
     expect(at()).toMatch(/^\/payment/);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.codeUnusable);
   });
 
-  test('is told at the payment also of tickets that stay, each by its name, and once', async () => {
+  test('is shown at the payment for the remaining tickets too, each by its name and once', async () => {
     let price = 0;
     const { at } = await openConfirm(
       {
@@ -121,7 +121,7 @@ describe('why a purchase was refused', () => {
     expect(screen.queryByText(tickets.amended)).toBeNull();
   });
 
-  test('is not told any more to who went on from there, and came back', async () => {
+  test('is not shown again to a buyer who went on and came back', async () => {
     const { at, back } = await openConfirm(lostCode, unpaid);
     await pressButton(say.confirm.free.order('0円'));
     await pressButton(say.next);

@@ -4,7 +4,7 @@ import type { TicketContent } from '../../contract.ts';
 import type { ListProblem, PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
 import type { PurchaseTexts } from '../flow/texts/jpn.ts';
 
-/** What stands against one ticket, and what became of it or is to be done. */
+/** A problem of one ticket, with its amendment or the buyer's next step. */
 export function sayTicketProblem(
   problem: TicketProblem,
   { problems }: PurchaseTexts,
@@ -19,19 +19,19 @@ export function sayTicketProblem(
   return problems.parentNeeded(names);
 }
 
-/** What stands against the whole of it. */
+/** A problem of the whole purchase. */
 export function sayListProblem(problem: ListProblem, { problems }: PurchaseTexts, language: LanguageCode): string {
   if (problem.kind === 'tooMany') return problems.tooMany(problem.limit);
   if (problem.kind === 'totalTooHigh') return problems.totalTooHigh(formatYen(problem.limit, language));
   return problems[problem.kind];
 }
 
-/** The tickets one of which has to be bought along. */
+/** The parent tickets of which the buyer needs one. */
 export function parentsIn(problems: readonly PurchaseProblem[]): number[] {
   return problems.flatMap((problem) => (problem.kind === 'parentNeeded' ? problem.parentTicketIds : []));
 }
 
-/** Of tickets that shut each other out one goes when the cart is read anew; nothing stands against the others then. */
+/** When tickets exclude each other, restoring removes one of them. The others have no problem then. */
 export function problemsLeft(
   problems: readonly PurchaseProblem[],
   list: readonly { ticketId: number }[],

@@ -58,8 +58,8 @@ export function purchaseBody(purchase: Bought): PurchaseBody {
 }
 
 /**
- * Sends the purchase under the key of its cart. `cart` is the stored cart that stands on the screen: nothing else is
- * ever bought. The same key may be sent again and again; it is one order.
+ * Sends the purchase under the key of its cart. `cart` is the stored cart on the screen, and nothing else is
+ * ever bought. The same key may be sent repeatedly and makes one order.
  */
 export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
   const { siteKey, contentId, way, owner } = purchase;
@@ -70,7 +70,7 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
   const before = keptToken(local);
   const kept = tokenOfCart(local, purchase, cryptoRandom);
   if (kept === undefined) return { kind: 'cartChanged' };
-  // The cart became another one while an order of the old one still held its places. An order of another sale is a
+  // The cart changed while an order of the old one still held its places. An order of another sale is a
   // purchase of its own, and may be at the bank at this moment.
   const isChanged = before !== undefined && before.token !== kept.token;
   if (isChanged && before.orderId !== null && isKeptFor({ siteKey, contentId, owner }, before)) {
@@ -83,7 +83,7 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
     if (!isUnspent(outcome)) keepCardToken(purchase, undefined);
     noteToken(local, kept.token, { isSent: false, orderId: orderIdIn(outcome) ?? null });
   }
-  // Sent for the first time, and refused: nothing was ordered after all.
+  // The first call was refused, so nothing was ordered.
   if (outcome.kind === 'sessionEnded' && !kept.isSent && session.get('sessionEnded') === 'cart') {
     session.set('sessionEnded', 'purchase');
   }
@@ -91,8 +91,8 @@ export async function sendPurchase(context: CallingContext, purchase: Bought, ca
 }
 
 /**
- * Nothing was asked of the gateway: the card's token, good for one charge, is unspent. Where a session ended, whoever
- * comes next finds none.
+ * The gateway was not asked, so the card's token, which is good for one charge, is unspent. After a session ended the
+ * next visitor finds no token.
  */
 function isUnspent({ kind }: PurchaseOutcome): boolean {
   return kind === 'problems' || kind === 'fields' || kind === 'refused';

@@ -24,7 +24,7 @@ export function isShownStep(step: PurchaseStep): step is ShownStep {
   return step in names;
 }
 
-/** Where one is on the way: only steps there is something to do at. */
+/** The buyer's place among the steps. Empty steps are left out. */
 export function StepIndicator({ step, facts }: { step: ShownStep; facts: StepFacts }) {
   const say = useTexts(purchaseTexts);
   const shown = order.filter((one) => (one === purchaseSteps.TERMS ? facts.hasTerms : !isEmptyStep(one, facts)));

@@ -1,10 +1,10 @@
 import type { Purchase } from './use-purchase.ts';
 import type { ToldRefusal } from './use-told-refusal.ts';
 
-/** What each step gets: the purchase, and the way on. */
+/** The props of every step: the purchase, and the way on. */
 export interface StepProps {
   purchase: Purchase;
-  /** What the server last had against it. */
+  /** The server's last refusal of the purchase. */
   refusal: ToldRefusal;
   goOn(): void;
 }

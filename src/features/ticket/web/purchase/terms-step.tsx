@@ -4,7 +4,7 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { StepProps } from './step-props.ts';
 
-/** What the organiser asks every buyer to agree to, in full on the page. */
+/** The organiser's terms, in full. Every buyer has to agree to them. */
 export function TermsStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { settings, form, change } = purchase;

@@ -11,7 +11,7 @@ import { type SentOutcome, sendPurchase } from './send-purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 import type { ToldRefusal } from './use-told-refusal.ts';
 
-/** `leaving`: the order is made, and the page goes on to it. `lost`: asked so many times without an answer. */
+/** `leaving`: the order is made, and the page goes on to it. `lost`: the number of calls without an answer. */
 export type OrderingState =
   | { kind: 'ready' | 'sending' | 'leaving' }
   | { kind: 'lost'; tries: number }
@@ -19,12 +19,12 @@ export type OrderingState =
 
 export interface Ordering {
   state: OrderingState;
-  /** Buys; pressed again while it is on its way nothing happens. */
+  /** Buys. Another press during the call does nothing. */
   order(): void;
   checkAgain(): Promise<void>;
 }
 
-/** The order button: sends once, follows the order where it leads, and keeps everything when it fails. */
+/** The order button: it sends once, goes on to the order's page, and keeps everything after a failure. */
 export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefusal, 'tell' | 'forget'>): Ordering {
   const context = usePageContext();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
   const follow = (outcome: SentOutcome): OrderingState => {
     if (outcome.kind === 'order') {
       const { order } = outcome;
-      // To the bank goes who chose its card, not who reads only now that another tab did.
+      // Only the tab where the buyer chose the card goes to the bank, not a tab that finds another tab's order.
       if (noteOrderedBefore(order, form) || !leaveForAuthentication(order, 'replace')) {
         void navigate(placeOfOrder(context, contentId, order), { replace: true });
       }
@@ -50,7 +50,7 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
     }
     if (outcome.kind === 'problems') {
       tell(outcome.problems);
-      // What is not to be had goes out of the cart, and prices are read anew.
+      // Restoring removes unavailable tickets from the cart and reads the prices anew.
       cart.retry();
       if (outcome.problems.some(({ kind }) => kind === 'codeUnusable')) {
         change({ discount: null, ticketDiscountCode: null });

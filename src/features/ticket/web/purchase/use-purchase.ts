@@ -13,7 +13,7 @@ import { type PurchasePlace, usePurchaseOwner } from '../flow/purchase-owner.ts'
 import type { PurchaseWay } from '../flow/purchase-token.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 
-/** A purchase on its way: the cart, what was filled in, and what follows from both. */
+/** A purchase on its way: the cart, the answers, and the facts that follow from both. */
 export interface Purchase extends PurchaseFacts, PurchasePlace {
   settings: SaleSettings;
   way: PurchaseWay;
@@ -44,7 +44,7 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
     (changed: Partial<FlowForm>): void => {
       if (place === undefined) return;
       const { session } = browserStorage();
-      // From what is kept, so that two changes of one moment are both kept.
+      // The change starts from the kept form, so that two changes at once are both kept.
       const next = { ...readFlowForm(session, place), ...changed };
       writeFlowForm(session, next);
       setForm(next);
@@ -58,7 +58,7 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
     () => form && purchaseFacts({ items, tickets, settings, form, hasCardToken }),
     [items, tickets, settings, form, hasCardToken],
   );
-  // One that was begun for somebody else is not shown, not for a moment.
+  // A purchase that another buyer began is never shown.
   if (form === undefined || facts === undefined || way === undefined || place === undefined) return undefined;
   if (!isKeptFor(place, form)) return undefined;
   return { ...facts, ...place, settings, way, cart, form, isLoggedIn, change };

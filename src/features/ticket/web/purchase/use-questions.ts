@@ -10,14 +10,14 @@ import { answerOfItem, questionLists } from './question-answers.ts';
 
 export interface Questions {
   fields: ProfileFieldsState;
-  /** The lists there are questions in. */
+  /** The lists that have questions. */
   lists: readonly (keyof ProfileLists)[];
   answers(): FormAnswer[];
 }
 
 const bothLists = ['shareProfile', 'profile'] as const;
 
-/** An organiser's questions as fields, beginning with the answers there are. */
+/** An organiser's questions as fields, with the answers so far. */
 export function useQuestions(questions: readonly ProfileItem[], answers: readonly FormAnswer[]): Questions {
   const [begun] = useState(answers);
   const fields = useProfileFields(questionLists(questions, begun));

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Why the purchase of a content was refused, on its way from the confirmation to the page that its buyer is led to. */
+/** The refusal of a content's purchase, kept between the confirmation and the page to which the buyer is led. */
 const told = new Map<number, readonly PurchaseProblem[]>();
 
 const none: readonly PurchaseProblem[] = [];
@@ -10,12 +10,12 @@ const none: readonly PurchaseProblem[] = [];
 export interface ToldRefusal {
   problems: readonly PurchaseProblem[];
   tell(problems: readonly PurchaseProblem[]): void;
-  /** It is read, or the purchase is sent once more. */
+  /** Forgets the refusal: the buyer has read it, or sends the purchase again. */
   forget(): void;
 }
 
 /**
- * What the server last had against this purchase, wherever its buyer is led by it: the steps are not all on one page.
+ * The server's last refusal of this purchase, on every page to which it leads the buyer. Steps are on several pages.
  * `isLed`: this page leads on to another one.
  */
 export function useToldRefusal({ contentId, cart }: Purchase, isLed: boolean): ToldRefusal {
@@ -26,7 +26,7 @@ export function useToldRefusal({ contentId, cart }: Purchase, isLed: boolean): T
     else told.delete(contentId);
   }, [contentId, isLed, problems]);
 
-  // What the problems say of a ticket is not said once more; without any ticket left the list says all of it.
+  // An amendment that a problem names already is left out. Without any ticket left, the list shows all of them.
   const isSaid =
     problems.length > 0 &&
     amendments.every(({ ticketId }) =>

@@ -3,7 +3,7 @@ import type { PageContext } from '#web/site/page-context.ts';
 import type { ListPlace } from './sale-address.ts';
 import type { Sale, SaleData } from './sale-data.ts';
 
-/** So long an overlay opens above a list, and closes, without the list being asked for once more. */
+/** For this time an overlay opens above a list, and closes, without another call for the list. */
 const keptMs = 60_000;
 interface Kept {
   key: string;
@@ -20,7 +20,7 @@ export function keepSale(context: PageContext, { contentId, place, sale }: SaleD
   if (kept.get(context.api)?.sale !== sale) kept.set(context.api, { key, at: Date.now(), sale });
 }
 
-/** After something was bought the list is another. */
+/** Forgets the kept list, because a purchase changes it. */
 export function forgetSale(api: Api): void {
   kept.delete(api);
 }

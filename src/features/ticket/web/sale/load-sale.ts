@@ -44,13 +44,13 @@ async function readSale(
   const wanted = open && ticketsIn(categories, open).slice(0, pageSizeMax);
   const { list, page, pages } = await (whole ?? read(wanted && wanted.length > 0 ? { ticket_ids: wanted } : {}));
   const { tickets, listDescription, settings } = list.data;
-  // An empty category has no ids to ask for: what came is everything.
+  // An empty category has no ids to filter by, so the call returned every ticket.
   const shown = wanted?.length === 0 ? [] : tickets.map(({ ticketContent }) => ticketContent);
   const total = shown.length === 0 ? 0 : (list.total ?? shown.length);
   return { tickets: shown, total, page, pages, description: listDescription, settings, categories };
 }
 
-/** The ticket with those it needs and those it shuts out, whose names are said. */
+/** The ticket with its parent tickets and those it excludes, which the detail names. */
 async function readDetail(context: PageContext, contentId: number, ticketId: number | undefined, sale: Sale) {
   if (ticketId === undefined) return { ticket: null, related: [] };
   const groups = sale.settings.exclusionGroups.filter(({ tickets }) => tickets.some(({ id }) => id === ticketId));

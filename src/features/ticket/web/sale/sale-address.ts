@@ -7,7 +7,7 @@ import type { displayTypes } from '../../documents.ts';
 export type DisplayType = (typeof displayTypes)[number];
 type Addresses = Omit<PageContext, 'init'>;
 
-/** What of a list is shown; the address says it, so that it survives a reload and Back. */
+/** The part of a list that the page shows. The address has it, so that it survives a reload and Back. */
 export interface ListPlace {
   categoryId: number | undefined;
   /** Undefined: as the organiser says. */

@@ -1,7 +1,7 @@
 import type { SaleSettings, TicketCategory, TicketContent } from '../../contract.ts';
 import type { ListPlace } from './sale-address.ts';
 
-/** One page of what is for sale, and what the content says beside it. */
+/** One page of the tickets on sale, and the settings of the content. */
 export interface Sale {
   tickets: TicketContent[];
   total: number;
@@ -18,6 +18,6 @@ export interface SaleData {
   title: string;
   place: ListPlace;
   sale: Sale;
-  /** The ticket whose detail lies above; null where the address names one that is not there. */
+  /** The ticket of the detail above the list. Null when the address names a ticket that does not exist. */
   detail: { ticket: TicketContent | null; related: TicketContent[] } | undefined;
 }

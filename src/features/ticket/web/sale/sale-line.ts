@@ -5,7 +5,7 @@ import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import type { TicketTexts } from '../../texts/jpn.ts';
 
-/** The one date that counts now: when sales begin, until when they go on, or when a lottery is drawn; '' for none. */
+/** The next date: the start of the sale, its end, or the draw of a lottery. '' without one. */
 export function saleLine(ticket: TicketContent, label: SellingLabel, say: TicketTexts, language: LanguageCode): string {
   const drawn = isLottery(ticket);
   const { enableSalesPeriod, salesPeriodStart, salesPeriodEnd } = ticket;

@@ -22,7 +22,7 @@ export interface TicketCardProps {
   heading?: 'h2' | 'h3';
   imageVisible?: boolean;
   titleVisible?: boolean;
-  /** Says that it takes a login; for a visitor. */
+  /** True when the card tells a visitor that the ticket needs a login. */
   asksLogin?: boolean;
   /** Beside the price: how many are in the cart, a button. */
   more?: ReactNode;

@@ -4,7 +4,7 @@ import type { TicketContent } from '../../contract.ts';
 import { priceRange } from '../../rules/pricing/price-range.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
-/** What a ticket costs; of several prices from the cheapest to the dearest. */
+/** The price of a ticket, or the range from the cheapest to the dearest of its prices. */
 export function TicketPrice({ ticket }: { ticket: TicketContent }) {
   const language = useLanguage();
   const say = useTexts(ticketTexts);
