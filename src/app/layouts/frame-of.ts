@@ -14,7 +14,7 @@ export interface LayoutFrame {
 const full: LayoutFrame = { navigation: true, footer: true, focus: false, delaysReady: true, requiresLogin: false };
 const focused: LayoutFrame = { navigation: false, footer: true, focus: true, delaysReady: false, requiresLogin: false };
 
-/** The layouts of core 2.6 as a table; docs/architecture.md tells their purposes. */
+/** The layouts of core 2.6 as a table. */
 export const layoutFrames: Record<Layout, LayoutFrame> = {
   default: full,
   home: full,
