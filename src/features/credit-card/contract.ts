@@ -4,7 +4,7 @@ import { idSchema } from '#kernel/schema.ts';
 
 export type { readTokenizer } from '#features/payment/contract.ts';
 
-/** A card of the member, as it is shown; the gateway has the rest (CARD-003). */
+/** A member's card as the site shows it. The gateway keeps the rest (CARD-003). */
 export const cardSchema = v.object({
   cardId: v.number(),
   /** `************4242` */
@@ -12,14 +12,14 @@ export const cardSchema = v.object({
   /** `04/28`: month and year. */
   expire: v.string(),
   cardBrand: v.string(),
-  /** The one that pays when nothing else is said. */
+  /** The card that pays unless the member chooses another one. */
   isChosen: v.boolean(),
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
 const done = v.object({ done: v.literal(true) });
 const cardBody = v.object({ cardId: idSchema });
-/** Longer than any token there is; what is missing is said by the handler, which knows the provider. */
+/** Longer than any token. The handler answers for a missing one, because it knows the provider. */
 const tokenText = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
 
 export const listCards = endpoint({

@@ -23,7 +23,7 @@ export interface CreditCardServices {
 
 const done = { data: { done: true } } as const;
 
-/** The cards of members, for members alone (CARD-002). */
+/** The calls for members' cards. Only members may use them (CARD-002). */
 export function createCreditCardServer(services: CreditCardServices): { endpoints: ServedEndpoint[] } {
   const { database, payments, jobs } = services;
   const cards = createSavedCards(database);

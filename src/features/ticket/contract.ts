@@ -17,16 +17,16 @@ export { type TicketContent, ticketContentSchema } from './contract/ticket-conte
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const ids = v.array(v.number());
 
-/** What a whole ticket content says beside its tickets (TICKET-019). */
+/** The settings of a ticket content apart from its tickets (TICKET-019). */
 const saleSettings = v.object({
   list: v.object({ displayType: v.picklist(displayTypes), numberOfDisplayWeb: v.number() }),
   entry: v.object({
     discountCodeLabel: v.string(),
-    /** Whether codes can be entered at all. */
+    /** Whether the sale has discount codes at all. */
     takesDiscountCodes: v.boolean(),
     profiles: v.array(profileItemSchema),
   }),
-  /** null: nothing to agree to. `body` is safe HTML. */
+  /** null: there are no terms. `body` is safe HTML. */
   terms: maybe(v.object({ title: v.string(), body: v.string() })),
   completePage: v.object({ title: v.string(), body: v.string() }),
   payment: v.object({
@@ -123,7 +123,7 @@ export const findDiscountCode = endpoint({
   statuses: [409],
 });
 
-/** Of a member: what limits, groups and parents ask for. Empty for a visitor. */
+/** What a member has, for limits, groups and parent tickets. Empty for a visitor. */
 export const readHoldings = endpoint({
   name: 'readHoldings',
   who: 'visitor',
@@ -137,7 +137,7 @@ export const readHoldings = endpoint({
     issuedTicketIds: ids,
     boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
     appliedTicketIds: ids,
-    /** The number of a purchase that was begun and is not paid: before the same is bought again. */
+    /** The number of a purchase that the member has begun and not paid, so that they do not buy the same twice. */
     openOrderId: maybe(v.string()),
   }),
 });
@@ -157,7 +157,7 @@ const purchaseItem = v.object({
   originalPrice: numberSchema,
 });
 
-/** How it is paid; `cardId` is one of the member's, `token` a card for this once. */
+/** How the order is paid. `cardId` is one of the member's cards, `token` a card for one payment. */
 const paymentFields = {
   paymentMethod: v.optional(v.picklist(paymentMethods), 'CreditCard'),
   cardId: v.optional(maybe(idSchema), null),
@@ -188,7 +188,7 @@ export const purchaseTickets = endpoint({
   answer: orderSchema,
 });
 
-// The calls of an order stand at the site: what closed its content since closes neither its tickets nor its payment.
+// The calls of an order belong to the site: a content that is closed later hides neither its orders nor their payment.
 export const readOrder = endpoint({
   name: 'readOrder',
   who: 'visitor',
@@ -246,16 +246,16 @@ export const readLotteryDraw = endpoint({
     announcement: v.object({
       version: v.string(),
       secretHash: v.string(),
-      /** The last second in which an application is taken: announced, it does not move. */
+      /** The last second in which applications are taken. It does not change after the announcement. */
       closesAt: v.string(),
       publicValueSource: v.string(),
       listHash: maybe(v.string()),
     }),
     drawAt: date,
     drawnAt: date,
-    /** null before the draw; with it there is the record. */
+    /** null before the draw. After it there is the record. */
     seed: maybe(v.string()),
-    /** The number of the application of who asks; null without one. */
+    /** The number of the caller's application; null without one. */
     entrantId: maybe(v.string()),
   }),
 });

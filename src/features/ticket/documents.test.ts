@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ticketDocuments } from './documents.ts';
 
 const schema = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item as v.GenericSchema;
-/** The fields that an import would refuse. */
+/** The fields that an import refuses. */
 const wrongFieldsOf = (item: object): string[] => {
   const read = v.safeParse(schema, { detailId: 7, title: { jpn: '見学' }, ...item });
   return (read.issues ?? []).map((issue) => (issue.path ?? []).map(({ key }) => String(key)).join('.'));
@@ -16,7 +16,7 @@ test.each([
   ['2026-11-24 23:00', '2026-11-24 23:59'],
   ['2026-11-24', '2026-11-24 12:00'],
   ['2026-11-24', '2026-11-25 00:30'],
-])('a lottery that closes at %s is not drawn at %s: nobody could know its list before', (end, drawAt) => {
+])('a lottery that closes at %s cannot be drawn at %s: nobody could see its list before', (end, drawAt) => {
   expect(wrongFields(end, drawAt)).toEqual(['lottery.drawAt']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ enableExternalQr: true, externalQr: { name, url: 'javascript:alert(1)' } }, ['externalQr.url']],
   [{ enableExternalQr: true, externalQr: { url: 'https://pass.example.jp' } }, ['externalQr.name']],
   [{ externalQr: { name } }, ['externalQr']],
-])('where a code of the organiser’s own is shown: %j [TICKET-018]', (item, wrong) => {
+])('an entrance with the organiser’s own code: %j [TICKET-018]', (item, wrong) => {
   expect(wrongFieldsOf(item)).toEqual(wrong);
 });
 

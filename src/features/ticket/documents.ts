@@ -19,11 +19,11 @@ import { ticketTypes } from './rules/sale/ticket.ts';
 const text = v.optional(localizedTextSchema);
 const date = v.optional(dateTimeSchema);
 const ids = v.optional(v.array(idSchema), []);
-/** Whole yen: a ticket by itself can be bought. */
+/** Whole yen: every ticket can be bought alone. */
 const yenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(purchaseTotalMax));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
-/** How the list shows its tickets (TICKET-004). */
+/** How the list arranges its tickets (TICKET-004). */
 export const displayTypes = ['Card', 'List'] as const;
 export const categorySizes = ['large', 'middle', 'small'] as const;
 export type CategorySize = (typeof categorySizes)[number];
@@ -46,7 +46,7 @@ const categorySchema = v.strictObject({
   size: v.picklist(categorySizes),
   name: localizedTextSchema,
   image: v.optional(imageSchema),
-  /** Of a middle one the large, of a small one the middle category above it. */
+  /** The category above: a large one for a middle one, a middle one for a small one. */
   parentId: v.optional(idSchema),
 });
 
@@ -58,39 +58,39 @@ const discountCodeSchema = v.strictObject({
   availableCountPerPayments: v.optional(countSchema, 0),
   minimumAmount: v.optional(yenSchema, 0),
   targetTicketId: v.optional(idSchema),
-  /** Payments that may use it, over all buyers. */
+  /** How many payments may use it, over all buyers. */
   usesMax: v.optional(countSchema),
   usableFrom: date,
   usableUntil: date,
 });
 export type DiscountCodeDocument = v.InferOutput<typeof discountCodeSchema>;
 
-/** What can be chosen where something is to pay; the first is chosen already. */
+/** The payment methods that a buyer may choose. The first is chosen at first. */
 const offeredMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'] as const;
 
 const paymentSchema = v.strictObject({
   methods: v.optional(v.pipe(v.array(v.picklist(offeredMethods)), v.minLength(1)), ['CreditCard']),
   convenienceStores: v.optional(v.array(v.picklist(convenienceStores)), [...convenienceStores]),
-  /** Hours in which a number or an account has to be paid (TICKET-109). */
+  /** Hours in which a buyer has to pay a number or a transfer (TICKET-109). */
   deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
-  /** The tickets come at once and the transfer later; else the money comes first. */
+  /** The tickets come at once and the transfer later. Otherwise the money comes first. */
   isBankDeferred: v.optional(v.boolean(), true),
-  /** Where a deferred transfer goes. */
+  /** The account for a deferred transfer. */
   bankAccount: text,
-  /** What is said of paying at the venue. */
+  /** The text about payment at the venue. */
   localNote: text,
-  /** Who is told what has to be paid back by hand, with the buyer's name and address; no call tells it. */
+  /** Gets a mail about every refund by hand, with the buyer's name and address. No call answers it. */
   organiserMail: v.optional(mailAddressSchema),
 });
 
 const receiptSchema = v.strictObject({
   issuerName: text,
   issuerAddress: text,
-  /** Of a qualified invoice issuer: T and 13 digits. */
+  /** The number of a qualified invoice issuer: T and 13 digits. */
   registrationNumber: v.optional(v.pipe(v.string(), v.regex(/^T\d{13}$/, 'T and 13 digits'))),
 });
 
-/** What the platform reads of a whole ticket content (TICKET-019). */
+/** The part of a ticket content that the platform reads (TICKET-019). */
 const serverContentSchema = v.strictObject({
   /** HTML, above the list (TICKET-126). */
   listDescription: text,
@@ -98,14 +98,14 @@ const serverContentSchema = v.strictObject({
     v.strictObject({
       /** The label of the discount code field (TICKET-020). */
       discountCodeLabel: text,
-      /** Questions to who buys, beside the mail address. */
+      /** Questions to the buyer, beside the mail address. */
       profiles: v.optional(v.array(profileEntrySchema), []),
     }),
     {},
   ),
-  /** Agreed to before a purchase; `body` is HTML. */
+  /** The buyer agrees to it before a purchase; `body` is HTML. */
   terms: v.optional(v.strictObject({ title: text, body: localizedTextSchema })),
-  /** After a purchase; `body` is HTML. */
+  /** Shown after a purchase; `body` is HTML. */
   completePage: v.optional(v.strictObject({ title: text, body: text }), {}),
   categories: v.optional(v.array(categorySchema), []),
   discountCodes: v.optional(v.array(discountCodeSchema), []),
@@ -131,15 +131,18 @@ const priceSchema = v.strictObject({
 });
 
 const lotterySchema = v.strictObject({
-  /** When it is drawn; applications close with the sales period. */
+  /** When it is drawn. Applications close with the sales period. */
   drawAt: dateTimeSchema,
-  /** Hours in which a winner whose card failed may pay with another. */
+  /** Hours in which a winner whose card failed may pay in another way. */
   deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
-  /** In words, one text or one per language, which value of the world goes into the draw; '' is none (docs/algorithms/lottery-draw.md). */
+  /**
+   * The public value that goes into the draw, in words: one text or one per language; '' is none
+   * (docs/algorithms/lottery-draw.md).
+   */
   publicValueSource: v.optional(v.union([v.string(), localizedTextSchema]), ''),
 });
 
-/** Where an organiser's own QR code is shown, and how to get there. */
+/** The place where the organiser's own QR code is shown, and the way there. */
 const externalQrSchema = v.strictObject({
   name: localizedTextSchema,
   url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#]+\S*$/i, 'an address that begins with https://'))),
@@ -163,7 +166,7 @@ const itemSchema = v.strictObject({
   salesPeriodStart: date,
   salesPeriodEnd: date,
   enableNumberSold: offFlag,
-  /** How many there are, with `enableNumberSold`; of a lottery the slots say it, or this where it has none. */
+  /** The capacity, with `enableNumberSold`. A lottery takes it from its slots, or from here when it has none. */
   capacity: v.optional(countSchema, 0),
   enablePurchasablenumber: offFlag,
   purchasableNumber: v.optional(countSchema, 0),
@@ -171,7 +174,7 @@ const itemSchema = v.strictObject({
   multiplePrices: v.optional(v.array(priceSchema), []),
   enableCheckinUserForm: offFlag,
   enableEntryUserForm: offFlag,
-  /** Questions to who comes along. */
+  /** Questions to companions. */
   checkinProfiles: v.optional(v.array(profileEntrySchema), []),
   enableParentTicket: offFlag,
   parentTicketIds: ids,
@@ -201,7 +204,7 @@ type Check = (item: TicketItem) => boolean;
 const hasUniqueIds = (listed: readonly number[]): boolean => new Set(listed).size === listed.length;
 const isDrawn: Check = ({ ticketType }) => ticketType === 'LOTTERY';
 
-/** Else its list would be drawn before anybody could know that it was fixed. */
+/** An earlier draw would come before anybody could see that the list was fixed. */
 const isDrawnAfterClosing: Check = ({ lottery, ...item }) => {
   const [closesAt, drawAt] = [closingOf(item), parseInstant(lottery?.drawAt ?? '')];
   return closesAt === undefined || drawAt === undefined || drawAt >= closesAt + announcedMs;

@@ -65,9 +65,9 @@ export interface TicketServices extends SaleServices {
   mail: Mailing;
   clock: Clock;
   log: Log;
-  /** The address of this server as the world knows it; without it mails hold no links. */
+  /** The public address of this server. Without it mails have no links. */
   publicUrl: string | undefined;
-  /** Another way to take places than the usual one; for comparing. */
+  /** Another way to take places, for comparisons. */
   takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface TicketServer {
   orderJobs: OrderJobs;
 }
 
-/** Tickets on sale, their purchase, and what becomes of orders. */
+/** Tickets on sale, their purchase and their orders. */
 export function createTicketServer(services: TicketServices): TicketServer {
   const { database, site, payments, clock, log } = services;
   const orderJobs = createOrderJobs(services.jobs, clock);
@@ -91,7 +91,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     jobs: orderJobs,
     chargeOf: createChargeOf({ database, site, payments, cards }),
     async termsOf(row) {
-      // What is not there any more has no place to give: the money goes back.
+      // An order whose sale is gone has no places to get: its money goes back.
       const published = await siteOfOrder(site, row).catch(goneOnly);
       const sale = published && (await findSale(site.store, published, row.content_id).catch(goneOnly));
       return sale && termsOfSale(sale, row.code_key);

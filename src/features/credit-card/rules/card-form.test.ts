@@ -33,7 +33,7 @@ describe('an expiry', () => {
     ['2026-11-20', 2025, 12, false],
     ['2026-11-20', 2046, 11, true],
     ['2026-11-20', 2046, 12, false],
-  ])('at %s, of %i/%i, is valid: %s: to the end of the month in Tokyo', (at, year, month, valid) => {
+  ])('at %s a card of %i/%i is valid: %s (it is valid to the end of its month in Tokyo)', (at, year, month, valid) => {
     expect(isExpiryValid({ year, month }, parseInstant(at) as number)).toBe(valid);
   });
 });

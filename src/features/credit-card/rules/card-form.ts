@@ -3,7 +3,7 @@ import { toHalfWidth } from '#kernel/half-width.ts';
 import { tokyoDate } from '#kernel/period.ts';
 import { cardBrandOf, cardDigits, isCardNumber } from './card-number.ts';
 
-/** What is typed to register a card. It goes to the tokenizer and nowhere else. */
+/** What a member types to register a card. It goes to the tokenizer and nowhere else. */
 export interface CardForm {
   cardNumber: string;
   /** Month and year, as on the card: 04/28, 0428, 4/2028. */
@@ -19,7 +19,10 @@ export interface CardExpiry {
   month: number;
 }
 
-/** The month until whose end a card is valid; undefined when the text is none. A year of two digits is of this century. */
+/**
+ * The month until whose end a card is valid; undefined when the text is no expiry. A year of two digits is of this
+ * century.
+ */
 export function parseExpiry(typed: string): CardExpiry | undefined {
   const text = toHalfWidth(typed).replace(/\s/g, '');
   const [, month, year] = /^(\d{1,2})[/-](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text) ?? [];
@@ -28,14 +31,14 @@ export function parseExpiry(typed: string): CardExpiry | undefined {
   return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
 }
 
-/** A card is valid to the end of its month, in Tokyo; one that says more than 20 years ahead was mistyped. */
+/** A card is valid to the end of its month in Tokyo. An expiry more than 20 years ahead was mistyped. */
 export function isExpiryValid({ year, month }: CardExpiry, now: Instant): boolean {
   const today = tokyoDate(now);
   const monthsLeft = (year - today.year) * 12 + month - today.month;
   return monthsLeft >= 0 && monthsLeft <= 20 * 12;
 }
 
-/** What is wrong with each field, one thing each (CARD-010); without any the form may go to the tokenizer. */
+/** The first problem of each field (CARD-010). A form without problems may go to the tokenizer. */
 export function cardProblems(form: CardForm, now: Instant): Partial<Record<keyof CardForm, CardProblem>> {
   const digits = cardDigits(form.cardNumber);
   const expiry = parseExpiry(form.expire);

@@ -35,7 +35,7 @@ describe('a card number', () => {
     '４２４２４２４２４２４２４２４２',
     '424242424242424a',
     '5105105105105101',
-  ])('%j is none', (digits) => expect(isCardNumber(digits)).toBe(false));
+  ])('%j is no card number', (digits) => expect(isCardNumber(digits)).toBe(false));
 
   test.each([
     ['2220', undefined],
@@ -48,7 +48,7 @@ describe('a card number', () => {
     ['3590', undefined],
     ['306', undefined],
     ['50', undefined],
-  ])('that begins with %s is of %s', (digits, brand) => expect(cardBrandOf(digits)).toBe(brand));
+  ])('that begins with %s has the brand %s', (digits, brand) => expect(cardBrandOf(digits)).toBe(brand));
 
   test('is read as people type it', () => {
     expect(cardDigits(' ４２４２－4242 4242‐４２４２')).toBe('4242424242424242');
@@ -70,7 +70,7 @@ describe('a card number', () => {
     );
   });
 
-  test('with one wrong digit, or two neighbours exchanged, is none', () => {
+  test('with one wrong digit or two exchanged neighbours is refused', () => {
     const place = fc.integer({ min: 1, max: 15 });
     fc.assert(
       fc.property(fc.constantFrom(...numbers), place, fc.integer({ min: 1, max: 9 }), ([digits], at, by) => {

@@ -15,7 +15,7 @@ interface BrandShape {
   brand: CardBrand;
   begins: RegExp;
   lengths: readonly number[];
-  /** How the digits are grouped when they are shown. */
+  /** The groups of digits of a shown number. */
   groups: readonly number[];
 }
 
@@ -37,12 +37,12 @@ export function cardDigits(typed: string): string {
   return toHalfWidth(typed).replace(/[\s-]/g, '');
 }
 
-/** The brand the first digits tell, also while the number is being typed. */
+/** The brand that the first digits name, also while a member types the number. */
 export function cardBrandOf(digits: string): CardBrand | undefined {
   return shapes.find(({ begins }) => begins.test(digits))?.brand;
 }
 
-/** Whether digits are a card's number: of a brand we know, of its length, with the right check digit. */
+/** Whether digits are a card number: of a known brand, of its length, with the right check digit. */
 export function isCardNumber(digits: string): boolean {
   const shape = shapes.find(({ begins }) => begins.test(digits));
   return shape !== undefined && /^\d+$/.test(digits) && shape.lengths.includes(digits.length) && hasCheckDigit(digits);

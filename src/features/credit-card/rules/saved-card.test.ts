@@ -11,7 +11,7 @@ describe('a saved card', () => {
     ['12/25', '2026-11-20 10:00', true],
     ['01/30', '2026-11-20 10:00', false],
     ['', '2026-11-20 10:00', true],
-  ])('with %s is at %s expired: %s', (expire, at, isExpired) => {
+  ])('with expiry %s is expired at %s: %s', (expire, at, isExpired) => {
     expect(isCardExpired(expire, parseInstant(at) as number)).toBe(isExpired);
   });
 });

@@ -2,7 +2,7 @@ import { cardLimits, type CardProvider, cardProviders } from '#features/payment/
 import type { Instant } from '#kernel/clock.ts';
 import { isExpiryValid, parseExpiry } from './card-form.ts';
 
-/** The last digits, which people know a card by. */
+/** The last digits, by which people recognise a card. */
 export function lastDigits(cardNumber: string): string {
   return cardNumber.slice(-4);
 }
@@ -13,7 +13,7 @@ export function isCardExpired(expire: string, now: Instant): boolean {
   return expiry === undefined || !isExpiryValid(expiry, now);
 }
 
-/** How many cards a member may have at a site, by the agent its data name (CARD-006..009). */
+/** How many cards a member may keep at a site. The agent in the site's data decides (CARD-006..009). */
 export function cardLimitOf(paymentAgent: string | null): number {
   const provider: CardProvider = cardProviders.find((one) => one === paymentAgent) ?? 'Sbps';
   return cardLimits[provider];

@@ -36,7 +36,7 @@ describe('while it is typed', () => {
     ['1a2', '12'],
   ])('the code %j is shown as %j', (typed, shown) => expect(typedCode(typed)).toBe(shown));
 
-  test('nothing that is shown changes when it is shown again', () => {
+  test('formatting a formatted text changes nothing', () => {
     expect(typedExpiry('0000000/')).toBe('00/0000');
     const text = fc.string({ unit: fc.constantFrom('0', '3', '4', '7', ' ', '/', '-', 'x', '４') });
     fc.assert(
@@ -63,7 +63,9 @@ describe('the caret', () => {
     ['4242 4242', 5, 6],
     ['4242 4242', 8, 9],
     ['4242', 9, 4],
-  ])('in %j behind %i digits is at %i', (grouped, digits, place) => expect(caretBehind(grouped, digits)).toBe(place));
+  ])('in %j, after %i digits, stands at %i', (grouped, digits, place) =>
+    expect(caretBehind(grouped, digits)).toBe(place),
+  );
 
   test('has as many digits before it as it had', () => {
     fc.assert(

@@ -1,15 +1,15 @@
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { cardDigits, groupCardDigits } from './card-number.ts';
 
-/** No card's number is longer (ISO/IEC 7812). */
+/** The longest card number (ISO/IEC 7812). */
 const numberMost = 19;
 
-/** A card number while it is typed: plain digits in the groups of its brand; what is no digit goes. */
+/** A card number while a member types it: plain digits in the groups of its brand, without other characters. */
 export function typedCardNumber(typed: string): string {
   return groupCardDigits(onlyDigits(cardDigits(typed)).slice(0, numberMost));
 }
 
-/** An expiry while it is typed: the slash comes by itself after the month; one that was typed stays where it is. */
+/** An expiry while a member types it. The slash is added after the month; a slash that was typed stays in its place. */
 export function typedExpiry(typed: string): string {
   const text = toHalfWidth(typed)
     .replace(/[^\d/-]/g, '')
@@ -19,12 +19,12 @@ export function typedExpiry(typed: string): string {
   return `${text.slice(0, 2)}/${text.slice(2, 6)}`;
 }
 
-/** A security code while it is typed. */
+/** A security code while a member types it. */
 export function typedCode(typed: string): string {
   return onlyDigits(toHalfWidth(typed)).slice(0, 4);
 }
 
-/** Where the caret stands in a grouped number when it stood behind so many digits. */
+/** Where the caret stands in a grouped number after this many digits. */
 export function caretBehind(grouped: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < grouped.length; place += 1) {

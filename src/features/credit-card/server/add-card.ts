@@ -19,8 +19,8 @@ export interface AddCardServices {
 }
 
 /**
- * The gateway keeps the card, then the row is written; a card that finds no place any more is forgotten again.
- * Throws 422 for a card or token that is not good, 409 at the limit, 429 after too many tries, 503 without an answer.
+ * The gateway keeps the card first, then the row is written. The gateway forgets a card for which no place is left.
+ * Throws 422 for a bad card or token, 409 at the limit, 429 after too many tries, 503 when the gateway does not answer.
  */
 export async function addCard(
   { database, payments, cards, forgetCard }: AddCardServices,
@@ -46,7 +46,7 @@ export async function addCard(
   throw kept === 'full' ? limit : refuse('sessionEnded');
 
   async function register(): Promise<RegisteredCard> {
-    // Without the key that the provider does not have.
+    // Leaves out the key where the provider has none.
     const shown = { token: token.token, ...sent };
     try {
       return await payments.registerCard(merchant, { key: `member-${memberId}`, mail }, shown);

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Which cards a member has registered, as they see them. */
+/** The cards that a member has registered, as the member sees them. */
 export function cardData(database: Database): PersonalDataPart {
   return {
     name: 'cards',

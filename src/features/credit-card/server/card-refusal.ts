@@ -21,12 +21,12 @@ export function cardRefusal(key: keyof typeof statusOf): Refusal {
   return new Refusal(statusOf[key], (language) => texts[language].messages[key]);
 }
 
-/** 409: the provider keeps no more cards of a member. */
+/** 409: the provider keeps no more cards for this member. */
 export function limitRefusal(limit: number): Refusal {
   return new Refusal(status.conflict, (language) => texts[language].messages.limit(limit));
 }
 
-/** 422 for what was not sent. */
+/** 422 for a missing field. */
 export function missingRefusal(fields: readonly string[]): Refusal {
   return new Refusal(
     status.invalid,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const [visa, amex, expired] = ['4242424242424242', '378282246310005', '4000000000000069'];
-/** The expo is charged by Sbps, the conference by Paygent. */
+/** Sbps charges for the expo, Paygent for the conference. */
 const [expo, conference] = ['1/11', '1/13'];
 
 async function member(loginId: string) {
@@ -19,7 +19,7 @@ async function member(loginId: string) {
     userId,
     headers,
     list,
-    /** As a browser does it: the card to the tokenizer, what it answers to the site. */
+    /** Does what a browser does: sends the card to the tokenizer and its answer to the site. */
     async add(where: string, number: string, cvc = '123') {
       const { data } = await calls.get(`payments/tokenizer/${where}`, headers);
       const { pathname } = new URL(data.url);
@@ -70,7 +70,7 @@ describe('at the sandbox', () => {
     expect(await james.list(expo)).toHaveLength(1);
   });
 
-  test('a card that the gateway does not keep is refused, and so is a token that is none [CARD-010]', async () => {
+  test('a card that the gateway does not keep is refused, and so is an invalid token [CARD-010]', async () => {
     const staff = await member('staff.demo');
     const refused = await staff.add(conference, expired);
     expect([refused.status, refused.message]).toEqual([422, expect.stringContaining('This card cannot be used.')]);
@@ -79,7 +79,7 @@ describe('at the sandbox', () => {
     expect(await staff.list(conference)).toEqual([]);
   });
 
-  test('a member who goes takes the cards along, and the gateway forgets them', async () => {
+  test('when a member leaves, the cards go and the gateway forgets them', async () => {
     const exhibitor = await member('exhibitor.demo');
     await exhibitor.add(expo, amex, '1234');
     const before = await keptAtGateway();
@@ -89,7 +89,7 @@ describe('at the sandbox', () => {
     expect(await keptAtGateway()).toEqual(before.filter((last4) => last4 !== '0005'));
   });
 
-  test('expects nothing that would be written to the log as trouble', () => {
+  test('the log stays empty', () => {
     expect(calls.site.logged).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const limits = [
 
 describe('the limit', () => {
   test.each(limits)(
-    'of %s is %i: one more is refused before the gateway is asked [CARD-006, CARD-007, CARD-008, CARD-009]',
+    'of %s is %i cards: the next one is refused before the gateway is asked [CARD-006, CARD-007, CARD-008, CARD-009]',
     async (provider, most) => {
       for (let number = 0; number < most; number += 1) await add(`000${number}`, cardEvents[provider]);
       const { status, say } = await refusalOf(add('9999', cardEvents[provider]));
@@ -27,7 +27,7 @@ describe('the limit', () => {
     },
   );
 
-  test('holds for a card that came in between, and the gateway forgets the one too many [CARD-009]', async () => {
+  test('holds when another card was added meanwhile: the gateway forgets the surplus card [CARD-009]', async () => {
     gateway.meanwhile(async () => {
       gateway.meanwhile(undefined);
       await add('1111', cardEvents.Sbps);
@@ -38,7 +38,7 @@ describe('the limit', () => {
     expect(gateway.forgotten.map(({ card }) => card.gatewayKey)).toEqual(['card_1']);
   });
 
-  test('of tries ends the trying out of numbers, member by member', async () => {
+  test('of tries stops a member who tries out numbers, and no other member', async () => {
     for (let time = 0; time < cardTries.most; time += 1) {
       expect((await refusalOf(add('refused'))).status).toBe(422);
     }
@@ -53,18 +53,21 @@ describe('the limit', () => {
 });
 
 describe('a card that is not registered', () => {
-  test.each(languageCodes)('is told in the words of %s [CARD-010, CARD-021, CARD-023, CARD-025]', async (language) => {
-    const refused = await refusalOf(add('refused'));
-    gateway.breakDown(true);
-    const failed = await refusalOf(add('4242'));
-    expect([refused.status, failed.status]).toEqual([422, 503]);
-    const { default: words } = (await import(`../texts/${language}.ts`)) as { default: CardTexts };
-    expect(refused.say(language)).toBe(words.messages.cardInvalid);
-    expect(failed.say(language)).toBe(words.messages.registrationFailed);
-    expect(await list()).toEqual([]);
-  });
+  test.each(languageCodes)(
+    'is refused with a message in %s [CARD-010, CARD-021, CARD-023, CARD-025]',
+    async (language) => {
+      const refused = await refusalOf(add('refused'));
+      gateway.breakDown(true);
+      const failed = await refusalOf(add('4242'));
+      expect([refused.status, failed.status]).toEqual([422, 503]);
+      const { default: words } = (await import(`../texts/${language}.ts`)) as { default: CardTexts };
+      expect(refused.say(language)).toBe(words.messages.cardInvalid);
+      expect(failed.say(language)).toBe(words.messages.registrationFailed);
+      expect(await list()).toEqual([]);
+    },
+  );
 
-  test('is forgotten again when its member went in the meantime', async () => {
+  test('is forgotten again when its member has left meanwhile', async () => {
     gateway.meanwhile(async () => {
       await database().kysely.deleteFrom('member').where('member_id', '=', member().memberId).execute();
     });

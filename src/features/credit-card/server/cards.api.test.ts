@@ -8,7 +8,7 @@ const { gateway, database, member, runJobs, list, add, remove, choose } = cardCa
 const chosen = async () => (await list()).filter(({ isChosen }) => isChosen);
 
 describe('the cards of a member', () => {
-  test('begin with none and list what was registered, the oldest first [CARD-001, CARD-003, CARD-011]', async () => {
+  test('start empty and list the registered cards, the oldest first [CARD-001, CARD-003, CARD-011]', async () => {
     expect(await list()).toEqual([]);
     const first = await add('4242');
     const second = await add('4444');
@@ -57,7 +57,7 @@ describe('the cards of a member', () => {
     },
   );
 
-  test('are good in all sites of the realm with the same provider and account, and in no others', async () => {
+  test('pay at all sites of the realm with the same provider and account, and at no others', async () => {
     const card = await add('4242', { portalId: 1 });
     expect(await list(cardEvents.Sbps)).toEqual([card]);
     const ofStripe = await add('4444', cardEvents.Stripe);
@@ -67,20 +67,20 @@ describe('the cards of a member', () => {
     expect(await list(cardEvents.Paygent)).toEqual([]);
   });
 
-  test('are of one member: nobody else sees, chooses or deletes them [CARD-002]', async () => {
+  test('belong to one member: nobody else sees, chooses or deletes them [CARD-002]', async () => {
     const mine = [await add('4242'), await add('4444')];
     const other = await testMember(database(), 'portal/1', now);
     const asOther = { accessToken: other.accessToken };
     expect(await list(cardEvents.Stripe, asOther)).toEqual([]);
     await remove(mine[0]!.cardId, cardEvents.Stripe, asOther);
     expect((await refusalOf(choose(mine[1]!.cardId, cardEvents.Stripe, asOther))).status).toBe(404);
-    // Nor from a site that another provider charges for.
+    // Nor from a site of another provider.
     await remove(mine[0]!.cardId, cardEvents.Sbps);
     expect((await refusalOf(choose(mine[1]!.cardId, cardEvents.Sbps))).status).toBe(404);
     expect(await list()).toEqual(mine);
   });
 
-  test('the chosen one is another when another is chosen [CARD-016]', async () => {
+  test('the chosen card changes when the member chooses another one [CARD-016]', async () => {
     const [first, second, third] = [await add('1111'), await add('2222'), await add('3333')];
     expect(await chosen()).toEqual([first]);
     expect(await choose(third.cardId)).toEqual({ done: true });
@@ -91,7 +91,7 @@ describe('the cards of a member', () => {
     expect((await chosen()).map(({ cardId }) => cardId)).toEqual([second.cardId]);
   });
 
-  test('one that is deleted is gone, at the gateway too, and the newest of the others is chosen [CARD-015]', async () => {
+  test('a deleted card is gone, at the gateway too, and the newest of the others becomes the chosen one [CARD-015]', async () => {
     const [first, second, third] = [await add('1111'), await add('2222'), await add('3333')];
     expect(await remove(first.cardId)).toEqual({ done: true });
     expect((await list()).map(({ cardId, isChosen }) => [cardId, isChosen])).toEqual([
@@ -112,7 +112,7 @@ describe('the cards of a member', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a gateway that does not answer forgets later', async () => {
+  test('a gateway that does not answer forgets the card later', async () => {
     const { cardId } = await add('4242');
     gateway.breakDown(true);
     await remove(cardId);
@@ -124,7 +124,7 @@ describe('the cards of a member', () => {
     expect(gateway.forgotten).toHaveLength(1);
   });
 
-  test('one that is registered again before the gateway forgot it stays there', async () => {
+  test('a card that is registered again before the gateway forgot it stays there', async () => {
     const { cardId } = await add('4242-same');
     await remove(cardId);
     await add('4242-same');
@@ -133,13 +133,13 @@ describe('the cards of a member', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('the same card again is the same row', async () => {
+  test('the same card registered again keeps its row', async () => {
     const first = await add('4242-same');
     expect(await add('4242-same')).toEqual(first);
     expect(await list()).toEqual([first]);
   });
 
-  test('go with their member, and the gateway forgets them', async () => {
+  test('go when their member leaves, and the gateway forgets them', async () => {
     await add('4242', cardEvents.Sbps);
     await add('4444', cardEvents.Stripe);
     await database().kysely.deleteFrom('member').where('member_id', '=', member().memberId).execute();
@@ -147,7 +147,7 @@ describe('the cards of a member', () => {
     expect(gateway.forgotten.map(({ merchant }) => merchant.provider).sort()).toEqual(['Sbps', 'Stripe']);
   });
 
-  test('are told whole in the export, without the keys of the gateway', async () => {
+  test('are complete in the export, without the keys of the gateway', async () => {
     await add('4242');
     const data = await cardData(database()).read({ memberId: member().memberId, realmKey: 'portal/1' });
     expect(data).toEqual([
@@ -162,7 +162,7 @@ describe('the cards of a member', () => {
     ]);
   });
 
-  test('for a purchase are named as their gateway names them, each by its owner alone', async () => {
+  test('are found for a purchase with the name that the gateway gave them, and only by their owner', async () => {
     const first = await add('4242');
     await add('4444');
     const cards = createSavedCards(database());

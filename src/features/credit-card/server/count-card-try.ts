@@ -12,16 +12,16 @@ const limitOf = (memberId: number): TryLimit => ({
   ...cardTries,
 });
 
-/** Counts a card that a member types; throws 429 when there were too many: who tries stolen numbers out does. */
+/** Counts a card that a member types. Throws 429 after too many tries: somebody may be trying stolen numbers. */
 export async function countCardTry(database: Database, memberId: number, now: Instant): Promise<void> {
   if (!(await countTries(database, [limitOf(memberId)], now))) throw cardRefusal('tooManyTries');
 }
 
 /**
- * Begins a payment with a card that a member types for this once. It is counted first, so that many at the same time
- * are not more than are allowed, and stays counted until the card has paid (`giveCardTryBack`): one that fails at 3-D
- * Secure, an hour later or without a word has been tried out like one that is refused at once. What was not begun was
- * no try.
+ * Begins a payment with a card that a member types for one payment. The try is counted first, so that parallel
+ * requests cannot exceed the limit. It stays counted until the card has paid (`giveCardTryBack`): a card that fails at
+ * 3-D Secure or without an answer was tried out as much as one that is refused at once. A payment that did not begin
+ * is no try.
  */
 export async function tryCardOnce<Begun>(
   database: Database,
@@ -40,7 +40,10 @@ export async function tryCardOnce<Begun>(
   }
 }
 
-/** A typed card has paid: it was no stolen one. In the transaction that learns of it, which happens once. */
+/**
+ * A typed card has paid, so it was not stolen: its try no longer counts. Called in the transaction that learns of the
+ * payment, which happens once.
+ */
 export async function giveCardTryBack(tx: Transaction<Tables>, memberId: number): Promise<void> {
   await giveTriesBack({ kysely: tx }, [limitOf(memberId)]);
 }

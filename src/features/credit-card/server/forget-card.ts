@@ -3,14 +3,14 @@ import type { KeptCard, Merchant, Payments } from '#features/payment/server.ts';
 import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
 import { accountOf, type SavedCards } from './saved-cards.ts';
 
-/** What a deleted row leaves to do; the database writes the same when a card goes (migrations/0011_cards.sql). */
+/** The work that a deleted row leaves. The database adds the same job on delete (migrations/0011_cards.sql). */
 interface ForgottenCard extends KeptCard {
   siteKey: string;
   provider: CardProvider;
   merchantAccount: string;
 }
 
-/** The job that has a card forgotten at its gateway, tried until the gateway has done it. */
+/** The job that makes the gateway forget a card. It is tried until the gateway has done it. */
 export function defineForgetCard(
   jobs: Jobs,
   payments: Pick<Payments, 'forgetCard'>,
@@ -20,7 +20,7 @@ export function defineForgetCard(
     const { siteKey, provider, merchantAccount, customerKey, gatewayKey } = forgotten;
     const merchant = { siteKey, provider, stripeAccount: merchantAccount || undefined };
     const card = { customerKey, gatewayKey };
-    // Registered again in the meantime, and a gateway may name the same card as before.
+    // The member registered it again meanwhile, and a gateway may give the same card the same name.
     if (await cards.isKept(merchant, card)) return;
     await payments.forgetCard(merchant, card);
   });

@@ -25,7 +25,7 @@ async function memberOf(database: Database): Promise<number> {
   return (await testMember(database, 'portal/1', now)).memberId;
 }
 
-/** Has the member one card less than there may be, and two more come at once. */
+/** The member has one card less than the limit, and two more are added at once. */
 async function lastPlace(database: Database, lock: MemberLock) {
   const memberId = await memberOf(database);
   const cards = createSavedCards(database, lock);
@@ -40,13 +40,13 @@ async function lastPlace(database: Database, lock: MemberLock) {
 }
 
 describeEngines('of two cards that come for the last place', (open) => {
-  test('one is kept [CARD-009]', async () => {
+  test('only one of them is kept [CARD-009]', async () => {
     expect(await lastPlace(await open(), lockMember)).toEqual({ kept: 1, refused: 1, rows: limit });
   });
 
-  test('two would be kept, if they did not wait for each other (control)', async (context) => {
+  test('without the lock both would be kept (control)', async (context) => {
     const database = await open();
-    // The embedded database does one transaction after the other.
+    // The embedded database runs one transaction at a time.
     context.skip(database.engine === 'embedded');
     const race = () => {
       let arrived = 0;
@@ -58,13 +58,13 @@ describeEngines('of two cards that come for the last place', (open) => {
         return true;
       });
     };
-    // They start at the same moment; which of them reads before the other has written is chance.
+    // Both start at the same moment. Chance decides which one reads before the other has written.
     const kept: number[] = [];
     for (let times = 0; times < 20 && !kept.includes(2); times += 1) kept.push((await race()).kept);
     expect(kept).toContain(2);
   });
 
-  test('many at once find the places there are, and one card is the chosen one [CARD-007, CARD-009]', async () => {
+  test('many cards added at once fill the limit exactly, and one card is the chosen one [CARD-007, CARD-009]', async () => {
     const database = await open();
     const memberId = await memberOf(database);
     const cards = createSavedCards(database);
@@ -73,7 +73,7 @@ describeEngines('of two cards that come for the last place', (open) => {
     expect(kept.filter((one) => one === 'full')).toHaveLength(numbers.length - limit);
     const list = await cards.list(memberId, merchant);
     expect(list).toHaveLength(limit);
-    // Choosing and deleting at once leaves one chosen card, whoever comes first.
+    // Choosing and deleting at once leaves one chosen card, in either order.
     await Promise.all([
       ...list.map(({ cardId }) => cards.choose(memberId, merchant, cardId)),
       cards.remove(memberId, merchant, list[0]!.cardId),

@@ -8,17 +8,17 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Card } from '../contract.ts';
 
 /**
- * The cards of members. A card belongs to a member, and with that to every site of the member's realm that charges by
- * the same provider and account: one that was registered at a portal pays in its events.
+ * The cards of members. A card belongs to a member, so it pays at every site of the member's realm that has the same
+ * provider and account: a card registered at a portal pays at its events.
  */
 export interface SavedCards {
   /** The oldest first. */
   list(memberId: number, merchant: Merchant): Promise<Card[]>;
-  /** The member's card of this id, as its gateway names it; undefined when it is not theirs, or of another provider. */
+  /** The member's card of this id, with the gateway's name; undefined when another member or provider has it. */
   findCard(memberId: number, merchant: Merchant, cardId: number): Promise<KeptCard | undefined>;
-  /** The card that pays when nothing else is said; undefined when there is none. */
+  /** The card that pays unless the member chooses another one; undefined when there is none. */
   chosenCard(memberId: number, merchant: Merchant): Promise<KeptCard | undefined>;
-  /** `full`: the provider's limit is reached; `gone`: the member is not there any more. Nothing is stored then. */
+  /** `full`: the provider's limit is reached. `gone`: the member has left. Nothing is stored in either case. */
   keep(memberId: number, merchant: Merchant, card: RegisteredCard, now: Instant): Promise<Card | 'full' | 'gone'>;
   remove(memberId: number, merchant: Merchant, cardId: number): Promise<void>;
   /** Whether anybody has the card. */
@@ -27,10 +27,10 @@ export interface SavedCards {
   choose(memberId: number, merchant: Merchant, cardId: number): Promise<boolean>;
 }
 
-/** Whoever changes the cards of a member waits for whoever is changing them. */
+/** Changes to one member's cards wait for each other. */
 export type MemberLock = (tx: Transaction<Tables>, memberId: number) => Promise<boolean>;
 
-/** False when the member is gone. Only what changes the member's cards or erases the member waits. */
+/** False when the member has left. Only changes of the member's cards, or erasing the member, wait for this lock. */
 export const lockMember: MemberLock = async (tx, memberId) => {
   const row = await tx
     .selectFrom('member')
@@ -90,7 +90,7 @@ export function createSavedCards(database: Database, lock: MemberLock = lockMemb
             is_chosen: !others.some(({ is_chosen }) => is_chosen),
             created_at: new Date(now),
           })
-          // The gateway knew the card already: it is the same one, with what was typed now.
+          // The gateway knew the card already: the row stays, with the newly typed expiry.
           .onConflict((same) =>
             same.columns(['member_id', 'provider', 'merchant_account', 'gateway_key']).doUpdateSet({
               customer_key: card.customerKey,

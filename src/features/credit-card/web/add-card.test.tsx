@@ -19,7 +19,7 @@ import {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new card', () => {
-  test('goes to the tokenizer alone, and its token to the site [CARD-012, CARD-013, CARD-014]', async () => {
+  test('goes to the tokenizer only, and its token goes to the site [CARD-012, CARD-013, CARD-014]', async () => {
     const send = tokenizing(() => Promise.resolve(Response.json({ token: 'tok_1' })));
     const calls = await openCards([saved(1)], {
       readTokenizer,
@@ -64,7 +64,7 @@ describe('a new card', () => {
     },
   );
 
-  test('that the tokenizer does not take is told by a dialog; the list is loaded again and nothing typed is lost [CARD-020, CARD-022, CARD-025]', async () => {
+  test('that the tokenizer refuses opens a dialog; the list is loaded again and the typed card stays [CARD-020, CARD-022, CARD-025]', async () => {
     tokenizing(() => Promise.resolve(Response.json({ error: {} }, { status: 422 })));
     const calls = await openCards([saved(1)], { readTokenizer });
     typeCard();
@@ -95,7 +95,7 @@ describe('a new card', () => {
     },
   );
 
-  test('of whose failure a dialog of the page has told says nothing more [CARD-022, ERROR-013]', async () => {
+  test('shows no second message when a dialog of the page already reported the failure [CARD-022, ERROR-013]', async () => {
     tokenizing(answering({ token: 'tok_1' }));
     const told = Object.assign(new CallError(408, 'x'), { isTold: true });
     const calls = await openCards([saved(1)], { readTokenizer, addCard: () => told });
@@ -104,7 +104,7 @@ describe('a new card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('is sent once however often it is pressed, and says what it is doing', async () => {
+  test('is sent once however often the member presses the button, which says what it does', async () => {
     let answer = (_: Response): void => {};
     const send = tokenizing(() => new Promise((resolve) => (answer = resolve)));
     await openCards([], { readTokenizer, addCard: () => ({ data: saved(1) }) });
@@ -118,7 +118,7 @@ describe('a new card', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('is typed in fields for cards, which no form sends along', async () => {
+  test('is typed into card fields that no form submits', async () => {
     await openCards([]);
     press('カードを追加');
     const inputs = [...document.querySelectorAll('form input')];
@@ -135,7 +135,7 @@ describe('a new card', () => {
     ]);
   });
 
-  test('takes the focus when it is asked for, and gives it back when it is left', async () => {
+  test('takes the focus when the form opens, and gives it back when the form closes', async () => {
     await openCards([saved(1)]);
     press('カードを追加');
     expect(document.activeElement).toBe(screen.getByLabelText(/カード番号/));
@@ -143,7 +143,7 @@ describe('a new card', () => {
     expect(document.activeElement).toBe(addButton());
   });
 
-  test('shows its brand while it is typed, and asks for the code where that brand has it', async () => {
+  test('shows its brand while the member types, and tells where that brand prints the code', async () => {
     await openCards([]);
     press('カードを追加');
     typeIn(/カード番号/, '3782');
@@ -154,7 +154,7 @@ describe('a new card', () => {
     expect(typedNumber()).toBe('3530 1113 3330 0000');
   });
 
-  test('keeps the caret where a digit was put in', async () => {
+  test('keeps the caret where the member inserted a digit', async () => {
     await openCards([]);
     press('カードを追加');
     const input = screen.getByLabelText(/カード番号/) as HTMLInputElement;

@@ -7,7 +7,7 @@ import { cardTexts } from './card-texts.ts';
 import { useCardForm } from './use-card-form.ts';
 
 export interface AddCardProps {
-  /** True when the card is registered; what is typed stays when it is not. */
+  /** True when the card is registered. Otherwise the typed card stays. */
   onRegister: (form: Typed) => Promise<boolean>;
   onCancel: () => void;
 }
@@ -20,7 +20,7 @@ export function AddCard({ onRegister, onCancel }: AddCardProps) {
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  // Whoever asked for the form wants to type.
+  // A member who opened the form wants to type.
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
 

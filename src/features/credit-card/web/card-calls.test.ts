@@ -19,7 +19,7 @@ test('adding a card sends its token and the headers about robots [CARD-012, CARD
   expect(calls[1]?.body).toEqual({ token: 'tok' });
 });
 
-test('the others name the card [CARD-011, CARD-015, CARD-016]', async () => {
+test('the other calls name the card [CARD-011, CARD-015, CARD-016]', async () => {
   const { api, calls } = fakeApi({ listCards: () => ({ data: [card] }), deleteCard: done, chooseCard: done });
   const caller = { api, ...inEvent };
   expect(await listCards(caller)).toEqual([card]);

@@ -16,7 +16,7 @@ export async function listCards({ api, site }: Caller, signal?: AbortSignal): Pr
   return data;
 }
 
-/** The token as it came: only Sbps has a key. */
+/** The token as the tokenizer answered it. Only Sbps has a key. */
 export async function addCard({ api, site }: Caller, { token, tokenKey }: CardToken): Promise<contract.Card> {
   const { data } = await api.post<typeof contract.addCard>('payments/credit/add/{portalId}[/{eventId}]', {
     params: site,

@@ -36,7 +36,7 @@ describe('which card pays', () => {
     ['any, when none is chosen', [card(1), card(2)], 1],
     ['one that is typed, when all have expired', [card(1, { isChosen: true, expire: '10/26' })], 'other'],
     ['one that is typed, when there is none', [], 'other'],
-  ])('is at first %s [CARD-016]', async (_, cards, first) => {
+  ])('is first %s [CARD-016]', async (_, cards, first) => {
     await open(cards);
     expect(chosen()).toBe(String(first));
     expect(radios().findIndex(({ checked }) => checked)).toBe(
@@ -44,7 +44,7 @@ describe('which card pays', () => {
     );
   });
 
-  test('is what is pressed, a saved one or another', async () => {
+  test('is the one that the buyer presses, saved or not', async () => {
     await open([card(1, { isChosen: true }), card(2), card(3, { expire: '10/26' })]);
     expect(radios().map(({ disabled }) => disabled)).toEqual([false, false, true, false]);
     fireEvent.click(radios()[1]!);

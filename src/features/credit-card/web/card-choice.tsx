@@ -6,7 +6,7 @@ import { CardMark, CardOption } from './card-option.tsx';
 import { cardTexts } from './card-texts.ts';
 import './credit-card.css';
 
-/** A saved card, or one that is typed now. */
+/** A saved card, or one that the buyer types now. */
 export type ChosenCard = number | 'other';
 
 export interface CardChoiceProps {
@@ -15,7 +15,7 @@ export interface CardChoiceProps {
   onChange: (value: ChosenCard) => void;
 }
 
-/** Which card pays, in a purchase; the fields of another one are the caller's (`CardForm`). */
+/** The choice of the card that pays a purchase. The caller shows the fields of a new card (`CardForm`). */
 export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   const name = useId();
   const say = useTexts(cardTexts);
@@ -40,7 +40,7 @@ export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   );
 }
 
-/** What is chosen at first: the member's chosen card, or any that has not expired; else another one is typed. */
+/** The first choice: the member's chosen card, else one that has not expired, else a new card. */
 export function useFirstChoice(cards: readonly Card[]): ChosenCard {
   const { now } = usePageContext();
   const good = cards.filter(({ expire }) => !isCardExpired(expire, now));

@@ -16,8 +16,7 @@ const shapes: Record<keyof Typed, (typed: string) => string> = {
 };
 
 /**
- * The fields of a card, to stand in a form. They have no names: whatever becomes of the form around them, a browser
- * never sends them along.
+ * The fields of a card inside a form. They have no names, so a browser never submits them with the form.
  */
 export function CardForm({ state }: { state: CardFormState }) {
   const say = useTexts(cardTexts);
@@ -45,7 +44,7 @@ export function CardForm({ state }: { state: CardFormState }) {
     value: form[field],
     onChange(event: ChangeEvent<HTMLInputElement>): void {
       const input = event.currentTarget;
-      // An input method is still at work on it.
+      // The input method has not finished.
       if ((event.nativeEvent as Partial<InputEvent>).isComposing) {
         state.change(field, input.value);
         return;

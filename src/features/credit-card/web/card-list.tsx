@@ -13,7 +13,7 @@ export interface CardListProps {
   onRemove: (card: Card) => void;
 }
 
-/** The member's cards: the chosen one pays, each can go. */
+/** The member's cards. The chosen one pays, and each can be deleted. */
 export function CardList({ cards, onChoose, onRemove }: CardListProps) {
   const name = useId();
   const say = useTexts(cardTexts);

@@ -12,7 +12,7 @@ export interface CardOptionProps {
   onChoose: () => void;
 }
 
-/** A saved card as a choice; one that expired cannot be chosen any more. */
+/** A saved card as a choice. An expired card cannot be chosen. */
 export function CardOption({ card, name, isChecked, onChoose }: CardOptionProps) {
   const { now } = usePageContext();
   const say = useTexts(cardTexts);
@@ -51,7 +51,7 @@ const marks: Readonly<Record<string, string>> = {
   UnionPay: 'UP',
 };
 
-/** A small card; what it says stands beside it in full. */
+/** A picture of a card. The text beside it says the same in full. */
 export function CardMark({ brand }: { brand?: string }) {
   const mark = brand === undefined ? undefined : marks[brand];
   return (

@@ -10,7 +10,7 @@ import type { CardTexts } from '../texts/jpn.ts';
 import { load } from './credit-card-page.tsx';
 
 describe('the cards of a member', () => {
-  test('are asked for [CARD-011]', async () => {
+  test('are loaded [CARD-011]', async () => {
     const { api, calls } = fakeApi({ listCards: () => ({ data: [saved(1)] }) });
     expect(await load(pageContext({ api, ...inEvent }), { params: {}, query: new URLSearchParams() })).toEqual([
       saved(1),
@@ -18,7 +18,7 @@ describe('the cards of a member', () => {
     expect(calls).toMatchObject([{ name: 'listCards', params: { portalId: 1, eventId: 11 } }]);
   });
 
-  test('are listed with brand, last digits and expiry; the chosen one is marked, one that expired too [CARD-001, CARD-003]', async () => {
+  test('are listed with brand, last digits and expiry; the chosen one and expired ones are marked [CARD-001, CARD-003]', async () => {
     await openCards([saved(1), saved(2, { expire: '10/26', cardBrand: 'JCB' })]);
     const found = radios();
     expect(found.map((radio) => [radio.checked, radio.disabled])).toEqual([
@@ -31,19 +31,19 @@ describe('the cards of a member', () => {
     expect(first).not.toContain('期限切れ');
   });
 
-  test('that are none yet are invited [CARD-001]', async () => {
+  test('without any card, the page invites the member to add one [CARD-001]', async () => {
     await openCards([]);
     expect(screen.getByText('登録済みのカードはありません')).toBeTruthy();
   });
 
-  test('are chosen from [CARD-016]', async () => {
+  test('can each be chosen [CARD-016]', async () => {
     const calls = await openCards([saved(1), saved(2)], { chooseCard: done });
     fireEvent.click(radios()[1]!);
     await waitFor(() => expect(calls).toMatchObject([{ name: 'chooseCard', body: { cardId: 2 } }]));
     expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  test('are as the server has them when choosing failed, and a dialog says so [CARD-021, CARD-022]', async () => {
+  test('are loaded again when choosing failed, and a dialog says so [CARD-021, CARD-022]', async () => {
     await openCards([saved(1), saved(2)], { chooseCard: () => new CallError(500, 'x') });
     fireEvent.click(radios()[1]!);
     expect(await screen.findByRole('alertdialog', { name: '変更を保存できませんでした' })).toBeTruthy();
@@ -88,14 +88,14 @@ describe('the cards of a member', () => {
     },
   );
 
-  test('are fewer than the limit: the button can be pressed [CARD-009]', async () => {
+  test('below the limit, the button can be pressed [CARD-009]', async () => {
     await openCards([saved(1), saved(2)]);
     expect(addButton().disabled).toBe(false);
   });
 });
 
 test.each(languageCodes)(
-  'has all its words in %s, those of the catalogue too [CARD-023, CARD-024, CARD-025]',
+  'has all its texts in %s, also those of the catalogue [CARD-023, CARD-024, CARD-025]',
   async (language) => {
     await openCards([saved(1), saved(2), saved(3, { expire: '10/26' })], {}, 'Stripe', language);
     expect(document.body.textContent).not.toMatch(/undefined|\[object/);

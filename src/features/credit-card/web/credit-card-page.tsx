@@ -97,9 +97,9 @@ export function Page({ data }: { data: Card[] }) {
 }
 
 interface AddButtonProps {
-  /** It is reached: the button says why it cannot be pressed (CARD-009). */
+  /** At the limit the button says why it cannot be pressed (CARD-009). */
   limit: number | undefined;
-  /** It comes back when the form it led to was left. */
+  /** The button gets the focus back when the member leaves the form. */
   takesFocus: boolean;
   onAdd: () => void;
 }
@@ -153,7 +153,7 @@ function DeleteQuestion({ card, onClose, onDelete }: DeleteQuestionProps) {
   );
 }
 
-/** What had the focus is gone with what was done: the words about it get it. */
+/** The element that had the focus is gone, so the message about the change gets it. */
 function useFocusOn(done: string | undefined) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface CardFailure {
   text: string;
 }
 
-/** A token of the card, then the card at the site. A failure of the tokenizer is an answer, any other is thrown. */
+/** Makes a token of the card and adds it at the site. Returns a failure of the tokenizer and throws any other. */
 export async function registerCard(
   context: Pick<PageContext, 'api' | 'site'>,
   form: CardForm,
@@ -23,7 +23,7 @@ export async function registerCard(
   return isTokenizerFailure(token) ? token : addCard(context, token);
 }
 
-/** What a visitor is told of a card call that failed (CARD-022); undefined where the platform has told it already. */
+/** The message for a failed card call (CARD-022); undefined where the platform has shown one already. */
 export function cardFailure(
   error: unknown,
   say: CardTexts['failures'],

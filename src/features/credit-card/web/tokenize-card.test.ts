@@ -50,7 +50,7 @@ describe('a token', () => {
     expect(await made).toEqual({ token: 'tok_1' });
   });
 
-  test('of Stripe is asked for in its own way, with the account in the form', async () => {
+  test('of Stripe is requested in Stripe’s own form, which names the account', async () => {
     const stripe = { provider: 'Stripe', dialect: 'stripe', routingKey: 'acct_1' } as const;
     const { send, made } = open(() => json({ id: 'pm_1', object: 'payment_method' }), stripe);
     expect(await made).toEqual({ token: 'pm_1' });
@@ -69,7 +69,7 @@ describe('a token', () => {
     });
   });
 
-  test('of Stripe without an account names none', async () => {
+  test('of Stripe is requested without an account where there is none', async () => {
     const { send, made } = open(() => json({ id: 'pm_1' }), { provider: 'Stripe', dialect: 'stripe', routingKey: '' });
     await made;
     expect(requestOf(send).body).not.toContain('_stripe_account');
@@ -85,13 +85,13 @@ describe('a tokenizer that gives none', () => {
     ['answers no token', () => json({ tokenKey: 'key' })],
     ['answers no key, which Sbps has', () => json({ token: 'tok' })],
     ['answers a token that is no text', () => json({ token: 1, tokenKey: 'key' })],
-  ])('that %s is the answer 500, unexpected error [CARD-020]', async (_, answer) => {
+  ])('that %s counts as 500, unexpected error [CARD-020]', async (_, answer) => {
     const made = await open(answer).made;
     expect(made).toEqual(unexpected);
     expect(isTokenizerFailure(made)).toBe(true);
   });
 
-  test('in 30 seconds is given up, with the same answer [HTTP-024, CARD-020]', async () => {
+  test('within 30 seconds is given up, with the same answer [HTTP-024, CARD-020]', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | null | undefined;
     const { api } = fakeApi({ readTokenizer: () => ({ data: tokenizer }) });
@@ -106,7 +106,7 @@ describe('a tokenizer that gives none', () => {
     expect(await made).toEqual(unexpected);
   });
 
-  test('is not asked when the call that names it fails: the error reaches the caller [CARD-021]', async () => {
+  test('gets no request when the call that names it fails: the error reaches the caller [CARD-021]', async () => {
     const { api } = fakeApi({ readTokenizer: () => new CallError(500, 'x') });
     const send = vi.fn<typeof fetch>();
     await expect(tokenizeCard({ api, ...inEvent }, form, send)).rejects.toMatchObject({ status: 500 });

@@ -6,7 +6,7 @@ import { type CardForm, parseExpiry } from '../rules/card-form.ts';
 import { cardDigits } from '../rules/card-number.ts';
 import { type Caller, readTokenizer, type TokenizerAnswer } from './card-calls.ts';
 
-/** Whatever a tokenizer says or does not say besides a token (CARD-020). */
+/** Any failure of a tokenizer, an unreadable answer included (CARD-020). */
 export interface TokenizerFailure {
   code: 500;
   message: 'unexpected error';
@@ -19,8 +19,8 @@ export function isTokenizerFailure(answer: object): answer is TokenizerFailure {
 }
 
 /**
- * Makes a token of a card, at the payment provider and nowhere else: what was typed goes to its address alone and is
- * kept nowhere. A failure of the tokenizer is an answer; one of the call that names the tokenizer is thrown.
+ * Makes a token of a card at the payment provider. The typed card goes to the provider's address only and is kept
+ * nowhere. Returns a failure of the tokenizer; throws when the call that names the tokenizer fails.
  */
 export async function tokenizeCard(
   context: Caller,
@@ -41,7 +41,7 @@ export async function tokenizeCard(
   }
 }
 
-/** Bearer and routing key (HTTP-024); Stripe takes the key, which is its account, in the form. */
+/** Bearer and routing key (HTTP-024). Stripe takes the key, which is its account, in the form. */
 export function tokenRequest({ bearer, routingKey, dialect }: TokenizerAnswer, form: CardForm): RequestInit {
   const { year = 0, month = 0 } = parseExpiry(form.expire) ?? {};
   const number = cardDigits(form.cardNumber);

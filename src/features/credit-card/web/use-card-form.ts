@@ -5,20 +5,20 @@ import { type CardForm, type CardProblem, cardProblems } from '../rules/card-for
 export type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
 
 export interface CardFormState {
-  /** What is typed; in memory alone. */
+  /** The typed card, kept in memory only. */
   form: CardForm;
   problems: CardProblems;
-  /** How often something was found wrong: each time the first wrong field gets the focus. */
+  /** How often a check found a problem. Each time the first wrong field gets the focus. */
   told: number;
   change(field: keyof CardForm, value: string): void;
-  /** False when something is wrong; each field then says what. */
+  /** False when a field is wrong; each wrong field then says why. */
   check(): boolean;
   clear(): void;
 }
 
 const empty: CardForm = { cardNumber: '', expire: '', securityCode: '' };
 
-/** A card while it is typed, for `CardForm`. */
+/** The state of a card that a member types, for `CardForm`. */
 export function useCardForm(): CardFormState {
   const { now } = usePageContext();
   const [form, setForm] = useState(empty);
@@ -30,7 +30,7 @@ export function useCardForm(): CardFormState {
     told,
     change(field, value) {
       setForm((all) => ({ ...all, [field]: value }));
-      // What is being mended is wrong no more until it is checked again.
+      // A field that the member corrects shows no error until the next check.
       setProblems(({ [field]: _, ...others }) => others);
     },
     check() {

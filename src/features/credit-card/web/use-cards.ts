@@ -10,7 +10,7 @@ import { cardTexts } from './card-texts.ts';
 import { cardFailure, type CardFailure, registerCard } from './register-card.ts';
 import { isTokenizerFailure } from './tokenize-card.ts';
 
-/** The member's cards on their page, and what is done with them. After a failure the list is loaded again (CARD-022). */
+/** The member's cards on their page, and their changes. After a failure the list is loaded again (CARD-022). */
 export function useCards(loaded: Card[]) {
   const context = usePageContext();
   const say = useTexts(cardTexts);
@@ -25,7 +25,7 @@ export function useCards(loaded: Card[]) {
     await loadAgain();
     return false;
   };
-  /** True when it is done. */
+  /** True when the change succeeded. */
   const attempt = async (fallback: keyof CardTexts['failures'], work: () => Promise<void>): Promise<boolean> => {
     setDone(undefined);
     try {
@@ -39,7 +39,7 @@ export function useCards(loaded: Card[]) {
   return {
     cards,
     failure,
-    /** What was done last, in words. */
+    /** The last change, in words. */
     done,
     closeFailure: () => setFailure(undefined),
     async register(form: CardForm): Promise<boolean> {
@@ -65,7 +65,7 @@ export function useCards(loaded: Card[]) {
         await deleteCard(context, card.cardId);
         setCards((all) => all.filter(({ cardId }) => cardId !== card.cardId));
         setDone(say.deleted(nameOf(card, say)));
-        // Which one is chosen now, the server says.
+        // The server says which card is chosen now.
         await loadAgain();
       }),
   };

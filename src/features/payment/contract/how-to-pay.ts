@@ -4,12 +4,12 @@ import * as v from 'valibot';
 export const storeNumberSchema = v.object({
   store: v.string(),
   number: v.string(),
-  /** Of gateways whose tills ask for a code too. */
+  /** Only of gateways whose tills ask for a second code. */
   code: v.optional(v.string()),
   deadline: v.string(),
 });
 
-/** Where a bank transfer goes. */
+/** The account that a bank transfer goes to. */
 export const bankAccountSchema = v.object({
   bankName: v.string(),
   branchName: v.string(),

@@ -1,8 +1,8 @@
 export const cardProviders = ['Sbps', 'Stripe', 'Paygent'] as const;
-/** Who keeps the cards and charges them (CARD-004). */
+/** Who keeps cards and charges them (CARD-004). */
 export type CardProvider = (typeof cardProviders)[number];
 
-/** What a client has set (CARD-005). */
+/** The settings of a client that decide its provider (CARD-005). */
 export interface CardSettings {
   paymentAgent?: string | null | undefined;
   stripeUserId?: string | null | undefined;
@@ -10,7 +10,10 @@ export interface CardSettings {
   paygentUseCreditCard?: boolean | undefined;
 }
 
-/** The client's provider: Stripe or Paygent when it is the agent and set up for cards, Sbps without either; undefined: no cards (CARD-005). */
+/**
+ * The client's provider: Stripe or Paygent when it is the agent and set up for cards, Sbps when neither is; undefined
+ * when the client takes no cards (CARD-005).
+ */
 export function cardProviderOf(settings: CardSettings): CardProvider | undefined {
   const { paymentAgent, stripeUserId, stripeUseCreditCard, paygentUseCreditCard } = settings;
   if (paymentAgent === 'Stripe') return stripeUseCreditCard === true && Boolean(stripeUserId) ? 'Stripe' : undefined;
@@ -18,14 +21,14 @@ export function cardProviderOf(settings: CardSettings): CardProvider | undefined
   return 'Sbps';
 }
 
-/** How many cards a member may have (CARD-006..008). */
+/** How many cards a member may keep (CARD-006..008). */
 export const cardLimits: Record<CardProvider, number> = { Sbps: 1, Stripe: 3, Paygent: 3 };
 
 export function mayAddCard(provider: CardProvider, cardCount: number): boolean {
   return cardCount < cardLimits[provider];
 }
 
-/** What a tokenizer answers; `tokenKey` is Sbps's. */
+/** The answer of a tokenizer. Only Sbps sends `tokenKey`. */
 export interface CardToken {
   token: string;
   tokenKey?: string | undefined;

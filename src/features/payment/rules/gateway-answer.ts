@@ -1,33 +1,33 @@
-/** Why a gateway did not charge; each is told to the buyer in its own words. */
+/** Why a gateway did not charge. The buyer reads a text of its own for each. */
 export const refusedReasons = [
-  /** By whoever issued the card, without a reason. */
+  /** The card's issuer declined without a reason. */
   'declined',
-  /** The card's number, expiry or code is wrong, or the card is not there any more. */
+  /** The card's number, expiry or code is wrong, or the card was deleted. */
   'cardInvalid',
-  /** 3-D Secure failed or was left. */
+  /** The buyer failed 3-D Secure or left it. */
   'authenticationFailed',
-  /** It took too long, and nothing was charged: start over (TICKET-118). */
+  /** It took too long and nothing was charged: the buyer starts over (TICKET-118). */
   'timeout',
-  /** The gateway is being maintained: later (TICKET-119). */
+  /** The gateway is under maintenance: the buyer tries later (TICKET-119). */
   'maintenance',
-  /** The gateway does not take this sum in this way, or not until then: another way of paying may do. */
+  /** The gateway does not take this sum by this payment method, or not until this deadline. Another method may work. */
   'notPossible',
-  /** We asked the gateway to stop, or it withdrew a number that nobody paid. */
+  /** This server stopped the charge, or the gateway withdrew a number that nobody paid. */
   'canceled',
 ] as const;
 export type RefusedReason = (typeof refusedReasons)[number];
 
-/** What somebody types at a till (TICKET-107, TICKET-108). */
+/** What a buyer types at a till (TICKET-107, TICKET-108). */
 export interface StoreNumber {
   store: string;
   number: string;
   /** Some tills ask for the gateway's own code too. */
   code?: string | undefined;
-  /** The last moment, as answers write instants. */
+  /** The deadline, in the format of answers. */
   deadline: string;
 }
 
-/** Where a transfer that comes first goes. */
+/** The account for a bank transfer that is paid before the tickets are issued. */
 export interface BankAccount {
   bankName: string;
   branchName: string;
@@ -37,10 +37,10 @@ export interface BankAccount {
   deadline: string;
 }
 
-/** Whole yen that came for it and were less than the sum; they lie at the gateway. */
+/** Whole yen that came and were less than the sum. They stay at the gateway. */
 type Received = number | undefined;
 
-/** What a gateway says of an attempt to charge; who asks, or whether it told by itself, makes no difference. */
+/** What a gateway says of an attempt to charge, by an answer or by a webhook. */
 export type GatewayAnswer =
   | { type: 'paid'; amount: number }
   /** The buyer has to go to `url` (3-D Secure) and comes back from there. */
@@ -49,11 +49,11 @@ export type GatewayAnswer =
   | { type: 'refused'; reason: RefusedReason; received?: Received }
   /** The gateway knows no such attempt. */
   | { type: 'notFound' }
-  /** Nobody knows yet: the answer was lost. */
+  /** The answer was lost, so nobody knows the outcome yet. */
   | { type: 'unknown' };
 
 /**
- * What a gateway says of a request to pay back. lacksBalance: what it has of the organiser's is less, until more is sold
- * or paid in. paidElsewhere: as much has gone back already, by others who may do that at the gateway.
+ * A gateway's answer to a refund request. lacksBalance: the organiser's balance at the gateway is too small until more
+ * is sold or paid in. paidElsewhere: somebody with access to the gateway has paid back as much already.
  */
 export type RefundAnswer = 'done' | 'refused' | 'unknown' | 'lacksBalance' | 'paidElsewhere';

@@ -32,7 +32,7 @@ describe('what is kept of a payment', () => {
     [paid, notFound, paid],
   ])('after %j and then %j is %j', (stored, said, kept) => expect(latestAnswer(stored, said)).toBe(kept));
 
-  test('is what had come of a sum, also when whoever says later that it was stopped does not know that', () => {
+  test('keeps the part of the sum that came, also when a later "stopped" does not mention it', () => {
     const partly: GatewayAnswer = { type: 'numberIssued', received: 600 };
     const canceled: GatewayAnswer = { type: 'refused', reason: 'canceled' };
     expect(knownAnswer(partly, canceled)).toEqual({ ...canceled, received: 600 });
@@ -42,7 +42,7 @@ describe('what is kept of a payment', () => {
     expect(knownAnswer(partly, paid)).toBe(paid);
   });
 
-  test('is that money came, whatever is said around it and in any order', () => {
+  test('is that money came, whatever else the gateway says and in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...answers)), fc.array(fc.constantFrom(...answers)), (before, after) => {
         let kept: GatewayAnswer | undefined;
@@ -53,17 +53,20 @@ describe('what is kept of a payment', () => {
   });
 });
 
-describe('that a gateway knows nothing', () => {
+describe('a gateway’s "no such charge"', () => {
   const arrivesWithinMs = 60_000;
   test.each([
     [0, 'unknown'],
     [59_999, 'unknown'],
     [60_000, 'notFound'],
-  ])('is believed when the request cannot arrive any more: after %i ms it is %s', (after, type) => {
+  ])('is believed only when the request cannot arrive any more: after %i ms it is %s', (after, type) => {
     expect(believedAnswer(notFound, { sentAt: 1_000, now: 1_000 + after, arrivesWithinMs })).toEqual({ type });
   });
 
-  test.each(answers.filter((one) => one !== notFound))('is all that is doubted: %j is believed at once', (said) => {
-    expect(believedAnswer(said, { sentAt: 0, now: 0, arrivesWithinMs })).toBe(said);
-  });
+  test.each(answers.filter((one) => one !== notFound))(
+    'is the only answer that is doubted: %j is believed at once',
+    (said) => {
+      expect(believedAnswer(said, { sentAt: 0, now: 0, arrivesWithinMs })).toBe(said);
+    },
+  );
 });

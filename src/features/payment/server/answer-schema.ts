@@ -17,7 +17,7 @@ const answerSchema = v.variant('type', [
   v.object({ type: v.literal('unknown') }),
 ]);
 
-/** A stored answer; undefined: there is none yet. */
+/** A stored answer; undefined before the first one. */
 export function readStoredAnswer(stored: unknown): GatewayAnswer | undefined {
   const result = v.safeParse(answerSchema, stored);
   return result.success ? result.output : undefined;

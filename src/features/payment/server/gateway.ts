@@ -6,11 +6,11 @@ import type { GatewayName } from '../rules/gateway-choice.ts';
 
 export type { GatewayName };
 
-/** Who charges for a site, and for whom. */
+/** The merchant that a site charges for. */
 export interface Merchant {
   siteKey: string;
   provider: CardProvider;
-  /** Of Stripe: the organiser's connected account. */
+  /** Stripe only: the organiser's connected account. */
   stripeAccount: string | undefined;
   /** The site's name, for pages of the gateway that say who charges. */
   title?: LocalizedText | undefined;
@@ -22,7 +22,7 @@ export interface KeptCard {
   gatewayKey: string;
 }
 
-/** What pays: a kept card, a card for this once, a till, a transfer. */
+/** What pays: a kept card, a card for one payment, a till or a transfer. */
 export type PaymentSource =
   | ({ kind: 'card' } & KeptCard)
   | ({ kind: 'token' } & CardToken)
@@ -30,36 +30,36 @@ export type PaymentSource =
   | { kind: 'bank' };
 
 export interface ChargeRequest {
-  /** The order's number and the attempt, `K7Q2…/1`: the same key is the same charge, however often it is asked for. */
+  /** The order's number and the attempt, `K7Q2…/1`. The same key always names the same charge. */
   paymentKey: string;
   merchant: Merchant;
   /** Whole yen. */
   amount: number;
   source: PaymentSource;
-  /** Where the buyer comes back to from 3-D Secure; an absolute address of the site. */
+  /** The address of the site to which the buyer comes back from 3-D Secure; absolute. */
   returnUrl: string;
-  /** Until when a number or an account can be paid. */
+  /** The deadline of a number or an account. */
   deadline: Instant | undefined;
   buyer: { mail: string; name: string };
-  /** What is bought, in the buyer's language. */
+  /** What the buyer pays for, in their language. */
   description: string;
   language: string;
-  /** Nobody is there to answer 3-D Secure: the winner of a lottery is charged. The gateway refuses rather than ask. */
+  /** The buyer is away and cannot answer 3-D Secure: a lottery winner is charged. The gateway then refuses. */
   isBuyerAway?: boolean | undefined;
 }
 
 /**
- * How the gateway names a charge. It is stored before anything can be charged, so money is never at a gateway under a
- * name that nobody knows, and a charge that is asked for again, even days later, is found and not begun anew.
+ * The gateway's name of a charge. It is stored before anything can be charged, so the gateway never has money under a
+ * name that we do not know, and a charge that is requested again, even days later, is found and not made twice.
  */
 export interface ChargeName {
-  /** As it is stored now. */
+  /** The name stored now. */
   stored(): Promise<string | undefined>;
-  /** Stores it and answers what is stored: the first one wins, also of two calls at once. */
+  /** Stores the name and answers the stored one. The first one stays, also when two calls store at once. */
   keep(gatewayKey: string): Promise<string>;
 }
 
-/** A card as it is shown. */
+/** A card as the site shows it. */
 export interface RegisteredCard extends KeptCard {
   /** `************4242` */
   cardNumber: string;
@@ -68,12 +68,12 @@ export interface RegisteredCard extends KeptCard {
   cardBrand: string;
 }
 
-/** What a browser needs to make a token of a card, at the gateway and nowhere else (HTTP-024). */
+/** What a browser needs to make a token of a card, which it does at the gateway only (HTTP-024). */
 export interface Tokenizer {
   url: string;
-  /** Bearer of the request, good for making tokens alone. */
+  /** Bearer of the request. It can only make tokens. */
   bearer: string;
-  /** Header `routing-key`: whose cards these are. */
+  /** Header `routing-key`: the account that the cards belong to. */
   routingKey: string;
   /** Seconds. */
   expiresIn: number;
@@ -85,32 +85,32 @@ export interface Tokenizer {
   dialect: GatewayName;
 }
 
-/** A card that a gateway does not take. */
+/** The gateway refuses this card. */
 export class CardRefused extends Error {
   override name = 'CardRefused';
 }
 
-/** One way to take money. Nothing here throws for what a gateway says or does not say: an answer that is lost is `unknown`. */
+/** One way to take money. It never throws because of a gateway's answer: a lost answer is `unknown`. */
 export interface PaymentGateway {
   name: GatewayName;
-  /** A charge can be paid only when its name is stored, so news of one without a stored name is not ours. */
+  /** A charge can be paid only after its name is stored, so news of a charge without a stored name is not ours. */
   namesBeforehand?: boolean | undefined;
-  /** After so long a request to charge cannot arrive any more, in milliseconds; without it twice the time-out. */
+  /** How long a request to charge may take to arrive, in milliseconds; without it twice the time-out. */
   arrivesWithinMs?: number | undefined;
   charge(request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer>;
-  /** What became of a charge. */
+  /** Asks what became of a charge. */
   ask(payment: AskedPayment): Promise<GatewayAnswer>;
-  /** Stops a charge if that is still possible; the answer is what became of it, also when it is too late. */
+  /** Stops a charge if that is still possible. Answers what became of it, also when it is too late. */
   cancel(payment: AskedPayment): Promise<GatewayAnswer>;
-  /** Pays back; the same `refundKey` pays back once. `amount` is at most what was paid. */
+  /** Pays back. The same `refundKey` pays back once. `amount` is at most the paid sum. */
   refund(payment: AskedPayment, refundKey: string, amount: number): Promise<RefundAnswer>;
   /** Keeps a card for a member. Throws `CardRefused`. */
   registerCard(merchant: Merchant, customer: { key: string; mail: string }, token: CardToken): Promise<RegisteredCard>;
   forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
   /**
-   * What a webhook says; undefined: its signature is wrong. Throws when the gateway
-   * cannot be asked whether it is still so: then it is to tell it again.
+   * Reads a webhook; undefined: its signature is wrong. Throws when the gateway cannot confirm the news, so that it
+   * sends the webhook again.
    */
   readWebhook(headers: Headers, body: string): Promise<WebhookNews | 'nothingOfOurs' | undefined>;
 }
@@ -118,16 +118,16 @@ export interface PaymentGateway {
 export interface AskedPayment {
   paymentKey: string;
   merchant: Merchant;
-  /** How the gateway names it; undefined when its answer was lost. */
+  /** The gateway's name of it; undefined when its answer was lost. */
   gatewayKey: string | undefined;
 }
 
-/** What a gateway had paid back has come back to it: the buyer's bank did not take it. */
+/** Money that a gateway had paid back has returned to it: the buyer's bank did not accept it. */
 export interface RefundNews extends Omit<GatewayNews, 'answer'> {
   refundKey: string;
 }
 
-/** Others than this server have paid back of a charge, at the gateway itself. */
+/** Somebody other than this server has paid money of a charge back, at the gateway itself. */
 export interface ElsewhereNews extends Omit<GatewayNews, 'answer'> {
   /** All that they have paid back of it until now. */
   paidElsewhere: number;
@@ -135,7 +135,7 @@ export interface ElsewhereNews extends Omit<GatewayNews, 'answer'> {
 
 /** Money came for a charge that has not taken all of it. */
 export interface TransferNews extends GatewayNews {
-  /** Whole yen, what the charge took among them. */
+  /** Whole yen, with the part that the charge took. */
   cameInAll: number;
 }
 
@@ -143,7 +143,7 @@ export type WebhookNews = GatewayNews | TransferNews | RefundNews | ElsewhereNew
 
 export interface GatewayNews {
   paymentKey: string;
-  /** Of which charge; when another name is stored for the payment, the news is not believed. */
+  /** The charge's name. When the payment has another stored name, the news is not believed. */
   gatewayKey?: string | undefined;
   answer: GatewayAnswer;
 }

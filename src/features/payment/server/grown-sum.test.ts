@@ -28,7 +28,7 @@ describeEngines('more money than a charge takes', (open) => {
     return () => resetDatabase(database);
   });
 
-  test('is told each time there is more of it, less the part that is a refund already, also by two events at once', async () => {
+  test('is reported each time it grows, without the part that is a refund already, also for two events at once', async () => {
     const heard: GrownSum[] = [];
     payments.onLeftOver(async (sum) => async () => void heard.push(sum));
     await Promise.all([take(), take(), take()]);
@@ -42,7 +42,7 @@ describeEngines('more money than a charge takes', (open) => {
     ]);
   });
 
-  test('is told again when it could not be told', async () => {
+  test('is reported again when reporting failed', async () => {
     const heard: GrownSum[] = [];
     let isBroken = true;
     payments.onLeftOver(async (sum) => async () => {

@@ -3,21 +3,23 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What a gateway tells of a payment in whole yen, and what can only become more. */
+/** A sum in whole yen that a gateway reports and that can only grow. */
 type Sum = 'paid_elsewhere' | 'left_over';
 
 export interface GrownSum {
   paymentKey: string;
-  /** All of it until now. */
+  /** The whole sum until now. */
   amount: number;
-  /** What of it is told for the first time. */
+  /** The part of it that is new. */
   growth: number;
 }
 
-/** Reads what it needs, for a transaction may read no site, and answers what is to be done in the one that notes the sum. */
+/**
+ * Reads what it needs, because a transaction may read no site. Answers the work for the transaction that notes the sum.
+ */
 export type SumListener = (sum: GrownSum) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
 
-/** Notes a sum and has all listeners told of it when it is more than was known: each growth once, in any process. */
+/** Notes a sum and tells all listeners when it has grown. Each growth is told once, over all processes. */
 export async function noteSum(
   database: Database,
   { paymentKey, sum, amount }: { paymentKey: string; sum: Sum; amount: number },
@@ -44,7 +46,7 @@ export async function noteSum(
       if (mine !== undefined) for (const tell of tellings) await tell(tx);
       return mine !== undefined;
     });
-    // Else the same was told at the same time: what is left of it is looked at anew.
+    // Another event noted the same sum at the same time, so the rest is computed anew.
     if (isNoted) return;
   }
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => calls.close());
 
-describe('where a card becomes a token', () => {
-  test('is told to members, of an event and of a portal [HTTP-024, HTTP-025]', async () => {
+describe('the address where a card becomes a token', () => {
+  test('is given to members, of an event and of a portal [HTTP-024, HTTP-025]', async () => {
     for (const [where, routingKey] of [
       ['1/11', 'Sbps:event/11'],
       ['1', 'Sbps:portal/1'],
@@ -28,7 +28,7 @@ describe('where a card becomes a token', () => {
     }
   });
 
-  test('is told to no visitor', async () => {
+  test('is given to no visitor', async () => {
     expect((await calls.get('payments/tokenizer/1/11')).status).toBe(403);
   });
 });
@@ -36,7 +36,7 @@ describe('where a card becomes a token', () => {
 describe('the tokens of Paygent', () => {
   const paths = ['paygent/access_token', 'paygent/end_user_access_token'];
 
-  test.each(paths)('%s answers a bearer that the tokenizer takes [CARD-017, CARD-018, CARD-019]', async (path) => {
+  test.each(paths)('%s answers a bearer that the tokenizer accepts [CARD-017, CARD-018, CARD-019]', async (path) => {
     const { status, data } = await calls.get(`${path}/1/13`, headers);
     expect([status, Object.keys(data as object)]).toEqual([200, ['access_token', 'expires_in']]);
     expect(data.expires_in).toBe(1_800);
@@ -50,7 +50,7 @@ describe('the tokens of Paygent', () => {
     expect(await response.json()).toEqual({ token: expect.stringMatching(/^tok_/) as string });
   });
 
-  test.each(paths)('%s is not there at sites of others, and not for visitors [CARD-017, CARD-018]', async (path) => {
+  test.each(paths)('%s is missing at sites of other providers, and for visitors [CARD-017, CARD-018]', async (path) => {
     expect((await calls.get(`${path}/1/11`, headers)).status).toBe(404);
     expect((await calls.get(`${path}/1`, headers)).status).toBe(404);
     expect((await calls.get(`${path}/1/13`)).status).toBe(403);

@@ -7,7 +7,7 @@ import { type CardProvider, cardProviderOf } from '../rules/card-provider.ts';
 import type { Tokenizer } from './gateway.ts';
 import type { Payments } from './payments.ts';
 
-/** What a member's browser needs before a card leaves it. */
+/** The calls that a member's browser needs before it sends a card. */
 export function createPaymentServer(payments: Payments): { endpoints: ServedEndpoint[] } {
   /** 404 where the organiser takes no cards. */
   const providerOf = ({ document }: PublishedSite): CardProvider => {

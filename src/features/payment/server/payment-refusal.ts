@@ -9,7 +9,7 @@ import zhtw from '../texts/zhtw.ts';
 
 const texts: Record<LanguageCode, PaymentTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** Nobody charges now: no gateway is configured, or it is being maintained, or it does not answer (503, TICKET-119). */
+/** Nobody charges now: no gateway is configured, or it is under maintenance or does not answer (503, TICKET-119). */
 export function refuseMaintenance(): Refusal {
   return new Refusal(
     status.unavailable,

@@ -3,14 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Payments } from './payments.ts';
 
-/** Ours are below 2 KB, Stripe's below 20 KB. */
+/** The sandbox's webhooks are below 2 KB, Stripe's below 20 KB. */
 const webhookMaxBytes = 256 * 1024;
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const statusOf = { taken: 200, forged: 400, unknownGateway: 404 } as const;
 
 /**
- * Where gateways tell what happened: `POST /payments/webhook/{gateway}`, with the body as it was signed. 400 for a wrong
- * signature, 404 for a gateway that is not configured, 413 for a body that is too large, 500 when it could not be taken in: then the gateway tells it again.
+ * The route of the gateways' webhooks: `POST /payments/webhook/{gateway}`, with the body as it was signed. 400 for a
+ * wrong signature, 404 for a gateway that is not configured, 413 for a body that is too large, 500 when the news could
+ * not be stored: then the gateway sends it again.
  */
 export function createPaymentRoutes(
   payments: Payments,

@@ -27,11 +27,11 @@ const methodOf: Record<PaymentSource['kind'], PaymentTable['method']> = {
   bank: 'Bank',
 };
 
-/** The rows of what gateways were asked for. */
+/** The rows of the charges that gateways were asked for. */
 export function createPaymentRows(database: Database) {
   const { kysely } = database;
   return {
-    /** Stored before the gateway hears of it; a key that is stored already keeps its gateway and its merchant. */
+    /** Stored before the request to the gateway. A key that is stored already keeps its gateway and its merchant. */
     async begin(request: ChargeRequest, gateway: GatewayName, now: Instant): Promise<StoredPayment> {
       const { paymentKey, merchant, amount, source } = request;
       const at = new Date(now);
@@ -73,7 +73,7 @@ export function createPaymentRows(database: Database) {
         .executeTakeFirstOrThrow();
       return gateway_key ?? gatewayKey;
     },
-    /** Answers what was said, as far as more is known of it than that. */
+    /** Stores the answer unless a better one is known, and returns what is stored. */
     async keepAnswer(paymentKey: string, said: GatewayAnswer, now: Instant): Promise<GatewayAnswer> {
       return inTransaction(database, async (tx) => {
         const row = await tx

@@ -16,7 +16,7 @@ import { createPayments, type Payments } from './payments.ts';
 const start = Date.parse('2026-11-20T10:00:00+09:00');
 const sbps: Merchant = { siteKey: 'event/11', provider: 'Sbps', stripeAccount: undefined };
 const stripe: Merchant = { siteKey: 'event/12', provider: 'Stripe', stripeAccount: 'acct_1' };
-/** For what never answers. */
+/** A promise that never settles. */
 const patienceMs = 20;
 const never = (): Promise<never> => new Promise(() => {});
 
@@ -79,7 +79,7 @@ const rows = async (): Promise<Record<string, unknown>[]> =>
   (await database.pool.query('select * from payment order by payment_key')).rows as Record<string, unknown>[];
 
 describe('a charge', () => {
-  test('is stored before the gateway is asked, and its name and answer afterwards', async () => {
+  test('is stored before the request to the gateway, its name and answer afterwards', async () => {
     let before: Record<string, unknown>[] = [];
     const one = gateway('stripe', {
       async charge(_, name) {
@@ -99,7 +99,7 @@ describe('a charge', () => {
     expect(await payments.lastAnswer('K7Q2/1')).toEqual({ type: 'actionRequired', url: 'https://pay.example/3ds' });
   });
 
-  test('is refused as maintenance where nobody charges, and nothing breaks', async () => {
+  test('is refused as maintenance where no gateway is configured', async () => {
     for (const payments of [paymentsOf([]), paymentsOf([gateway('stripe')])]) {
       expect(await payments.charge(request())).toEqual({ type: 'refused', reason: 'maintenance' });
       expect(await payments.ask('K7Q2/1')).toEqual({ type: 'notFound' });
@@ -112,7 +112,7 @@ describe('a charge', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('that is not answered in time is unknown', async () => {
+  test('that the gateway does not answer in time is unknown', async () => {
     const payments = paymentsOf([gateway('sandbox', { charge: never })], patienceMs);
     expect(await payments.charge(request())).toEqual({ type: 'unknown' });
     expect(await payments.lastAnswer('K7Q2/1')).toEqual({ type: 'unknown' });
@@ -126,13 +126,13 @@ describe('a charge', () => {
         throw new SyntaxError('Unexpected token <');
       },
     ],
-  ])('of %s is unknown', async (_, charge) => {
+  ])('with %s is unknown', async (_, charge) => {
     const payments = paymentsOf([gateway('sandbox', { charge })]);
     expect(await payments.charge(request())).toEqual({ type: 'unknown' });
     expect(logged).toHaveLength(1);
   });
 
-  test('by one key is one charge: for another sum or site it is a mistake of ours', async () => {
+  test('with the same key is the same charge; another sum or site throws', async () => {
     const payments = paymentsOf([gateway('sandbox')]);
     await payments.charge(request());
     await payments.charge(request());
@@ -144,7 +144,7 @@ describe('a charge', () => {
   });
 });
 
-describe('what is asked later', () => {
+describe('a later question about a charge', () => {
   test('goes to the gateway that charged, whatever the settings are now', async () => {
     const [old, other] = [gateway('sandbox'), gateway('stripe')];
     await paymentsOf([old]).charge(request({ merchant: stripe }));
@@ -159,7 +159,7 @@ describe('what is asked later', () => {
     expect(other.ask).not.toHaveBeenCalled();
   });
 
-  test('is unknown while the gateway that charged is not configured', async () => {
+  test('is answered with unknown while the gateway that charged is not configured', async () => {
     await paymentsOf([gateway('sandbox')]).charge(request());
     const payments = paymentsOf([]);
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'unknown' });
@@ -167,7 +167,7 @@ describe('what is asked later', () => {
     expect(await payments.refund('K7Q2/1', 'r', 1)).toBe('unknown');
   });
 
-  test('is believed to be nothing only when the request cannot arrive any more', async () => {
+  test('believes that there is no charge only when the request cannot arrive any more', async () => {
     const payments = paymentsOf(
       [gateway('sandbox', { charge: never, ask: async () => ({ type: 'notFound' }) })],
       patienceMs,
@@ -177,12 +177,12 @@ describe('what is asked later', () => {
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'unknown' });
     now = start + 2 * patienceMs;
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'notFound' });
-    // Sent once more, it may arrive once more.
+    // A second request may arrive later, too.
     await payments.charge(request());
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'unknown' });
   });
 
-  test('is doubted as long as a gateway says that requests may arrive', async () => {
+  test('doubts that for as long as the gateway says that requests may arrive', async () => {
     const ask = async (): Promise<GatewayAnswer> => ({ type: 'notFound' });
     const payments = paymentsOf([gateway('sandbox', { charge: never, ask, arrivesWithinMs: 1_000 })], patienceMs);
     await payments.charge(request());
@@ -192,13 +192,13 @@ describe('what is asked later', () => {
     expect(await payments.ask('K7Q2/1')).toEqual({ type: 'notFound' });
   });
 
-  test('of a refund whose answer is lost is unknown', async () => {
+  test('about a refund whose answer is lost is answered with unknown', async () => {
     const payments = paymentsOf([gateway('sandbox', { refund: never })], patienceMs);
     await payments.charge(request());
     expect(await payments.refund('K7Q2/1', 'r', 1)).toBe('unknown');
   });
 
-  test('of cards that the gateway does not answer is a 503, and a refused card stays refused', async () => {
+  test('about cards throws 503 when the gateway does not answer, and a refused card stays refused', async () => {
     const lost = paymentsOf([gateway('sandbox', { registerCard: never })], patienceMs);
     await expect(lost.registerCard(sbps, { key: 'm', mail: '' }, { token: 't' })).rejects.toMatchObject({
       status: 503,
@@ -212,7 +212,7 @@ describe('a webhook', () => {
   const news: GatewayNews = { paymentKey: 'K7Q2/1', gatewayKey: 'sandbox-1', answer: { type: 'paid', amount: 1_000 } };
   const take = (payments: Payments, gatewayName = 'sandbox') => payments.takeWebhook(gatewayName, new Headers(), '{}');
 
-  test('is stored and told to every listener', async () => {
+  test('is stored and passed to every listener', async () => {
     const payments = paymentsOf([
       gateway('sandbox', { readWebhook: async () => news, charge: async () => ({ type: 'unknown' }) }),
     ]);
@@ -225,7 +225,7 @@ describe('a webhook', () => {
     expect(await payments.lastAnswer('K7Q2/1')).toEqual(news.answer);
   });
 
-  test('that says a charge was stopped tells with it what had come of the sum', async () => {
+  test('that says a charge was stopped includes the part of the sum that had come', async () => {
     const stopped: GatewayAnswer = { type: 'refused', reason: 'canceled' };
     const partly: GatewayAnswer = { type: 'numberIssued', received: 600 };
     const readWebhook = async (): Promise<GatewayNews> => ({ ...news, answer: stopped });
@@ -237,7 +237,7 @@ describe('a webhook', () => {
     expect(heard).toEqual([{ ...news, answer: { ...stopped, received: 600 } }]);
   });
 
-  test('is told again when a listener throws', async () => {
+  test('is sent again when a listener throws', async () => {
     const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => news })]);
     payments.listen(() => Promise.reject(new Error('not now')));
     await payments.charge(request());
@@ -251,7 +251,7 @@ describe('a webhook', () => {
     ['another charge than ours', { ...news, gatewayKey: 'sandbox-2' }, 'sandbox', 'taken'],
     ['a gateway that did not charge', news, 'stripe', 'taken'],
     ['a gateway that is not configured', news, 'paypal', 'unknownGateway'],
-  ])('about %s tells nobody anything', async (_, said, name, outcome) => {
+  ])('about %s reaches no listener', async (_, said, name, outcome) => {
     const readWebhook = async () => said;
     const payments = paymentsOf([gateway('sandbox', { readWebhook }), gateway('stripe', { readWebhook })]);
     const heard: GatewayNews[] = [];
@@ -261,7 +261,7 @@ describe('a webhook', () => {
     expect(heard).toEqual([]);
   });
 
-  test('about money that came back is told to who wants to know that, and of our charges alone', async () => {
+  test('about money that came back reaches the listeners for it, and only for our charges', async () => {
     const back: RefundNews = { paymentKey: 'K7Q2/1', gatewayKey: 'sandbox-1', refundKey: 'refund/1' };
     const said: RefundNews[] = [{ ...back, gatewayKey: 'sandbox-2' }, { ...back, paymentKey: 'OTHER/1' }, back];
     const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => said.shift() })]);
@@ -277,13 +277,16 @@ describe('a webhook', () => {
   test.each([
     [true, 0],
     [undefined, 1],
-  ])('before a name is stored is believed unless names come beforehand (%s)', async (namesBeforehand, told) => {
-    const charge = async (): Promise<GatewayAnswer> => ({ type: 'unknown' });
-    const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => news, charge, namesBeforehand })]);
-    const heard: GatewayNews[] = [];
-    payments.listen(async (one) => void heard.push(one));
-    await payments.charge(request());
-    expect(await take(payments)).toBe('taken');
-    expect(heard).toHaveLength(told);
-  });
+  ])(
+    'before a name is stored is believed unless the gateway stores names first (%s)',
+    async (namesBeforehand, told) => {
+      const charge = async (): Promise<GatewayAnswer> => ({ type: 'unknown' });
+      const payments = paymentsOf([gateway('sandbox', { readWebhook: async () => news, charge, namesBeforehand })]);
+      const heard: GatewayNews[] = [];
+      payments.listen(async (one) => void heard.push(one));
+      await payments.charge(request());
+      expect(await take(payments)).toBe('taken');
+      expect(heard).toHaveLength(told);
+    },
+  );
 });

@@ -31,32 +31,32 @@ export type NewsListener = (news: GatewayNews) => Promise<void>;
 export type RefundListener = (news: RefundNews) => Promise<void>;
 
 /**
- * All gateways as one. Which of them charges is the site's setting when the charge begins; what is asked later goes to
+ * All gateways as one. The site's setting at the beginning of a charge decides which one charges. Later questions go to
  * the gateway that charged. Never called inside a transaction.
  */
 export interface Payments {
-  /** Who charges for a site; a site without any setting is a merchant of Sbps. */
+  /** The merchant of a site. A site without any setting is a merchant of Sbps. */
   merchantOf(site: PublishedSite): Merchant;
   charge(request: ChargeRequest): Promise<GatewayAnswer>;
   ask(paymentKey: string): Promise<GatewayAnswer>;
   cancel(paymentKey: string): Promise<GatewayAnswer>;
   refund(paymentKey: string, refundKey: string, amount: number): Promise<RefundAnswer>;
-  /** The last answer of an attempt, as it was stored: what a buyer who comes back is shown. */
+  /** The last stored answer for an attempt, which a buyer who comes back sees. */
   lastAnswer(paymentKey: string): Promise<GatewayAnswer | undefined>;
-  /** Throws `CardRefused`; a 503 where no gateway takes cards, and when its answer is lost. */
+  /** Throws `CardRefused`; throws 503 where no gateway takes cards and when the gateway's answer is lost. */
   registerCard(merchant: Merchant, customer: { key: string; mail: string }, token: CardToken): Promise<RegisteredCard>;
-  /** Throws when the gateway has not said that it forgot. */
+  /** Throws until the gateway has said that it forgot. */
   forgetCard(merchant: Merchant, card: KeptCard): Promise<void>;
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
-  /** Whoever wants to know what gateways tell by themselves; a listener that throws makes the gateway tell it again. */
+  /** Adds a listener for the news that gateways send. When a listener throws, the gateway sends the news again. */
   listen(listener: NewsListener): void;
-  /** The same for money that was paid back and has come back. */
+  /** The same for money that was paid back and has returned. */
   onRefundBack(listener: RefundListener): void;
-  /** The same for money that others paid back at the gateway. */
+  /** The same for money that somebody else paid back at the gateway. */
   onPaidElsewhere(listener: SumListener): void;
   /** The same for money that came and bought nothing. */
   onLeftOver(listener: SumListener): void;
-  /** What came at a gateway's webhook. Throws when a listener does. */
+  /** Takes a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
 
@@ -64,15 +64,15 @@ export interface PaymentServices {
   database: Database;
   clock: Clock;
   log: Log;
-  /** The configured ones; none: every charge is refused as maintenance. */
+  /** The configured gateways. Without any, every charge is refused as maintenance. */
   gateways: readonly PaymentGateway[];
-  /** How long a gateway is waited for. */
+  /** How long to wait for a gateway. */
   timeoutMs?: number | undefined;
 }
 
-/** Shorter than a call may take (HTTP-024), so that whoever waits is told what became of it. */
+/** Shorter than a call may take (HTTP-024), so that a waiting buyer still gets an answer. */
 const gatewayTimeoutMs = 25_000;
-/** Who takes longer to say nothing keeps others waiting. */
+/** Later questions have a shorter limit, because a silent gateway keeps others waiting. */
 const slowMs = 3_000;
 
 export function createPayments(services: PaymentServices): Payments {
@@ -92,7 +92,7 @@ export function createPayments(services: PaymentServices): Payments {
       ),
     );
 
-  /** What a gateway says, in time; whatever else happens, nobody knows what became of it. */
+  /** A gateway's answer within the limit. Any failure makes it `unknown`. */
   async function said<Said>(work: Promise<Said>, what: string, paymentKey: string): Promise<Said | undefined> {
     try {
       return await withinTime(work, timeoutMs);
@@ -102,7 +102,7 @@ export function createPayments(services: PaymentServices): Payments {
     }
   }
 
-  /** The same of what is asked later, of a gateway that has not gone silent. */
+  /** The same for later questions, unless the gateway has gone silent. */
   async function saidLater<Said>(
     gateway: PaymentGateway,
     ask: () => Promise<Said>,
@@ -137,7 +137,7 @@ export function createPayments(services: PaymentServices): Payments {
     return answerOf(gateway, answer, payment);
   }
 
-  /** Cards are registered while somebody looks on: what is lost is tried again by whoever sees that. */
+  /** A member waits while a card is registered. After a lost answer they can try again. */
   async function ofCards<Said>(merchant: Merchant, work: (gateway: PaymentGateway) => Promise<Said>): Promise<Said> {
     const gateway = servingOf(merchant);
     if (gateway === undefined) throw refuseMaintenance();
@@ -235,7 +235,7 @@ function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPaymen
   return { paymentKey, merchant, gatewayKey };
 }
 
-/** News of another server's charge, or of a charge by another name than the one we know, is nothing of ours. */
+/** News of another server's charge, or with another name than the stored one, is not ours. */
 function isOf(payment: StoredPayment | undefined, news: WebhookNews, gateway: PaymentGateway): boolean {
   if (payment === undefined || payment.gateway !== gateway.name) return false;
   if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;

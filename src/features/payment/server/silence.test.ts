@@ -8,7 +8,7 @@ import { createPayments, type Payments } from './payments.ts';
 const start = Date.parse('2026-11-20T10:00:00+09:00');
 const paid: GatewayAnswer = { type: 'paid', amount: 1_000 };
 
-describe('what is asked of a gateway', () => {
+describe('a question to a gateway', () => {
   let now: number;
   let ask: ReturnType<typeof vi.fn<PaymentGateway['ask']>>;
   let payments: Payments;
@@ -34,7 +34,7 @@ describe('what is asked of a gateway', () => {
     return () => database.close();
   });
 
-  test('is not waited for when it has gone silent; once in a while it is asked whether it is back', async () => {
+  test('is not sent while the gateway is silent, except now and then to see whether it is back', async () => {
     expect(await asks(10)).toBe(3);
     expect(await payments.cancel('K7Q2/1')).toEqual({ type: 'unknown' });
     expect(await payments.refund('K7Q2/1', 'r', 1)).toBe('unknown');
@@ -47,7 +47,7 @@ describe('what is asked of a gateway', () => {
     expect(await asks(10)).toBe(10);
   });
 
-  test('that may be back is asked by one, while others do not wait for that', async () => {
+  test('that may be back is sent by one caller, and the others do not wait', async () => {
     await asks(3);
     now = start + 30_000;
     ask.mockClear();
@@ -56,7 +56,7 @@ describe('what is asked of a gateway', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked however often it says that it knows nothing yet', async () => {
+  test('is sent however often the gateway answers that it knows nothing yet', async () => {
     ask.mockResolvedValue({ type: 'unknown' });
     expect(await asks(10)).toBe(10);
   });

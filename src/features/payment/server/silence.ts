@@ -1,17 +1,17 @@
 import type { Clock, Instant } from '#kernel/clock.ts';
 
-/** So many lost answers in a row are no accident. */
+/** This many lost answers in a row are no accident. */
 const silentAfter = 3;
 const restMs = 30_000;
 
 /**
- * Gateways that say nothing. Each question to one costs its whole time-out, and hundreds of orders may have one; so it is
- * left alone for half a minute at a time, after which a single question finds out whether it is back.
+ * Gateways that do not answer. Each question to one takes its whole time-out, and hundreds of orders may have one. So
+ * no question is sent for half a minute at a time; then a single question finds out whether the gateway is back.
  */
 export interface Silence {
-  /** Whether it is not to be asked now. */
+  /** Whether the gateway gets no question now. */
   isLeftAlone(gateway: string): boolean;
-  /** What came of a question. */
+  /** Notes how a question ended. */
   note(gateway: string, isAnswered: boolean): void;
 }
 

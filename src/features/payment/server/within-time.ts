@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer than `timeoutMs`; what becomes of it then is nobody's any more. */
+/** Rejects when `work` takes longer than `timeoutMs`. The outcome of `work` is ignored after that. */
 export async function withinTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

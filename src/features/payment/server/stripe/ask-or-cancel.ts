@@ -5,7 +5,7 @@ import { findIntent } from './find-intent.ts';
 import { answerOfIntent } from './read-intent.ts';
 import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 
-/** What became of a charge. */
+/** Asks what became of a charge. */
 export async function askIntent(link: StripeLink, payment: AskedPayment): Promise<GatewayAnswer> {
   try {
     const intent = await findIntent(link, payment);
@@ -17,8 +17,8 @@ export async function askIntent(link: StripeLink, payment: AskedPayment): Promis
 }
 
 /**
- * Stops a charge: an intent that is cancelled can never charge. One that is paid, or that is being paid, cannot be
- * cancelled; then Stripe tells what it is.
+ * Stops a charge. A cancelled intent can never charge. An intent that is paid, or is being paid, cannot be cancelled;
+ * then Stripe answers its state.
  */
 export async function cancelIntent(link: StripeLink, payment: AskedPayment): Promise<GatewayAnswer> {
   const { stripe } = link;
@@ -29,7 +29,7 @@ export async function cancelIntent(link: StripeLink, payment: AskedPayment): Pro
     if (status === 'succeeded' || status === 'canceled') return answerOfIntent(intent);
     const before = answerOfIntent(intent);
     const answer = answerOfIntent(await stripe.paymentIntents.cancel(intent.id, {}, accountOf(payment.merchant)));
-    // An intent that is cancelled does not tell what had come for it.
+    // A cancelled intent does not say how much had come for it.
     return knownAnswer(before, answer);
   } catch (error) {
     const known = stripeErrorOf(error);

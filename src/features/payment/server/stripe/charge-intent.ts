@@ -9,8 +9,8 @@ import { refusedReasonOf } from './refused-reason.ts';
 import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 
 /**
- * Charges in two steps: an intent that charges nothing is made and its name stored, and then it is confirmed. So what
- * fails before the confirmation has charged nothing, and what is lost after it is asked for by name.
+ * Charges in two steps. First an intent that charges nothing is made and its name is stored; then it is confirmed. So a
+ * failure before the confirmation has charged nothing, and after a lost confirmation Stripe is asked by name.
  */
 export async function chargeIntent(link: StripeLink, request: ChargeRequest, name: ChargeName): Promise<GatewayAnswer> {
   const startedAt = link.clock();
@@ -28,14 +28,14 @@ export async function chargeIntent(link: StripeLink, request: ChargeRequest, nam
   }
   const kept = await name.keep(made);
   if (kept !== made) return answerNow(link, request, kept);
-  // Whoever waited so long does not count on it any more; a confirmation now would surprise them.
+  // A buyer who waited this long has given up; a confirmation now would surprise them.
   if (link.clock() - startedAt > 2 * link.timeoutMs) return refused('timeout');
   return confirm(link, request, made);
 }
 
 /**
- * Answers how Stripe names the intent. Nothing is charged by this, so whatever fails here is a refusal; but not when
- * another call of the same key is at it.
+ * Answers Stripe's name of the intent. This step charges nothing, so any failure here is a refusal, unless another call
+ * with the same key is running.
  */
 async function makeIntent(
   { stripe, log }: StripeLink,
@@ -46,7 +46,7 @@ async function makeIntent(
   const account = accountOf(merchant);
   const payer = { name: buyer.name || buyer.mail, mail: buyer.mail };
   try {
-    // One customer for each transfer: money that comes pays this order and no other.
+    // One customer for each transfer, so that money that comes pays this order and no other.
     const customer =
       source.kind === 'bank'
         ? await stripe.customers.create(
@@ -76,7 +76,7 @@ async function confirm(link: StripeLink, request: ChargeRequest, intentId: strin
     const intent = await stripe.paymentIntents.confirm(intentId, confirmationOf(request), {
       ...accountOf(merchant),
       idempotencyKey: `${paymentKey}/confirm`,
-      // Whoever issued the card is asked, and that takes its time. A lost answer is asked for and not waited for again.
+      // Stripe asks the card's issuer, which takes time. A lost answer is followed by one question and no more waiting.
       timeout: 2 * timeoutMs,
       maxNetworkRetries: 0,
     });
@@ -91,7 +91,7 @@ async function confirm(link: StripeLink, request: ChargeRequest, intentId: strin
     if (intent === undefined) return { type: 'unknown' };
     if (!isUntouched(intent)) return answerOfIntent(intent);
     if (isOfAnotherCall(known)) return { type: 'unknown' };
-    // Not confirmed. A confirmation that is still on its way finds nothing to confirm after this.
+    // It was not confirmed. A confirmation that is still on its way fails after this.
     log.warn('Stripe did not confirm a payment.', { paymentKey, error: told(known) });
     const answer = await cancelIntent(link, { paymentKey, merchant, gatewayKey: intentId });
     return answer.type === 'refused' && answer.reason === 'canceled' ? refused(reasonOfFailure(known)) : answer;
@@ -100,7 +100,7 @@ async function confirm(link: StripeLink, request: ChargeRequest, intentId: strin
 
 async function answerNow(link: StripeLink, request: ChargeRequest, intentId: string): Promise<GatewayAnswer> {
   const intent = await retrieve(link, request, intentId);
-  // Untouched: the call that stored its name is about to confirm it.
+  // The call that stored its name is about to confirm it.
   return intent === undefined || isUntouched(intent) ? { type: 'unknown' } : answerOfIntent(intent);
 }
 
@@ -117,12 +117,12 @@ async function retrieve(
   }
 }
 
-/** The key is in use by a call at the same time, or was used for something else: that one's outcome counts. */
+/** Another call uses the key at the same time, or it was used for another request: that call's outcome counts. */
 function isOfAnotherCall({ statusCode, rawType }: Stripe.errors.StripeError): boolean {
   return statusCode === 409 || rawType === 'idempotency_error';
 }
 
-/** Why nothing was charged: by the buyer's card, or by what the buyer can do nothing about. */
+/** Why nothing was charged: because of the buyer's card, or for a reason that the buyer cannot change. */
 function reasonOfFailure(error: Stripe.errors.StripeError): RefusedReason {
   if (error.type === 'StripeConnectionError') return /timeout/.test(error.message) ? 'timeout' : 'maintenance';
   if (error.statusCode === 402) return refusedReasonOf(error);
@@ -133,7 +133,7 @@ function reasonOfFailure(error: Stripe.errors.StripeError): RefusedReason {
   return error.param === 'payment_method' ? 'cardInvalid' : 'maintenance';
 }
 
-/** What may stand in a log: Stripe's messages name ids and parameters, never a card; a mail address is taken out. */
+/** The text for the log. Stripe's messages name ids and parameters, never a card; a mail address is taken out. */
 function told({ type, code, message, requestId, statusCode }: Stripe.errors.StripeError): Record<string, unknown> {
   return { type, code, message: message.replaceAll(/\S+@\S+/g, '…'), requestId, statusCode };
 }

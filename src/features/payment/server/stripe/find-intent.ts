@@ -6,9 +6,9 @@ import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 export type AskedCharge = Omit<AskedPayment, 'merchant'> & { merchant: Pick<Merchant, 'stripeAccount'> };
 
 /**
- * The intent of a charge; undefined: there is none that could ever charge. A stored name is asked for directly. Without
- * one nothing was confirmed, for the name is stored before that; Stripe's search, which may be minutes behind, finds
- * charges whose names were lost with a restored database. Throws when Stripe does not answer.
+ * The intent of a charge; undefined when none can ever charge. With a stored name Stripe is asked directly. Without one
+ * nothing was confirmed, because the name is stored first. Only for names that were lost with a restored database is
+ * Stripe's search used, which may be minutes behind. Throws when Stripe does not answer.
  */
 export async function findIntent(
   { stripe, log }: StripeLink,
@@ -19,7 +19,7 @@ export async function findIntent(
     try {
       return await stripe.paymentIntents.retrieve(gatewayKey, {}, account);
     } catch (error) {
-      // It was there: this is another account, or a key of the other mode. So nobody knows, and somebody has to look.
+      // The intent existed: this is another account, or a key of the other mode. Nobody knows, so somebody has to look.
       if (stripeErrorOf(error)?.code === 'resource_missing') {
         log.error('Stripe does not know a charge it made: is this its account and its mode?', {
           paymentKey,
@@ -31,6 +31,6 @@ export async function findIntent(
   }
   const query = `metadata['paymentKey']:'${paymentKey.replaceAll(/['\\]/g, '\\$&')}'`;
   const { data } = await stripe.paymentIntents.search({ query, limit: 100 }, account);
-  // The search does not tell upper from lower case.
+  // Stripe's search ignores case.
   return data.find(({ metadata }) => metadata['paymentKey'] === paymentKey);
 }

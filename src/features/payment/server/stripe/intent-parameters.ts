@@ -10,7 +10,7 @@ interface Limits {
 }
 const stores: readonly string[] = ['familymart', 'lawson', 'ministop', 'seicomart'];
 const cardLimits: Limits = { least: 50, most: 99_999_999 };
-/** What Stripe takes at once, in yen. */
+/** Stripe's limits for one charge, in yen. */
 export const stripeLimits: Record<PaymentSource['kind'], Limits> = {
   card: cardLimits,
   token: cardLimits,
@@ -18,25 +18,25 @@ export const stripeLimits: Record<PaymentSource['kind'], Limits> = {
   bank: cardLimits,
 };
 const shortestStoreMs = 30 * 60 * 1000;
-// Stripe's is 60; its clock is not ours.
+// Stripe's limit is 60 days, and its clock may differ from ours.
 const longestStoreMs = 59 * dayMs;
 
-/** Whether Stripe takes this sum in this way until then; asked before anything is sent. */
+/** Whether Stripe takes this sum by this payment method until this deadline. Checked before any request. */
 export function isPossible({ amount, source, deadline }: ChargeRequest, now: Instant): boolean {
   const { least, most } = stripeLimits[source.kind];
   if (!Number.isInteger(amount) || amount < least || amount > most) return false;
   return source.kind !== 'store' || (stores.includes(source.store) && storeDeadline(deadline, now) !== 'tooSoon');
 }
 
-/** When a number ends, in seconds. Stripe ends one that nobody limits after three days. */
+/** The deadline of a number, in seconds. Stripe's own default is three days. */
 function storeDeadline(deadline: Instant | undefined, now: Instant): number | undefined | 'tooSoon' {
   if (deadline === undefined) return undefined;
-  // A minute for the request.
+  // One minute for the request itself.
   if (deadline - now < shortestStoreMs + 60_000) return 'tooSoon';
   return Math.floor(Math.min(deadline, now + longestStoreMs) / 1000);
 }
 
-/** An intent that is known by name before it is confirmed. `customer`: whose transfers fund it. */
+/** An intent whose name is known before its confirmation. `customer`: the one whose transfers pay it. */
 export function intentOf(
   { paymentKey, amount, source, deadline, description, isBuyerAway }: ChargeRequest,
   buyer: { name: string; mail: string },
@@ -64,7 +64,7 @@ export function intentOf(
         customer: source.customerKey,
         payment_method: source.gatewayKey,
         ...threeDSecure,
-        // What a buyer confirms now speaks for the charges a lottery makes while they are away.
+        // A buyer's confirmation also allows the charges that a lottery makes while they are away.
         ...(isBuyerAway ? {} : { setup_future_usage: 'off_session' as const }),
       };
     case 'token':
@@ -91,7 +91,7 @@ export function intentOf(
   }
 }
 
-/** Every confirmation has an address to come back to: Stripe may ask for one whatever is paid with. */
+/** Every confirmation has an address to come back to, because Stripe may ask for one with any payment method. */
 export function confirmationOf({ returnUrl, isBuyerAway }: ChargeRequest): Stripe.PaymentIntentConfirmParams {
   return { return_url: returnUrl, ...(isBuyerAway ? { off_session: true } : {}) };
 }

@@ -13,8 +13,9 @@ const brands: Record<string, string> = {
 };
 
 /**
- * Keeps a card with a customer of its own, so that forgetting the card leaves nothing of the member at Stripe. Attaching
- * asks whoever issued the card; a card they do not know is refused. A token that is sent again is the same card.
+ * Keeps a card with a customer of its own, so that forgetting the card leaves no data of the member at Stripe. Stripe
+ * asks the issuer when it attaches a card, and refuses one that the issuer does not know. The same token is the same
+ * card.
  */
 export async function registerCard(
   { stripe, log }: StripeLink,
@@ -53,7 +54,7 @@ export async function registerCard(
   }
 }
 
-/** What is gone already is forgotten. */
+/** A card that is gone already counts as forgotten. */
 export async function forgetCard({ stripe }: StripeLink, merchant: Merchant, { customerKey }: KeptCard): Promise<void> {
   try {
     await stripe.customers.del(customerKey, {}, accountOf(merchant));

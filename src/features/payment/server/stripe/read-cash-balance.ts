@@ -3,10 +3,10 @@ import type { TransferNews } from '../gateway.ts';
 import { answerOfIntent } from './read-intent.ts';
 import { accountOf, type StripeLink } from './stripe-client.ts';
 
-/** What a buyer's bank moves; everything else Stripe moves between the balance and the charge. */
+/** Money that a buyer's bank moves. Stripe itself makes all other movements between the balance and the charge. */
 const moved: ReadonlySet<string> = new Set(['funded', 'funding_reversed']);
 
-/** Money lies at the customer of a transfer that its charge has not taken. Each transfer has a customer of its own. */
+/** Money that a transfer brought and its charge has not taken stays with the customer. Each transfer has its own. */
 export async function transferNewsOf(
   { stripe }: StripeLink,
   { customer }: Stripe.CashBalance,
@@ -14,7 +14,7 @@ export async function transferNewsOf(
 ): Promise<TransferNews | 'nothingOfOurs'> {
   const at = accountOf({ stripeAccount: account });
   const { data } = await stripe.paymentIntents.list({ customer, limit: 100 }, at);
-  // A customer who keeps a card has charges of many orders.
+  // A customer with a kept card has charges of many orders.
   const intent = data.find(({ payment_method_types: types }) => types.includes('customer_balance'));
   const paymentKey = intent?.metadata['paymentKey'];
   if (intent === undefined || paymentKey === undefined) return 'nothingOfOurs';

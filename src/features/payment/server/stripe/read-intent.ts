@@ -3,16 +3,16 @@ import type { Stripe } from 'stripe';
 import type { BankAccount, GatewayAnswer, StoreNumber } from '../../rules/gateway-answer.ts';
 import { refusedReasonOf } from './refused-reason.ts';
 
-/** What is kept with an intent at Stripe. */
+/** The metadata of an intent at Stripe. */
 export interface IntentNotes {
   paymentKey: string;
-  /** The chosen chain; each has a number of its own. */
+  /** The chosen chain. Each chain has its own number. */
   store?: string | undefined;
-  /** As answers write instants; Stripe knows none for transfers. */
+  /** In the format of answers. Stripe has no deadline for transfers. */
   deadline?: string | undefined;
 }
 
-/** What became of a charge. An intent that was never confirmed is none: nothing can be charged by it. */
+/** What became of a charge. An intent that was never confirmed counts as none, because it can charge nothing. */
 export function answerOfIntent(intent: Stripe.PaymentIntent): GatewayAnswer {
   switch (intent.status) {
     case 'succeeded':
@@ -36,7 +36,7 @@ export function answerOfIntent(intent: Stripe.PaymentIntent): GatewayAnswer {
   }
 }
 
-/** Nothing was tried with it yet. */
+/** No payment was tried with it yet. */
 export function isUntouched({ status, last_payment_error }: Stripe.PaymentIntent): boolean {
   return (status === 'requires_confirmation' || status === 'requires_payment_method') && last_payment_error === null;
 }

@@ -5,13 +5,13 @@ import { answerOfIntent } from './read-intent.ts';
 import { paidElsewhere } from './refund-intent.ts';
 import { accountOf, type StripeLink } from './stripe-client.ts';
 
-/** Seconds between Stripe's signature and our clock. */
+/** The most seconds between Stripe's signature and our clock. */
 const tolerance = 300;
 
 /**
- * What an event of Stripe says. Events are repeated and overtake each other: what is final is believed, and of anything
- * else Stripe is asked how it is now; throws when it does not answer. That a refund is done
- * is told by the answer to its request, that it came back only here.
+ * Reads an event of Stripe. Events are repeated and overtake each other: a final state is believed, and for any other
+ * Stripe is asked for the present state. Throws when Stripe does not answer. The answer to a refund request says that
+ * the refund is done; only a webhook says that its money came back.
  */
 export async function readWebhook(
   link: StripeLink,
@@ -35,7 +35,10 @@ export async function readWebhook(
   return { paymentKey, gatewayKey: told.id, answer: answerOfIntent(intent) };
 }
 
-/** More than one secret: Stripe signs for each endpoint by its own, and by the old and the new one while they change. */
+/**
+ * There may be several secrets: Stripe has one for each endpoint, and signs with the old and the new one while a secret
+ * changes.
+ */
 function verified(
   { stripe, clock }: Pick<StripeLink, 'stripe' | 'clock'>,
   secrets: readonly string[],
@@ -46,7 +49,7 @@ function verified(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, clock());
     } catch {
-      // Not by this secret, too old, or no JSON.
+      // Another secret, too old, or no JSON.
     }
   }
   return undefined;

@@ -7,9 +7,9 @@ import { accountOf, stripeErrorOf, type StripeLink } from './stripe-client.ts';
 const lacksBalance: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds']);
 
 /**
- * Pays back to the card. What was paid at a till or by a transfer can only go to an account that the buyer would have to
- * name to Stripe by mail: it is refused, and the organiser pays it back by hand. What was paid back under a key is found
- * by it, also when Stripe has forgotten the request.
+ * Pays back to the card. Money from a till or a transfer could only go to an account that the buyer would have to name
+ * to Stripe by mail. So it is refused, and the organiser pays it back by hand. A refund is found by its key, also after
+ * Stripe has forgotten the request.
  */
 export async function refundIntent(
   link: StripeLink,
@@ -43,7 +43,7 @@ export async function refundIntent(
   }
 }
 
-/** What has gone back of a charge by others than this server: whoever sees to payments at Stripe. */
+/** The money of a charge that others than this server have paid back in Stripe's dashboard. */
 export async function paidElsewhere(link: StripeLink, payment: AskedCharge): Promise<number> {
   const intent = await findIntent(link, payment);
   if (intent === undefined) return 0;
@@ -61,7 +61,7 @@ function refundsOf(
   return stripe.refunds.list({ payment_intent: intentId, limit: 100 }, account).autoPagingToArray({ limit: 10_000 });
 }
 
-/** A refund that is pending is asked for again, by the same key. */
+/** A pending refund is requested again, with the same key. */
 function answerOfRefund({ status }: Stripe.Refund): RefundAnswer {
   if (status === 'succeeded') return 'done';
   return status === 'failed' || status === 'canceled' ? 'refused' : 'unknown';

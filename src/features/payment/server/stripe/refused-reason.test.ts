@@ -8,7 +8,7 @@ test.each<[StripeRefusal, string]>([
   [{ code: 'card_declined', decline_code: 'generic_decline' }, 'declined'],
   [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'declined'],
   [{ code: 'card_declined', decline_code: 'card_velocity_exceeded' }, 'declined'],
-  // Who holds such a card is told no more than that it was declined.
+  // Somebody with such a card reads only that it was declined.
   [{ code: 'card_declined', decline_code: 'lost_card' }, 'declined'],
   [{ code: 'card_declined', decline_code: 'stolen_card' }, 'declined'],
   [{ code: 'card_declined', decline_code: 'fraudulent' }, 'declined'],
@@ -29,4 +29,4 @@ test.each<[StripeRefusal, string]>([
   [{ code: 'card_declined', decline_code: 'currency_not_supported' }, 'notPossible'],
   [{ code: 'payment_method_unactivated' }, 'notPossible'],
   [{ code: 'payment_intent_payment_attempt_expired' }, 'canceled'],
-])('%j is told as %s [TICKET-117]', (refusal, reason) => expect(refusedReasonOf(refusal)).toBe(reason));
+])('%j becomes the reason %s [TICKET-117]', (refusal, reason) => expect(refusedReasonOf(refusal)).toBe(reason));

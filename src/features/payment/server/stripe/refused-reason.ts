@@ -1,6 +1,6 @@
 import type { RefusedReason } from '../../rules/gateway-answer.ts';
 
-/** What Stripe says of a charge that failed: of a request, or of an intent's last attempt. */
+/** Why a charge failed at Stripe: the error of a request, or of an intent's last attempt. */
 export interface StripeRefusal {
   code?: string | null | undefined;
   decline_code?: string | null | undefined;
@@ -33,7 +33,7 @@ const reasons: Partial<Record<RefusedReason, readonly string[]>> = {
     'token_in_use',
   ],
   timeout: ['payment_method_provider_timeout'],
-  // The issuer or Stripe itself could not answer, and nothing was charged: another time it may do.
+  // The issuer or Stripe could not answer, and nothing was charged: a later attempt may work.
   maintenance: [
     'approve_with_id',
     'issuer_not_available',
@@ -64,8 +64,8 @@ const reasonOfCode = new Map(
 );
 
 /**
- * What a buyer is told of a refusal. The issuer's reason goes before Stripe's; a lost or stolen card and suspected fraud
- * are a card that was declined, as Stripe asks for: who holds such a card is not told more.
+ * The reason that a buyer reads. The issuer's reason goes before Stripe's. A lost or stolen card and suspected fraud
+ * count as a declined card, as Stripe asks: somebody with such a card learns no more.
  */
 export function refusedReasonOf({ code, decline_code }: StripeRefusal): RefusedReason {
   return reasonOfCode.get(decline_code ?? '') ?? reasonOfCode.get(code ?? '') ?? 'declined';

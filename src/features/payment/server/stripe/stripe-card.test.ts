@@ -34,7 +34,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('that takes part in 3-D Secure is sent there, and is paid after it', async () => {
+  test('with 3-D Secure sends the buyer there, and is paid after it', async () => {
     const answer = await world.charge({ source: await withToken(cards.secure) });
     expect(answer).toEqual({ type: 'actionRequired', url: `${world.standIn.host}/3d-secure/${intentId()}` });
     expect(await world.gateway.ask(world.asked())).toEqual(answer);
@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
   });
 
-  test('whose buyer fails 3-D Secure is refused for that', async () => {
+  test('whose buyer fails 3-D Secure is refused with that reason', async () => {
     await world.charge({ source: await withToken(cards.secure) });
     world.standIn.authenticate(intentId(), false);
     expect(await world.gateway.ask(world.asked())).toEqual({ type: 'refused', reason: 'authenticationFailed' });
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(await world.gateway.ask(world.asked())).toEqual({ type: 'refused', reason });
   });
 
-  test('is charged once by a token; a second time it is refused as invalid', async () => {
+  test('is charged once with a token; a second time it is refused as invalid', async () => {
     const source = await withToken(cards.good);
     await world.charge({ source });
     expect(await world.charge({ source, paymentKey: 'K7Q2ABCD/2' })).toEqual({
@@ -78,7 +78,7 @@ describe('a card', () => {
     });
   });
 
-  test('by a token that Stripe never made is refused as invalid', async () => {
+  test('with a token that Stripe never made is refused as invalid', async () => {
     expect(await world.charge({ source: { kind: 'token', token: 'pm_forged' } })).toEqual({
       type: 'refused',
       reason: 'cardInvalid',
@@ -112,19 +112,19 @@ describe('a kept card', () => {
     expect(await world.charge({ source, paymentKey: 'K7Q2ABCD/2' })).toEqual({ type: 'paid', amount: 1000 });
   });
 
-  test('of a buyer who is there asks for 3-D Secure whenever the card takes part in it', async () => {
+  test('of a present buyer goes through 3-D Secure whenever the card has it', async () => {
     expect(await world.charge({ source: await keep(cards.secure) })).toMatchObject({ type: 'actionRequired' });
     expect(world.standIn.intent(intentId()).setup_future_usage).toBe('off_session');
   });
 
-  test('of the winner of a lottery, who is away, is charged without asking', async () => {
+  test('of a lottery winner, who is away, is charged without 3-D Secure', async () => {
     expect(await world.charge({ source: await keep(cards.secure), isBuyerAway: true })).toEqual({
       type: 'paid',
       amount: 1000,
     });
   });
 
-  test('of the winner is refused when the bank insists on asking, and can be paid with by hand then', async () => {
+  test('of a lottery winner is refused when the bank insists on 3-D Secure, and the winner can pay with it later', async () => {
     const source = await keep(cards.mustAuthenticate);
     expect(await world.charge({ source, isBuyerAway: true })).toEqual({
       type: 'refused',
@@ -133,7 +133,7 @@ describe('a kept card', () => {
     expect(await world.charge({ source, paymentKey: 'K7Q2ABCD/2' })).toMatchObject({ type: 'actionRequired' });
   });
 
-  test('that was forgotten is refused as invalid', async () => {
+  test('that was deleted is refused as invalid', async () => {
     const source = await keep(cards.good);
     await world.gateway.forgetCard(world.merchant, source);
     expect(await world.charge({ source })).toMatchObject({ type: 'refused' });
@@ -141,8 +141,8 @@ describe('a kept card', () => {
   });
 });
 
-describe('asked twice', () => {
-  test('a charge is one charge, and the second answer tells how it is by then', async () => {
+describe('a repeated request', () => {
+  test('charges once, and the second answer has the state by then', async () => {
     const source = await withToken(cards.secure);
     expect(await world.charge({ source })).toMatchObject({ type: 'actionRequired' });
     world.standIn.authenticate(intentId(), true);
@@ -150,7 +150,7 @@ describe('asked twice', () => {
     expect(world.standIn.book().intents.size).toBe(1);
   });
 
-  test('also at once: both know of the same charge', async () => {
+  test('at the same time charges once, and both answers name the same charge', async () => {
     const source = await withToken(cards.good);
     const answers = await Promise.all([world.charge({ source }), world.charge({ source }), world.charge({ source })]);
     expect(answers.map(({ type }) => type)).toContain('paid');
@@ -159,7 +159,7 @@ describe('asked twice', () => {
     expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
   });
 
-  test('also when Stripe has forgotten the key: after a day the stored name finds it', async () => {
+  test('after a day, when Stripe has forgotten the key, finds the charge by its stored name', async () => {
     const source = await withToken(cards.good);
     await world.charge({ source });
     world.setNow(stripeNow + 25 * 60 * 60 * 1000);
@@ -167,7 +167,7 @@ describe('asked twice', () => {
     expect(world.standIn.book().intents.size).toBe(1);
   });
 
-  test('without a stored name a charge would be made a second time after a day: that is what the name is for', async () => {
+  test('after a day without the stored name would make a second charge (control)', async () => {
     const source = { kind: 'store' as const, store: 'lawson' };
     await world.charge({ source });
     world.setNow(stripeNow + 25 * 60 * 60 * 1000);
@@ -176,7 +176,7 @@ describe('asked twice', () => {
     expect(world.standIn.book().intents.size).toBe(2);
   });
 
-  test('with another sum, a key that Stripe knows charges nothing', async () => {
+  test('with another sum under a known key charges nothing', async () => {
     const source = await withToken(cards.good);
     await world.charge({ source });
     world.names.clear();
@@ -184,10 +184,10 @@ describe('asked twice', () => {
     expect([...world.standIn.book().intents.values()].map(({ amount }) => amount)).toEqual([1000]);
   });
 
-  test('the call that did not store its name first leaves its own charge unconfirmed', async () => {
+  test('leaves a charge unconfirmed when another call stored its name first', async () => {
     const source = await withToken(cards.good);
     await world.charge({ source, paymentKey: 'K7Q2ABCD/1' });
-    // As if the name was stored between the look at it and the making, and Stripe had forgotten the key.
+    // As if the name was stored between the two steps of this call, and Stripe had forgotten the key.
     const late = { stored: async () => undefined, keep: async () => intentId() };
     const again = world.request({ source: await withToken(cards.good), paymentKey: 'K7Q2ABCD/1' });
     world.setNow(stripeNow + 25 * 60 * 60 * 1000);

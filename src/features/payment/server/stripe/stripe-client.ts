@@ -5,7 +5,7 @@ import type { Merchant } from '../gateway.ts';
 
 export interface StripeAccess {
   secretKey: string;
-  /** Where Stripe's API answers; an origin. */
+  /** The origin of Stripe's API. */
   apiHost: string;
   /** How long one request may take. */
   timeoutMs: number;
@@ -20,7 +20,7 @@ export interface StripeLink {
   log: Log;
 }
 
-/** Stripe's own SDK. It is loaded when Stripe is configured: it takes 200 ms and 35 MB. */
+/** Stripe's own SDK. It is loaded only when Stripe is configured, because it takes 200 ms and 35 MB. */
 export async function openStripe({ secretKey, apiHost, timeoutMs }: StripeAccess): Promise<Stripe> {
   const { Stripe: Sdk } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiHost);
@@ -35,12 +35,12 @@ export async function openStripe({ secretKey, apiHost, timeoutMs }: StripeAccess
   });
 }
 
-/** For whom a request is made: a connected account, or Stripe's own customer. */
+/** The account that a request is for: a connected account, or Stripe's own customer. */
 export function accountOf({ stripeAccount }: Pick<Merchant, 'stripeAccount'>): { stripeAccount?: string } {
   return stripeAccount === undefined ? {} : { stripeAccount };
 }
 
-/** What Stripe answered instead; undefined: the error is not of Stripe's API. */
+/** Stripe's error answer; undefined when the error is not one of Stripe's API. */
 export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | undefined {
   return error instanceof Error && 'rawType' in error && 'requestId' in error
     ? (error as Stripe.errors.StripeError)

@@ -9,7 +9,7 @@ import { refundIntent } from './refund-intent.ts';
 import { openStripe, type StripeLink } from './stripe-client.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
-/** So that everything before the confirmation, and then the confirmation, take less than the 25 s a buyer waits. */
+/** So everything before the confirmation, and the confirmation, take less than the 25 s that a buyer waits. */
 const requestTimeoutMs = 8000;
 
 /** Stripe, through its SDK: docs/payments.md. */
@@ -22,7 +22,7 @@ export async function createStripeGateway(
   const link: StripeLink = { stripe, timeoutMs, clock, log };
   return {
     name: 'stripe',
-    // Whoever owns a connected account can make charges that claim to be ours.
+    // The owner of a connected account can make charges that claim to be ours.
     namesBeforehand: true,
     // A confirmation begins at most two time-outs after the charge, and waits for two.
     arrivesWithinMs: 4 * timeoutMs,
@@ -32,7 +32,7 @@ export async function createStripeGateway(
     refund: (payment, refundKey, amount) => refundIntent(link, payment, refundKey, amount),
     registerCard: (merchant, customer, token) => registerCard(link, merchant, customer, token),
     forgetCard: (merchant, card) => forgetCard(link, merchant, card),
-    // A publishable key makes tokens and nothing else, and does not end.
+    // A publishable key can only make tokens and never expires.
     tokenizer: async ({ stripeAccount = '' }) => ({
       url: `${apiHost}/v1/payment_methods`,
       bearer: publishableKey,

@@ -42,24 +42,24 @@ describe('at a till', () => {
     expect(numbers.size).toBe(4);
   });
 
-  test('Stripe knows the buyer by name and mail address; who gave no name by the address', async () => {
+  test('Stripe gets the buyer’s name and mail address, or the address as the name where none was given', async () => {
     await world.charge({ buyer: { name: '', mail: 'hanako@example.jp' } });
     const method = world.standIn.book().methods.get(world.standIn.intent(intentId()).payment_method ?? '');
     expect(method?.billing_details).toEqual({ name: 'hanako@example.jp', email: 'hanako@example.jp' });
   });
 
-  test('a number that nobody paid in time is withdrawn', async () => {
+  test('Stripe withdraws a number that nobody paid in time', async () => {
     await world.charge();
     world.standIn.expire(intentId());
     expect(await world.gateway.ask(world.asked())).toEqual(refused('canceled'));
   });
 
-  test('a number can be withdrawn by us', async () => {
+  test('the server can withdraw a number', async () => {
     await world.charge();
     expect(await world.gateway.cancel(world.asked())).toEqual(refused('canceled'));
   });
 
-  test.each([119, 300_001])('%d yen are refused before Stripe hears of it', async (amount) => {
+  test.each([119, 300_001])('%d yen are refused without a request to Stripe', async (amount) => {
     expect(await world.charge({ amount })).toEqual(refused('notPossible'));
     expect(world.calls()).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('by a bank transfer', () => {
     deadline: formatInstant(bank.deadline),
   };
 
-  test('the account is told, and paid is what came', async () => {
+  test('the buyer gets the account, and the transfer pays the order', async () => {
     const answer = await world.charge(bank);
     expect(answer).toEqual({ type: 'numberIssued', bank: account });
     world.standIn.transfer(intentId(), 1000);
@@ -125,7 +125,7 @@ describe('by a bank transfer', () => {
     expect(new Set(customers).size).toBe(2);
   });
 
-  test('a lost answer makes no second customer and no second account', async () => {
+  test('after a lost answer there is no second customer and no second account', async () => {
     world.standIn.breaks(/^POST \/v1\/customers$/, 'dropAfter');
     world.standIn.breaks(/^POST \/v1\/payment_intents$/, 'dropAfter');
     expect(await world.charge(bank)).toMatchObject({ type: 'numberIssued' });
@@ -133,13 +133,13 @@ describe('by a bank transfer', () => {
     expect(world.standIn.book().intents.size).toBe(1);
   });
 
-  test('what had come of the sum is told when it is stopped', async () => {
+  test('the answer to a stop says how much of the sum had come', async () => {
     await world.charge(bank);
     world.standIn.transfer(intentId(), 600);
     expect(await world.gateway.cancel(world.asked())).toEqual({ ...refused('canceled'), received: 600 });
   });
 
-  test('it can be stopped', async () => {
+  test('the charge can be stopped', async () => {
     await world.charge(bank);
     expect(await world.gateway.cancel(world.asked())).toEqual(refused('canceled'));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startStripeWorld, stripeNow, type StripeWorld } from '../../../../../test/stripe-gateway.ts';
 
-// The SDK waits half a second before it asks again, so the tests wait side by side, each with a Stripe of its own.
+// The SDK waits half a second before a retry, so these tests run side by side, each with its own Stripe.
 async function inWorld(work: (world: StripeWorld) => Promise<void>): Promise<void> {
   const world = await startStripeWorld({ timeoutMs: 400 });
   try {
@@ -48,7 +48,7 @@ describe.concurrent('before anything could be charged, a failure is a refusal', 
     }),
   );
 
-  test('nothing listens at all', () =>
+  test('nothing listens at the address', () =>
     inWorld(async (world) => {
       const token = await sourceAt(world);
       await world.standIn.close();
@@ -56,28 +56,28 @@ describe.concurrent('before anything could be charged, a failure is a refusal', 
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'unknown' });
     }));
 
-  test('one lost answer is asked for again by the same key, and then it is charged once', () =>
+  test('after one lost answer the request is repeated with the same key and charges once', () =>
     inWorld(async (world) => {
       world.standIn.breaks(making, 'dropAfter', 1);
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'paid', amount: 1000 });
       expect(world.standIn.book().intents.size).toBe(1);
     }));
 
-  test('a wrong key of the site is told as maintenance, and logged', async () => {
+  test('a wrong key of the site counts as maintenance, and is logged', async () => {
     const other = await startStripeWorld({ secretKey: 'sk_test_revoked' });
     expect(await other.charge()).toEqual({ type: 'refused', reason: 'maintenance' });
     expect(other.logged.join('')).toContain('Stripe does not take payments.');
     await other.close();
   });
 
-  test('an account that the organiser closed is told as maintenance, and logged', () =>
+  test('an account that the organiser closed counts as maintenance, and is logged', () =>
     inWorld(async (world) => {
       const merchant = { ...world.merchant, stripeAccount: 'acct_closed' };
       expect(await world.charge({ merchant })).toEqual({ type: 'refused', reason: 'maintenance' });
       expect(world.logged.join('')).toContain('account_invalid');
     }));
 
-  test('what took too long to prepare is not confirmed any more', () =>
+  test('an intent that took too long to prepare is not confirmed', () =>
     inWorld(async (world) => {
       const request = world.request({ source: await sourceAt(world) });
       const name = world.nameOf(request.paymentKey);
@@ -103,16 +103,16 @@ describe.concurrent('before anything could be charged, a failure is a refusal', 
 });
 
 describe.concurrent('after the confirmation was sent, Stripe is asked what became of it', () => {
-  test.each(['dropAfter', 'hangAfter', 'error500After'] as const)('it was charged: %s', (kind) =>
+  test.each(['dropAfter', 'hangAfter', 'error500After'] as const)('the card was charged: %s', (kind) =>
     inWorld(async (world) => {
-      // A closed connection is tried again by the SDK.
+      // The SDK repeats the request after a closed connection.
       world.standIn.breaks(confirming, kind, 2);
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'paid', amount: 1000 });
       expect(paidAt(world)).toBe(1);
     }),
   );
 
-  test('it waits for 3-D Secure', () =>
+  test('the charge waits for 3-D Secure', () =>
     inWorld(async (world) => {
       world.standIn.breaks(confirming, 'hangAfter');
       expect(await world.charge({ source: await sourceAt(world, '4000000000003055') })).toMatchObject({
@@ -120,7 +120,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       });
     }));
 
-  test('it was declined', () =>
+  test('the card was declined', () =>
     inWorld(async (world) => {
       world.standIn.breaks(confirming, 'hangAfter');
       expect(await world.charge({ source: await sourceAt(world, '4000000000000002') })).toEqual({
@@ -135,7 +135,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
     ['unavailable', 'maintenance'],
     ['rateLimited', 'maintenance'],
     ['hang', 'timeout'],
-  ] as const)('it was not charged, and never will be: %s', (kind, reason) =>
+  ] as const)('the card was not charged, and never will be: %s', (kind, reason) =>
     inWorld(async (world) => {
       world.standIn.breaks(confirming, kind, 2);
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'refused', reason });
@@ -145,7 +145,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
     }),
   );
 
-  test('nobody knows while Stripe is silent; later it tells', () =>
+  test('the outcome is unknown while Stripe is silent, and known later', () =>
     inWorld(async (world) => {
       world.standIn.breaks(confirming, 'hangAfter');
       world.standIn.breaks(/^GET|cancel$/, 'hang', 2);
@@ -153,7 +153,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
     }));
 
-  test('nobody knows while it is neither confirmed nor cancelled', () =>
+  test('the outcome is unknown while the intent is neither confirmed nor cancelled', () =>
     inWorld(async (world) => {
       world.standIn.breaks(confirming, 'drop', 2);
       world.standIn.breaks(/cancel$/, 'unavailable', 2);
@@ -162,7 +162,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       expect(await world.gateway.cancel(world.asked())).toEqual({ type: 'refused', reason: 'canceled' });
     }));
 
-  test('nobody knows while Stripe is still at it: it cannot be stopped then', () =>
+  test('the outcome is unknown while Stripe works on it, and it cannot be stopped', () =>
     inWorld(async (world) => {
       const gate = openGate();
       const source = await sourceAt(world);
@@ -174,7 +174,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
     }));
 
-  test('a confirmation that is still on its way is not disturbed by who asks', () =>
+  test('a question does not disturb a confirmation that is still on its way', () =>
     inWorld(async (world) => {
       const gate = openGate();
       const source = await sourceAt(world);
@@ -188,15 +188,15 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
     }));
 });
 
-describe.concurrent('asked what became of a charge', () => {
-  test('Stripe is asked by the stored name, and not searched', () =>
+describe.concurrent('a question about a charge', () => {
+  test('reads the intent by its stored name, without a search', () =>
     inWorld(async (world) => {
       await world.charge({ source: await sourceAt(world) });
       world.standIn.settings.isSearchBehind = true;
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
     }));
 
-  test('a name that was lost with the database is found again by what is noted with the charge', () =>
+  test('finds a name that was lost with the database by the metadata of the charge', () =>
     inWorld(async (world) => {
       await world.charge({ source: await sourceAt(world) });
       world.names.clear();
@@ -206,7 +206,7 @@ describe.concurrent('asked what became of a charge', () => {
     }));
 
   test.each(['rateLimited', 'unavailable', 'error500', 'drop', 'hang'] as const)(
-    'nobody knows when Stripe does not answer: %s',
+    'is answered with unknown when Stripe does not answer: %s',
     (kind) =>
       inWorld(async (world) => {
         await world.charge({ source: await sourceAt(world) });
@@ -218,7 +218,7 @@ describe.concurrent('asked what became of a charge', () => {
       }),
   );
 
-  test('a charge that we know and Stripe does not is no charge that never was: somebody has to look', () =>
+  test('does not answer "no charge" when Stripe does not know a stored name: somebody has to look', () =>
     inWorld(async (world) => {
       world.names.set('K7Q2ABCD/1', 'pi_ofanotheraccount');
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'unknown' });
@@ -226,15 +226,15 @@ describe.concurrent('asked what became of a charge', () => {
     }));
 });
 
-describe.concurrent('told to stop', () => {
-  test('before 3-D Secure is done, it can never be charged', () =>
+describe.concurrent('a stop', () => {
+  test('before 3-D Secure is done means that the charge can never be paid', () =>
     inWorld(async (world) => {
       await world.charge({ source: await sourceAt(world, '4000000000003055') });
       expect(await world.gateway.cancel(world.asked())).toEqual({ type: 'refused', reason: 'canceled' });
       expect(() => world.standIn.authenticate(world.names.get('K7Q2ABCD/1') ?? '', true)).toThrow('does not wait');
     }));
 
-  test('too late, Stripe tells that it is paid; the same when it was stopped before', () =>
+  test('that comes too late answers that the charge is paid; a second stop answers the same as the first', () =>
     inWorld(async (world) => {
       await world.charge({ source: await sourceAt(world) });
       expect(await world.gateway.cancel(world.asked())).toEqual({ type: 'paid', amount: 1000 });
@@ -244,14 +244,14 @@ describe.concurrent('told to stop', () => {
       expect([await stop(), await stop()]).toEqual([stopped, stopped]);
     }));
 
-  test('while the money is on its way, nobody knows', () =>
+  test('while the money is on its way is unknown', () =>
     inWorld(async (world) => {
       await world.charge();
       world.standIn.intent(world.names.get('K7Q2ABCD/1') ?? '').status = 'processing';
       expect(await world.gateway.cancel(world.asked())).toEqual({ type: 'unknown' });
     }));
 
-  test('between the look and the stop it is paid: it is paid', () =>
+  test('answers paid when the charge is paid between the look and the stop', () =>
     inWorld(async (world) => {
       await world.charge({ source: await sourceAt(world, '4000000000003055') });
       const id = world.names.get('K7Q2ABCD/1') ?? '';
@@ -264,7 +264,7 @@ describe.concurrent('told to stop', () => {
       expect(await canceled).toEqual({ type: 'paid', amount: 1000 });
     }));
 
-  test('what never was is not found', () =>
+  test('of a charge that never was finds nothing', () =>
     inWorld(async (world) => {
       expect(await world.gateway.cancel(world.asked())).toEqual({ type: 'notFound' });
     }));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await calls.close();
   await standIn.close();
 });
-// A new member each time: nobody may have many of the ticket.
+// A new member for each test, because a member may have only a few of the ticket.
 beforeEach(async () => {
   setNow(testNow);
   member = { 'access-token': (await testMember(calls.site.database, 'portal/1', testNow)).accessToken };
@@ -57,7 +57,7 @@ const intentOf = (orderId: string) => {
   if (found === undefined) throw new Error(`Stripe knows nothing of ${orderId}.`);
   return found;
 };
-/** What the organiser was told of an order. */
+/** The mails that the organiser got about an order. */
 const organiserMails = async (orderId: string) => {
   await calls.site.hiroba.jobs.runDue();
   const mails = await calls.site.mails('info@kyoso-expo.example.jp');
@@ -78,7 +78,7 @@ const afterMinutes = async (minutes: number) => {
   await calls.site.hiroba.jobs.runDue();
 };
 
-describe('at an event that Stripe charges for', () => {
+describe('at an event that is charged by Stripe', () => {
   test('a card becomes a token at Stripe, and pages may send it there [HTTP-024, HTTP-025]', async () => {
     const { status, data } = await calls.get('payments/tokenizer/1/11', member);
     expect([status, data]).toEqual([
@@ -96,7 +96,7 @@ describe('at an event that Stripe charges for', () => {
     expect(page.headers.get('content-security-policy')).toMatch(new RegExp(`connect-src 'self' ${standIn.host}(;| )`));
   });
 
-  test('a ticket is paid by card, with 3-D Secure, and issued when Stripe tells [TICKET-001, TICKET-115]', async () => {
+  test('a ticket is paid by card, with 3-D Secure, and issued when Stripe’s webhook comes [TICKET-001, TICKET-115]', async () => {
     const begun = await buyer.buy(await byCard('4000000000003055'), member);
     const { orderId, state, paymentUrl } = begun.data;
     expect([begun.status, state, paymentUrl]).toEqual([
@@ -131,13 +131,13 @@ describe('at an event that Stripe charges for', () => {
     expect(intentOf(data.orderId).metadata['paymentKey']).toBe(`${data.orderId}/2`);
   });
 
-  test('a declined card is told, and nothing is charged [TICKET-117]', async () => {
+  test('the buyer reads that the card was declined, and nothing is charged [TICKET-117]', async () => {
     const refused = await buyer.buy(await byCard('4000000000000002'), member);
     expect([refused.status, refused.reason]).toEqual([402, 'payment']);
     expect(intentOf(refused.orderId).amount_received).toBe(0);
   });
 
-  test('when Stripe is being maintained it is told so, and later the order can be paid [TICKET-119]', async () => {
+  test('a buyer reads that Stripe is under maintenance, and can pay the order later [TICKET-119]', async () => {
     const wish = await byCard('4242424242424242');
     standIn.breaks(/payment_intents/, 'unavailable', 2);
     const refused = await buyer.buy(wish, member);
@@ -148,7 +148,7 @@ describe('at an event that Stripe charges for', () => {
     expect((await buyer.pay({ ...wish, orderId: refused.orderId }, member)).data.state).toBe('completed');
   });
 
-  test('an answer that is lost is asked for; the ticket is issued without any webhook [TICKET-121]', async () => {
+  test('after a lost answer Stripe is asked, and the ticket is issued without any webhook [TICKET-121]', async () => {
     standIn.breaks(/confirm$/, 'hangAfter');
     standIn.breaks(/^GET .*payment_intents/, 'unavailable', 2);
     const lost = await buyer.buy(await byCard('4242424242424242'), member);
@@ -162,7 +162,7 @@ describe('at an event that Stripe charges for', () => {
     ).toHaveLength(1);
   });
 
-  test('who leaves 3-D Secure is not charged: the charge is stopped at Stripe, and the places go back', async () => {
+  test('a buyer who leaves 3-D Secure is not charged: the charge is stopped at Stripe, and the places are free again', async () => {
     const { data } = await buyer.buy(await byCard('4000000000003055'), member);
     const left = await buyer.leave(data.orderId, member);
     expect(intentOf(data.orderId).status).toBe('canceled');
@@ -194,14 +194,14 @@ describe('at an event that Stripe charges for', () => {
     });
   });
 
-  test('a number that Stripe withdraws gives the place back', async () => {
+  test('the place is free again when Stripe withdraws a number', async () => {
     const { data } = await buyer.buy(await atStore('lawson'), member);
     standIn.expire(intentOf(data.orderId).id);
     await tellThat('payment_intent.payment_failed', data.orderId);
     expect(await stateOf(data.orderId)).toBe('expired');
   });
 
-  test('nobody but Stripe is believed, and no charge but ours', async () => {
+  test('only webhooks of Stripe about our own charges are believed', async () => {
     const { data } = await buyer.buy(await atStore('ministop'), member);
     const paid = { ...structuredClone(intentOf(data.orderId)), status: 'succeeded' as const, amount_received: 1 };
     const forged = standIn.event('payment_intent.succeeded', paid, { account, secret: 'whsec_forged' });
@@ -211,7 +211,7 @@ describe('at an event that Stripe charges for', () => {
     expect(await stateOf(data.orderId)).toBe('awaiting');
   });
 
-  test('Stripe tells again what could not be looked up', async () => {
+  test('Stripe sends a webhook again when its charge could not be looked up', async () => {
     const { data } = await buyer.buy(await atStore('seicomart'), member);
     standIn.expire(intentOf(data.orderId).id);
     const event = standIn.event('payment_intent.payment_failed', intentOf(data.orderId), { account });
@@ -236,7 +236,7 @@ describe('at an event that Stripe charges for', () => {
     expect(standIn.book(account).customers.size).toBe(0);
   });
 
-  test('what was paid back and the bank did not take is owed again, by the organiser [TICKET-116, CHARGE-004]', async () => {
+  test('a refund that the bank did not accept is owed again, by the organiser [TICKET-116, CHARGE-004]', async () => {
     const { data: bought } = await buyer.buy(await byCard('4242424242424242'), member);
     const { orderId, purchasedTickets } = bought;
     const { data } = await calls.post(
@@ -260,12 +260,12 @@ describe('at an event that Stripe charges for', () => {
     expect(await organiserMails(orderId)).toEqual(['refund-by-hand']);
   });
 
-  test('what was paid back in the dashboard of Stripe is told to the organiser, who is not asked to pay it again when the ticket is cancelled [TICKET-116, CHARGE-004]', async () => {
+  test('the organiser hears of money paid back in Stripe’s dashboard, and is not asked to pay it again when the ticket is cancelled [TICKET-116, CHARGE-004]', async () => {
     const purchaserEmail = 'paid-elsewhere@example.jp';
     const { data } = await buyer.buy({ ...(await byCard('4242424242424242')), purchaserEmail }, member);
     const { orderId, purchasedTickets } = data;
     const refund = standIn.payBackInDashboard(intentOf(orderId).id, intentOf(orderId).amount);
-    // Nobody has read the site since it was published, and a transaction may not be the first: now and below.
+    // Nobody has read the site since it was published, and a transaction may not read it first. The same holds below.
     await publishWithStripe(calls.site, 'event/11', account);
     for (let times = 0; times < 2; times += 1) {
       expect((await tell(standIn.event('refund.created', refund, { account }))).status).toBe(200);

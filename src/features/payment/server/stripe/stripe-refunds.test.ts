@@ -31,7 +31,7 @@ describe('a refund', () => {
     expect(amounts()).toEqual([600, 400]);
   });
 
-  test('that is asked for twice is paid once, today and next week', async () => {
+  test('that is requested twice is paid once, also a week later', async () => {
     await payByCard();
     expect([await payBack('a', 300), await payBack('a', 300)]).toEqual(['done', 'done']);
     world.setNow(stripeNow + 7 * 24 * 60 * 60 * 1000);
@@ -58,13 +58,13 @@ describe('a refund', () => {
       expect(await payBack()).toBe('unknown');
       expect(amounts()).toEqual([]);
       world.standIn.heals();
-      // A key whose request failed at Stripe answers that failure for a day.
+      // For a day Stripe repeats the failure of a key whose request failed.
       world.setNow(stripeNow + 25 * 60 * 60 * 1000);
       expect(await payBack()).toBe('done');
     },
   );
 
-  test('that Stripe is still working at is asked for again', async () => {
+  test('that Stripe still works on is requested again', async () => {
     await payByCard();
     world.standIn.settings.isRefundPending = true;
     expect(await payBack()).toBe('unknown');
@@ -80,26 +80,26 @@ describe('a refund', () => {
       expect(await payBack()).toBe('lacksBalance');
       expect(amounts()).toEqual([]);
       world.standIn.settings.lacksBalance = undefined;
-      // A key whose request failed at Stripe answers that failure for a day.
+      // For a day Stripe repeats the failure of a key whose request failed.
       world.setNow(stripeNow + 25 * 60 * 60 * 1000);
       expect(await payBack()).toBe('done');
     },
   );
 
-  test('of what was paid back in the dashboard of Stripe already is nothing to pay by hand [TICKET-116]', async () => {
+  test('of money that was paid back in Stripe’s dashboard already need not be paid by hand [TICKET-116]', async () => {
     await payByCard();
     world.standIn.payBackInDashboard(intentId(), 1000);
     expect(await payBack('a', 600)).toBe('paidElsewhere');
     expect(amounts()).toEqual([1000]);
   });
 
-  test('beyond what this server has paid back itself is refused, also with a little paid back in the dashboard', async () => {
+  test('of more than is left is refused, also when a little was paid back in the dashboard', async () => {
     await payByCard();
     world.standIn.payBackInDashboard(intentId(), 100);
     expect([await payBack('a', 900), await payBack('b', 500)]).toEqual(['done', 'refused']);
   });
 
-  test('that failed is refused: the organiser pays by hand', async () => {
+  test('that failed at Stripe is refused: the organiser pays by hand', async () => {
     await payByCard();
     world.standIn.settings.isRefundPending = true;
     await payBack();
@@ -110,14 +110,14 @@ describe('a refund', () => {
   test.each([
     ['at a till', { kind: 'store' as const, store: 'lawson' }],
     ['by a transfer', { kind: 'bank' as const }],
-  ])('of what was paid %s is refused: the organiser pays by hand', async (_, source) => {
+  ])('of money that was paid %s is refused: the organiser pays by hand', async (_, source) => {
     await world.charge({ source });
     world.standIn.payAtStore(intentId());
     expect(await payBack()).toBe('refused');
     expect(amounts()).toEqual([]);
   });
 
-  test('of what was never paid is refused', async () => {
+  test('of a charge that was never paid is refused', async () => {
     expect(await payBack()).toBe('refused');
     await world.charge({ source: { kind: 'token', token: await world.standIn.token('4000000000003055') } });
     expect(await payBack()).toBe('refused');
@@ -140,7 +140,7 @@ describe('a card is registered', () => {
     expect(await register(number)).toMatchObject({ cardNumber, cardBrand, expire: '04/30' });
   });
 
-  test('a card that whoever issued it does not take is refused, and leaves no customer', async () => {
+  test('a card that its issuer refuses is refused, and leaves no customer', async () => {
     await expect(register('4000000000000002')).rejects.toMatchObject({ name: 'CardRefused' });
     expect(world.standIn.book().customers.size).toBe(0);
   });
@@ -155,7 +155,7 @@ describe('a card is registered', () => {
     },
   );
 
-  test('a lost answer is no second card', async () => {
+  test('a lost answer leads to no second card', async () => {
     const token = { token: await world.standIn.token('4242424242424242') };
     const add = () => world.gateway.registerCard(world.merchant, { key: 'm5', mail: 'hanako@example.jp' }, token);
     world.standIn.breaks(/attach$/, 'dropAfter', 2);
@@ -164,20 +164,20 @@ describe('a card is registered', () => {
     expect(world.standIn.book().customers.size).toBe(1);
   });
 
-  test('forgotten, nothing of the member is left at Stripe, and it can be forgotten twice', async () => {
+  test('a forgotten card leaves no data of the member at Stripe, and can be forgotten twice', async () => {
     const card = await register('4242424242424242');
     await world.gateway.forgetCard(world.merchant, card);
     await world.gateway.forgetCard(world.merchant, card);
     expect(world.standIn.book().customers.size).toBe(0);
   });
 
-  test('forgetting fails aloud when Stripe does not answer', async () => {
+  test('forgetting throws when Stripe does not answer', async () => {
     const card = await register('4242424242424242');
     world.standIn.breaks(/^DELETE/, 'unavailable', 2);
     await expect(world.gateway.forgetCard(world.merchant, card)).rejects.toThrow('JSON');
   });
 
-  test('the tokenizer is Stripe, with the key that may only make tokens [HTTP-024]', async () => {
+  test('the tokenizer is Stripe, with the key that can only make tokens [HTTP-024]', async () => {
     expect(await world.gateway.tokenizer(world.merchant, 'https://hiroba.test')).toEqual({
       url: `${world.standIn.host}/v1/payment_methods`,
       bearer: 'pk_test_stand_in',

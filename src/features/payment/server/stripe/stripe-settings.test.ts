@@ -8,12 +8,12 @@ const all = {
 };
 
 describe("Stripe's settings", () => {
-  test('are none without any', () => {
+  test('are undefined without any variable', () => {
     expect(readStripeSettings({})).toBeUndefined();
     expect(readStripeSettings({ STRIPE_SECRET_KEY: '', STRIPE_API_HOST: 'http://127.0.0.1:1' })).toBeUndefined();
   });
 
-  test('are three, and the address of Stripe', () => {
+  test('are three keys, and the address of Stripe', () => {
     expect(readStripeSettings(all)).toEqual({
       secretKey: 'sk_live_abc123',
       publishableKey: 'pk_live_abc123',

@@ -3,11 +3,11 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
-  /** What events are signed by: one for each endpoint at Stripe. */
+  /** The secrets that sign webhooks: one for each endpoint at Stripe. */
   webhookSecrets: readonly string[];
-  /** An origin; Stripe's own unless a stand-in is asked. */
+  /** The origin of the API: Stripe's own unless a stand-in is set. */
   apiHost: string;
-  /** How long one request may take; a confirmation, which asks whoever issued the card, twice as long. */
+  /** How long one request may take. A confirmation may take twice as long, because Stripe asks the issuer. */
   timeoutMs?: number | undefined;
 }
 
@@ -19,7 +19,10 @@ const shapes: Record<(typeof names)[number], [RegExp, string]> = {
 };
 const modeOf = (key: string): string => key.split('_')[1] ?? '';
 
-/** Stripe's settings from the environment; undefined: nobody is charged by Stripe. A bad one is one clear sentence, without the key. */
+/**
+ * Stripe's settings from the environment; undefined when Stripe charges nobody. Throws one clear sentence, without the
+ * key, for a bad setting.
+ */
 export function readStripeSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StripeSettings | undefined {

@@ -14,7 +14,7 @@ const chargeCard = async (number: string) =>
   world.charge({ source: { kind: 'token', token: await world.standIn.token(number) } });
 
 describe('an event', () => {
-  test('says that a number was paid, without asking Stripe', async () => {
+  test('says that a number was paid, without a question to Stripe', async () => {
     await world.charge();
     world.standIn.payAtStore(intent().id);
     const before = world.calls().length;
@@ -57,7 +57,7 @@ describe('an event', () => {
     },
   );
 
-  test('that may be overtaken fails when Stripe cannot be asked, so that it is told again', async () => {
+  test('that may be overtaken throws when Stripe does not answer, so that Stripe sends it again', async () => {
     await chargeCard('4000000000003055');
     const event = world.standIn.event('payment_intent.requires_action', intent());
     world.standIn.breaks(/^GET/, 'unavailable', 2);
@@ -65,7 +65,7 @@ describe('an event', () => {
     expect(await read(event)).toMatchObject({ answer: { type: 'actionRequired' } });
   });
 
-  test('is the same as often as it is told', async () => {
+  test('is read the same each time it is sent', async () => {
     await chargeCard('4242424242424242');
     const event = world.standIn.event('payment_intent.succeeded', intent());
     expect(await read(event)).toEqual(await read(event));
@@ -79,12 +79,12 @@ describe('an event', () => {
     },
   );
 
-  test('about a charge that others made at the same account is nothing of ours', async () => {
+  test('about a charge that somebody else made at the same account is not ours', async () => {
     const foreign = { id: 'pi_1', object: 'payment_intent', status: 'succeeded', amount_received: 5, metadata: {} };
     expect(await read(world.standIn.event('payment_intent.succeeded', foreign))).toBe('nothingOfOurs');
   });
 
-  test('says that money which was paid back has come back, whichever way its charge is named', async () => {
+  test('says that a refund came back, whichever way it names its charge', async () => {
     await chargeCard('4242424242424242');
     expect(await world.gateway.refund(world.asked(), 'refund/1', 300)).toBe('done');
     const [refund] = world.standIn.book().refunds.values();
@@ -97,7 +97,7 @@ describe('an event', () => {
     }
   });
 
-  test('says what others paid back of a charge of ours in the dashboard, and nothing of what we paid back', async () => {
+  test('says how much was paid back in the dashboard of a charge of ours, without the server’s own refunds', async () => {
     await chargeCard('4242424242424242');
     await world.gateway.refund(world.asked(), 'refund/1', 300);
     const [ours] = world.standIn.book().refunds.values();
@@ -120,7 +120,7 @@ describe('an event', () => {
     );
   });
 
-  test('says what came in all by transfers for a charge that has not taken it, also when it was over', async () => {
+  test('says how much came by transfers for a charge that has not taken it, also after its end', async () => {
     await world.charge({ source: { kind: 'bank' } });
     const available = () =>
       read(world.standIn.event('cash_balance.funds_available', world.standIn.cashBalance(intent().id)));
@@ -137,7 +137,7 @@ describe('an event', () => {
     expect(await available()).toBe('nothingOfOurs');
   });
 
-  test('says the same of a charge that was stopped, what it gave back among it', async () => {
+  test('says the same of a stopped charge, including the money that it gave back', async () => {
     await world.charge({ source: { kind: 'bank' } });
     world.standIn.transfer(intent().id, 600);
     await world.gateway.cancel(world.asked());
@@ -164,12 +164,12 @@ describe('an event', () => {
   });
 });
 
-describe('what is not signed by Stripe is not believed', () => {
+describe('a webhook that Stripe has not signed is not believed', () => {
   const minute = 60_000;
   const paid = () => world.standIn.event('payment_intent.succeeded', { ...intent(), status: 'succeeded' });
   beforeEach(() => world.charge());
 
-  test('nothing, or no signature', async () => {
+  test('an empty body, or no signature', async () => {
     const { body, headers } = paid();
     expect(await read({ body, headers: new Headers() })).toBeUndefined();
     expect(await read({ body: '', headers })).toBeUndefined();
@@ -178,7 +178,7 @@ describe('what is not signed by Stripe is not believed', () => {
     }
   });
 
-  test('another body under the same signature', async () => {
+  test('another body with the same signature', async () => {
     const { body, headers } = paid();
     expect(await read({ body: body.replace('1000', '1001'), headers })).toBeUndefined();
   });
@@ -198,7 +198,7 @@ describe('what is not signed by Stripe is not believed', () => {
     expect((await read(event)) !== undefined).toBe(isTaken);
   });
 
-  test('while secrets change, both are right', async () => {
+  test('while a secret changes, both signatures are accepted', async () => {
     const event = (secret: string) => world.standIn.event('payment_intent.processing', intent(), { secret });
     expect(await read(event('whsec_old'))).toMatchObject({ paymentKey: 'K7Q2ABCD/1' });
     expect(await read(event('whsec_stand_in'))).toMatchObject({ paymentKey: 'K7Q2ABCD/1' });
@@ -217,7 +217,7 @@ describe('a connected account', () => {
   });
   afterEach(() => connected.close());
 
-  test('is charged for, asked, paid back and told about in its own name', async () => {
+  test('has charges, questions, refunds and webhooks in its own name', async () => {
     const { standIn, gateway, merchant } = connected;
     const token = { token: await standIn.token('4000000000003055', 'acct_organiser') };
     const card = await gateway.registerCard(merchant, { key: 'm5', mail: 'hanako@example.jp' }, token);

@@ -1,14 +1,14 @@
 import { type CartItem, numberOf } from './cart.ts';
 
-/** What a purchase flow has gathered: the cart, and of each ticket the forms of those who come along. */
+/** What a purchase flow has gathered: the cart, and for each ticket the forms of the companions. */
 export interface PurchaseFlow<Form> {
   items: readonly CartItem[];
   partners: Readonly<Record<number, readonly Form[]>>;
 }
 
 /**
- * Takes over what was chosen in the ticket detail: it replaces the ticket's line, 0 takes it out, and the forms of all
- * partners are asked for anew (TICKET-041).
+ * Takes over the choice of the ticket detail. It replaces the ticket's line, 0 removes it, and the forms of all
+ * companions are asked anew (TICKET-041).
  */
 export function applyDetail<Form>({ items }: PurchaseFlow<Form>, chosen: CartItem): PurchaseFlow<Form> {
   const others = items.filter(({ ticketId }) => ticketId !== chosen.ticketId);

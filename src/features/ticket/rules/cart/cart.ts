@@ -2,9 +2,9 @@ import { hasEveryChoice, type LotteryRequest } from '../lottery/lottery-choice.t
 import type { SaleTicket } from '../sale/ticket.ts';
 
 export interface Quantity {
-  /** What is in the cart. */
+  /** The number in the cart. */
   number: number;
-  /** What is being edited: it becomes `number` when it is confirmed. */
+  /** The number while the visitor edits it. Confirming makes it `number`. */
   tmpNumber: number;
 }
 
@@ -37,15 +37,15 @@ export function numberOf(item: CartItem): number {
 }
 
 /**
- * Whether a ticket counts as in the cart: its number, or the number of any of its prices, is above 0, and of a lottery
- * every slot asked for is chosen (CART-032, CART-033, LOTTERY-002).
+ * Whether a ticket counts as in the cart: its number, or the number of any of its prices, is above 0, and every slot of
+ * a lottery is chosen (CART-032, CART-033, LOTTERY-002).
  */
 export function isInCart(item: CartItem, { requiredSelectSlotNumber }: Pick<SaleTicket, 'requiredSelectSlotNumber'>) {
   if (numberOf(item) <= 0) return false;
   return !item.isLottery || hasEveryChoice(item.lotteryRequest, requiredSelectSlotNumber);
 }
 
-/** The items that count as in the cart, of those whose ticket is known. */
+/** The items that count as in the cart. Items of unknown tickets do not. */
 export function countedItems(
   items: readonly CartItem[],
   tickets: readonly Pick<SaleTicket, 'ticketId' | 'requiredSelectSlotNumber'>[],

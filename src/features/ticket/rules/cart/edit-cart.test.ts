@@ -34,7 +34,7 @@ describe('adding', () => {
     expect(addToCart([multiple(5, 3)], normal(5, 2))).toEqual([multiple(5, 3, 1)]);
   });
 
-  test('takes nothing away from what is there already', () => {
+  test('leaves a line that is there already as it is', () => {
     expect(addToCart([single(5, 3)], normal(5))).toEqual([single(5, 3)]);
     expect(addToCart([multiple(5, 3)], normal(5, 1))).toEqual([multiple(5, 3)]);
   });
@@ -52,13 +52,13 @@ describe('adding', () => {
 });
 
 describe('a line', () => {
-  test('is edited first and confirmed then [CART-013]', () => {
+  test('is edited first and confirmed afterwards [CART-013]', () => {
     const edited = editLine([single(5, 1), single(6, 1)], { ticketId: 5 }, 4);
     expect(edited).toEqual([single(5, 1, 4), single(6, 1)]);
     expect(confirmLine(edited, { ticketId: 5 })).toEqual([single(5, 4), single(6, 1)]);
   });
 
-  test('goes back when it is reset [CART-014]', () => {
+  test('gets its number back when it is reset [CART-014]', () => {
     expect(resetLine([single(5, 1, 4)], { ticketId: 5 })).toEqual([single(5, 1)]);
     const prices = editLine([multiple(5, 1, 2)], { ticketId: 5, ticketMultiplePriceId: 2 }, 6);
     expect(prices[0]?.multiplePrices?.map(({ tmpNumber }) => tmpNumber)).toEqual([1, 6]);
@@ -69,7 +69,7 @@ describe('a line', () => {
     expect(editLine([single(5, 2)], { ticketId: 5 }, number)).toEqual([single(5, 2)]);
   });
 
-  test('has 100 at most', () => {
+  test('has a number of at most 100', () => {
     expect(editLine([single(5, 2)], { ticketId: 5 }, 1e9)).toEqual([single(5, 2, 100)]);
   });
 
@@ -79,7 +79,7 @@ describe('a line', () => {
     expect(confirmLine(edited, { ticketId: 5, ticketMultiplePriceId: 2 })).toEqual([multiple(5, 1)]);
   });
 
-  test('that is not there is not confirmed', () => {
+  test('that is not in the cart is not confirmed', () => {
     expect(confirmLine([single(5, 2, 0)], { ticketId: 6 })).toEqual([single(5, 2, 0)]);
   });
 });
@@ -103,13 +103,13 @@ describe('deleting', () => {
     expect(deleteInCartList(two, { ticketId: 6 })).toEqual({ items: [single(5, 2)], overlay: 'cartList' });
   });
 
-  test('never closes another overlay', () => {
+  test('a line never closes another overlay', () => {
     const { overlay } = deleteInCartList({ items: [single(5, 1)], overlay: 'ticketDetail' }, { ticketId: 5 });
     expect(overlay).toBe('ticketDetail');
   });
 });
 
-describe('what counts as in the cart', () => {
+describe('counting as in the cart', () => {
   test.each<[CartItem, boolean]>([
     [single(5, 0, 3), false],
     [single(5, 1), true],
@@ -120,7 +120,7 @@ describe('what counts as in the cart', () => {
     expect(isInCart(item, saleTicket(5))).toBe(counts);
   });
 
-  test('of a lottery only with every slot chosen [LOTTERY-002]', () => {
+  test('a lottery counts only with every slot chosen [LOTTERY-002]', () => {
     const lottery = (...slots: number[]): CartItem => ({
       ...single(5, 1),
       isLottery: true,
@@ -136,7 +136,7 @@ describe('what counts as in the cart', () => {
 
 describe('the quantity of the ticket detail', () => {
   const partners = { 5: ['Hanako'], 6: ['Ichiro'] };
-  test('goes to the cart and resets the partners [TICKET-041]', () => {
+  test('goes to the cart and resets the companions [TICKET-041]', () => {
     const flow = { items: [single(4, 1), single(5, 1)], partners };
     expect(applyDetail(flow, single(5, 3))).toEqual({ items: [single(4, 1), single(5, 3)], partners: {} });
     expect(applyDetail(flow, single(6, 1))).toEqual({ items: [...flow.items, single(6, 1)], partners: {} });
@@ -144,7 +144,7 @@ describe('the quantity of the ticket detail', () => {
   });
 });
 
-test('whatever is done, numbers stay whole and of 0 to 100, and no ticket is there twice [CART-013, CART-015]', () => {
+test('after any steps, numbers are whole and from 0 to 100, and no ticket is in the cart twice [CART-013, CART-015]', () => {
   const step = fc.tuple(
     fc.constantFrom('add', 'edit', 'confirm', 'reset', 'delete'),
     fc.nat(3),

@@ -1,13 +1,13 @@
 import { ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
 import { type CartItem, type CartPriceLine, hasPriceLines, numberOf, type Quantity } from './cart.ts';
 
-/** A line of the cart: a ticket, and which of its prices where it has several. */
+/** A line of the cart: a ticket, with one of its prices where it has several. */
 export interface LineRef {
   ticketId: number;
   ticketMultiplePriceId?: number | undefined;
 }
 
-/** The cart with the overlay above the page: there is one at most, so opening one closes the other (TICKET-005). */
+/** The cart and the overlay above the page. Opening an overlay closes the other one (TICKET-005). */
 export interface CartView {
   items: readonly CartItem[];
   overlay: 'ticketDetail' | 'cartList' | null;
@@ -15,7 +15,7 @@ export interface CartView {
 
 const oneTicket: Quantity = { number: 1, tmpNumber: 1 };
 
-/** Puts a line into the cart, as one ticket (CART-015). A line that is there already stays as it is. */
+/** Adds a line to the cart, with one ticket (CART-015). A line that is there already stays as it is. */
 export function addToCart(items: readonly CartItem[], line: LineRef & { isLottery: boolean }): CartItem[] {
   const { ticketId, ticketMultiplePriceId, isLottery } = line;
   const present = items.find((item) => item.ticketId === ticketId);
@@ -30,13 +30,13 @@ export function addToCart(items: readonly CartItem[], line: LineRef & { isLotter
   return put(items, { ...entryOf(present, ticketId, isLottery), multiplePrices });
 }
 
-/** Changes what is being edited; a number that is none, negative or of no whole tickets changes nothing (CART-013). */
+/** Changes the edited number. A number that is negative or not whole changes nothing (CART-013). */
 export function editLine(items: readonly CartItem[], line: LineRef, tmpNumber: number): CartItem[] {
   if (!Number.isInteger(tmpNumber) || tmpNumber < 0) return [...items];
   return onLine(items, line, ({ number }) => ({ number, tmpNumber: Math.min(tmpNumber, ticketsPerPurchaseMax) }));
 }
 
-/** Takes over what was edited; a line confirmed at 0 leaves the cart (CART-013). */
+/** Makes the edited number the number. A line confirmed at 0 leaves the cart (CART-013). */
 export function confirmLine(items: readonly CartItem[], line: LineRef): CartItem[] {
   const confirmed = onLine(items, line, ({ tmpNumber }) => ({ number: tmpNumber, tmpNumber }));
   const edited = confirmed.find(({ ticketId }) => ticketId === line.ticketId);
@@ -44,12 +44,12 @@ export function confirmLine(items: readonly CartItem[], line: LineRef): CartItem
   return isEmptied ? deleteLine(confirmed, line) : confirmed;
 }
 
-/** Goes back to what is in the cart (CART-014). */
+/** Puts the edited number back to the number in the cart (CART-014). */
 export function resetLine(items: readonly CartItem[], line: LineRef): CartItem[] {
   return onLine(items, line, ({ number }) => ({ number, tmpNumber: number }));
 }
 
-/** Takes a line out; with its last price the ticket goes, and without a price named the whole ticket. */
+/** Removes a line. The last price removes its ticket, and without a price the whole ticket goes. */
 export function deleteLine(items: readonly CartItem[], { ticketId, ticketMultiplePriceId }: LineRef): CartItem[] {
   return items.flatMap((item): CartItem[] => {
     if (item.ticketId !== ticketId) return [item];
@@ -59,7 +59,7 @@ export function deleteLine(items: readonly CartItem[], { ticketId, ticketMultipl
   });
 }
 
-/** Deletes in the cart list; with the last line the list closes (CART-016). */
+/** Deletes a line in the cart list. The last line closes the list (CART-016). */
 export function deleteInCartList({ items, overlay }: CartView, line: LineRef): CartView {
   const rest = deleteLine(items, line);
   return { items: rest, overlay: rest.length === 0 && overlay === 'cartList' ? null : overlay };

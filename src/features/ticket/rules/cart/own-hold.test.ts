@@ -15,7 +15,7 @@ const facts: HeldFacts = {
   now: 0,
 };
 
-test('what an order of this cart holds stands against none of its lines: not its number, its limit, or its combination', () => {
+test('places that this cart’s own order holds block no line: not by stock, by a limit or by a combination', () => {
   const held = [
     { ticketId: 1, number: 2 },
     {
@@ -36,10 +36,10 @@ test('what an order of this cart holds stands against none of its lines: not its
   expect(freed.ownedTicketIds, 'what somebody has already still counts').toEqual([2, 3]);
 });
 
-test('of a hold that is over by now nobody has bought less than none', () => {
+test('a hold that has ended never makes a bought number negative', () => {
   expect([...withoutOwnHold(facts, [{ ticketId: 3, number: 5 }]).boughtNumbers].at(-1)).toEqual([3, 0]);
 });
 
-test('without a hold the facts are as they are', () => {
+test('without a hold the facts stay as they are', () => {
   expect(withoutOwnHold(facts, [])).toEqual(facts);
 });

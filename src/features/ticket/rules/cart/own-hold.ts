@@ -2,13 +2,13 @@ import type { FreshFacts } from './restore-cart.ts';
 import type { StoredTicket } from './stored-cart.ts';
 
 export interface HeldFacts extends FreshFacts {
-  /** Tickets that the visitor has already; `ownedTicketIds` are also those that may still become theirs. */
+  /** Tickets that the visitor has. `ownedTicketIds` also has those that may still become theirs. */
   issuedTicketIds: readonly number[];
 }
 
 /**
- * What a saved cart is checked against while its own order still holds its places (`held`): these stand against no line
- * of it, for they are its own, and go back before anything else is bought.
+ * The facts that a saved cart is checked against while its own order still holds places (`held`). These places block no
+ * line of the cart, because they are its own and are given back before anything else is bought.
  */
 export function withoutOwnHold(facts: HeldFacts, held: readonly StoredTicket[]): FreshFacts {
   const heldOf = (ticketId: number): number => {

@@ -2,8 +2,9 @@ import type { LotteryRequest } from '../lottery/lottery-choice.ts';
 import type { StoredCart, StoredPriceLine, StoredTicket } from './stored-cart.ts';
 
 /**
- * A cart from the text of the local storage, which anybody may have written: what is no cart is none, lines without an
- * id or with a number that is not whole and above 0 are left out, of a ticket named twice the first counts.
+ * Reads a cart from a text of the local storage, which anybody may have written. A text that is no cart gives none.
+ * Lines without an id, or with a number that is not whole and above 0, are left out. Of a ticket named twice the first
+ * counts.
  */
 export function readStoredCart(text: string | null): StoredCart | undefined {
   const cart = parse(text);

@@ -76,12 +76,12 @@ describe('a line is dropped', () => {
     [{ ...sold, enableSalesPeriod: false }],
     [{ ...none, enableNumberSold: false }],
     [{ ...limit, enablePurchasablenumber: false }],
-  ])('not where %j is switched off [CART-018, CART-019, CART-020, CART-023]', (more) => {
+  ])('a line stays where %j is switched off [CART-018, CART-019, CART-020, CART-023]', (more) => {
     const { items, hasValidationError } = restore([saved(5, 2)], [saleTicket(5, more)], { boughtNumbers });
     expect([items.length, hasValidationError]).toEqual([1, false]);
   });
 
-  test('that breaks a combination; the earlier one stays [CART-021, CART-030]', () => {
+  test('when it breaks a combination; the earlier line stays [CART-021, CART-030]', () => {
     const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];
     const both = restore([saved(5, 1), saved(6, 1)], [saleTicket(5), saleTicket(6)], { exclusionGroups });
     expect(both.items.map(({ ticketId }) => ticketId)).toEqual([5]);
@@ -89,14 +89,14 @@ describe('a line is dropped', () => {
     expect([both.hasValidationError, both.isChanged]).toEqual([true, false]);
   });
 
-  test('that does not go with what is owned [CART-021, CART-031]', () => {
+  test('when it may not be combined with an owned ticket [CART-021, CART-031]', () => {
     const facts = { exclusionGroups: [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }], ownedTicketIds: [6] };
     expect(restore([saved(5, 1)], [saleTicket(5)], facts).amendments).toEqual([
       { ticketId: 5, kind: 'dropped', why: 'combination' },
     ]);
   });
 
-  test('of a lottery after first-come tickets, and the other way round [TICKET-098]', () => {
+  test('when it is a lottery after first-come tickets, or the other way round [TICKET-098]', () => {
     const onSale = [saleTicket(5), saleTicket(6, { ticketType: 'LOTTERY' })];
     expect(restore([saved(5, 1), saved(6, 1)], onSale).items.map(({ ticketId }) => ticketId)).toEqual([5]);
     expect(restore([saved(6, 1), saved(5, 1)], onSale).items.map(({ ticketId }) => ticketId)).toEqual([6]);
@@ -109,15 +109,18 @@ describe('a single price', () => {
     [5, { enablePurchasablenumber: true, purchasableNumber: 4 }, 3, 1],
     [5, { enableNumberSold: true, remainNumber: 2, enablePurchasablenumber: true, purchasableNumber: 4 }, 1, 2],
     [1e9, {}, 0, 100],
-  ])('of %i is capped by %j with %i bought: %i [CART-022, CART-023, CART-025]', (wanted, more, bought, kept) => {
-    const facts = { boughtNumbers: new Map([[5, bought]]) };
-    expect(restore([saved(5, wanted)], [saleTicket(5, more)], facts)).toEqual({
-      items: [{ ticketId: 5, isLottery: false, number: kept, tmpNumber: kept }],
-      hasValidationError: true,
-      isChanged: true,
-      amendments: [{ ticketId: 5, kind: 'reduced', to: kept }],
-    });
-  });
+  ])(
+    'with number %i is capped by %j with %i bought: %i [CART-022, CART-023, CART-025]',
+    (wanted, more, bought, kept) => {
+      const facts = { boughtNumbers: new Map([[5, bought]]) };
+      expect(restore([saved(5, wanted)], [saleTicket(5, more)], facts)).toEqual({
+        items: [{ ticketId: 5, isLottery: false, number: kept, tmpNumber: kept }],
+        hasValidationError: true,
+        isChanged: true,
+        amendments: [{ ticketId: 5, kind: 'reduced', to: kept }],
+      });
+    },
+  );
 });
 
 describe('several prices', () => {
@@ -175,14 +178,14 @@ describe('several prices', () => {
     expect(numbers(wish(...lines), [left(remaining)])).toEqual([kept]);
   });
 
-  test('are capped by what one person may still buy [CART-026]', () => {
+  test('are capped by the limit per person [CART-026]', () => {
     const limited = prices({ enablePurchasablenumber: true, purchasableNumber: 8 });
     const boughtNumbers = new Map([[5, 2]]);
     expect(numbers(wish([1, 6], [2, 3]), [limited], { boughtNumbers })).toEqual([[4, 2]]);
     expect(restore(wish([1, 6]), [limited], { boughtNumbers: new Map([[5, 8]]) }).items).toEqual([]);
   });
 
-  test('that cannot come down to the cap stay at 1 each and raise the error flag [CART-010, CART-027]', () => {
+  test('that cannot be reduced to the cap stay at 1 each and raise the error flag [CART-010, CART-027]', () => {
     const { hasValidationError, isChanged, amendments } = restore(wish([1, 1], [2, 1], [3, 1]), [left(2)]);
     expect([hasValidationError, isChanged]).toEqual([true, false]);
     expect(amendments).toEqual([{ ticketId: 5, kind: 'over', most: 2 }]);
@@ -192,7 +195,7 @@ describe('several prices', () => {
     });
   });
 
-  test('are dropped where they are not known, and no others with them [CART-028]', () => {
+  test('are dropped alone when they are unknown [CART-028]', () => {
     const { items, hasValidationError, amendments } = restore(wish([1, 2], [9, 1]), [prices({})]);
     expect(items[0]?.multiplePrices?.map(({ ticketMultiplePriceId }) => ticketMultiplePriceId)).toEqual([1]);
     expect(hasValidationError).toBe(true);
@@ -200,20 +203,20 @@ describe('several prices', () => {
     expect(restore(wish([9, 1]), [prices({})]).items).toEqual([]);
   });
 
-  test('of 0 go without a word [CART-029]', () => {
+  test('with number 0 are dropped without an amendment [CART-029]', () => {
     expect(restore(wish([1, 2], [2, 0]), [prices({})])).toMatchObject({
       items: [{ multiplePrices: [{ ticketMultiplePriceId: 1, number: 2 }] }],
       hasValidationError: false,
     });
   });
 
-  test('of a ticket that had one price, or has one now, are none of its prices [CART-028]', () => {
+  test('are dropped when the ticket had one price before, or has one now [CART-028]', () => {
     expect(restore([saved(5, 2)], [prices({})]).items).toEqual([]);
     expect(restore(wish([1, 2]), [saleTicket(5)]).items).toEqual([]);
   });
 });
 
-test('of a lottery the choices come back that are still offered, and one that is not is told [LOTTERY-003, CART-010]', () => {
+test('choices of a lottery are restored, and one that is not offered any more is an amendment [LOTTERY-003, CART-010]', () => {
   const lottery = saleTicket(5, { ticketType: 'LOTTERY', requiredSelectSlotNumber: 2, slots: [slot(11), slot(12)] });
   const choice = (priority: number, ticketSlotId: number) => ({ priority, ticketSlotId });
   const lotteryRequest = [choice(1, 11), choice(2, 99), choice(3, 12), choice(2, 12)];
@@ -226,11 +229,11 @@ test('of a lottery the choices come back that are still offered, and one that is
   expect(restore(whole, [lottery]).amendments).toEqual([]);
 });
 
-test('an empty result has nothing to store: the key goes [CART-012]', () => {
+test('an empty result stores nothing: the key is removed [CART-012]', () => {
   expect(toStoredCart(sale, restore([saved(5, 1)], []).items)).toBeUndefined();
 });
 
-test('the example of docs/algorithms/cart-restore.md comes out as it says [CART-022, CART-023, CART-027, CART-030]', () => {
+test('the example of docs/algorithms/cart-restore.md comes out as the document says [CART-022, CART-023, CART-027, CART-030]', () => {
   const onSale = [
     saleTicket(1, { enableNumberSold: true, remainNumber: 3 }),
     saleTicket(2, {

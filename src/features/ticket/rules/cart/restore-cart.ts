@@ -8,7 +8,7 @@ import type { CartItem } from './cart.ts';
 import { scalePriceLines } from './scale-price-lines.ts';
 import type { StoredCart, StoredTicket } from './stored-cart.ts';
 
-/** What the server says now of the content the cart belongs to, and of the visitor. */
+/** The fresh data about the cart's content and about the visitor. */
 export interface FreshFacts {
   tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
@@ -30,8 +30,8 @@ export type DropReason =
   | 'mixed';
 
 /**
- * What was corrected in a line: it was dropped, its number fell, or a slot that was wished for is not offered any more;
- * `over`: its prices could not be brought down to the most that may be bought, which the buyer has to do.
+ * A correction of a line. It was dropped, its number fell, or a chosen slot is not offered any more. `over`: its prices
+ * could not be reduced to the cap, so the buyer has to do it.
  */
 export type Amendment = { ticketId: number } & (
   | { kind: 'dropped'; why: DropReason }
@@ -42,7 +42,7 @@ export type Amendment = { ticketId: number } & (
 
 export interface RestoredCart {
   items: CartItem[];
-  /** Something was dropped or reduced, or could not be brought down to what may be bought (CART-010). */
+  /** A line was dropped or reduced, or could not be reduced to the cap (CART-010). */
   hasValidationError: boolean;
   /** A number fell (CART-011, CART-025). */
   isChanged: boolean;
@@ -50,8 +50,9 @@ export interface RestoredCart {
 }
 
 /**
- * The saved cart, checked line by line in its order against what is on sale now (CART-009..031). What stays could be
- * bought together; the server decides again when it is. Without items the stored cart is to be removed (CART-012).
+ * The saved cart, checked line by line in its order against fresh data (CART-009..031). The lines that stay can be
+ * bought together; the server decides again at the purchase. Without items the stored cart has to be removed
+ * (CART-012).
  */
 export function restoreCart(stored: StoredCart, facts: FreshFacts): RestoredCart {
   const items: CartItem[] = [];
@@ -97,7 +98,7 @@ function refusalOf(ticket: SaleTicket | undefined, items: readonly CartItem[], f
 }
 
 interface Line {
-  /** Undefined: the one price of a ticket. */
+  /** Undefined: the ticket has one price. */
   ticketMultiplePriceId?: number;
   number: number;
 }
@@ -119,7 +120,7 @@ const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { number 
 const choose = (kept: LotteryRequest[], { priority, ticketSlotId }: LotteryRequest): LotteryRequest[] =>
   chooseSlot(kept, priority, ticketSlotId);
 
-/** The wishes that are still asked for; undefined where nothing is drawn. */
+/** The choices that are still offered; undefined for a ticket that is no lottery. */
 function wishesOf({ lotteryRequest: saved = [] }: StoredTicket, ticket: SaleTicket) {
   if (!isLottery(ticket)) return { offered: undefined, isDropped: false };
   const slots = new Set(ticket.slots.map(({ ticketSlotId }) => ticketSlotId));

@@ -49,7 +49,7 @@ const cart = fc.record({
 const sale = { siteKey: 'event/11', contentId: 20 };
 
 describe('a restored cart', () => {
-  test('never exceeds a cap; prices do where each of them has 1 already [CART-022, CART-023, CART-026, CART-027]', () => {
+  test('never exceeds a cap, except by prices that have 1 each [CART-022, CART-023, CART-026, CART-027]', () => {
     fc.assert(
       fc.property(cart, facts, (stored, fresh) => {
         for (const item of restoreCart(stored, fresh).items) {
@@ -63,19 +63,19 @@ describe('a restored cart', () => {
     );
   });
 
-  test('restored again is the same: nothing falls twice', () => {
+  test('restored again is the same: no number falls twice', () => {
     fc.assert(
       fc.property(cart, facts, (stored, fresh) => {
         const once = restoreCart(stored, fresh);
         const again = restoreCart(toStoredCart(sale, once.items) ?? { ticketContentId: 20, tickets: [] }, fresh);
         expect(again.items).toEqual(once.items);
-        // What only the buyer can bring down is told until it is.
+        // An amendment that only the buyer can resolve is repeated until they do.
         expect(again.amendments.filter(({ kind }) => kind !== 'over')).toEqual([]);
       }),
     );
   });
 
-  test('is a part of what was saved, in its order', () => {
+  test('is a part of the saved cart, in its order', () => {
     fc.assert(
       fc.property(cart, facts, (stored, fresh) => {
         const order = stored.tickets.map(({ ticketId }) => ticketId);
@@ -96,7 +96,7 @@ describe('a restored cart', () => {
     );
   });
 
-  test('says so when it is less, and only then [CART-010, CART-011]', () => {
+  test('raises the flag when it is less than the saved cart, and only then [CART-010, CART-011]', () => {
     fc.assert(
       fc.property(cart, facts, (stored, fresh) => {
         const { items, hasValidationError, isChanged, amendments } = restoreCart(stored, fresh);

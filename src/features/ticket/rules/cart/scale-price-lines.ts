@@ -3,9 +3,9 @@ interface Counted {
 }
 
 /**
- * Price lines brought down to a cap: each in proportion, rounded down, but at least 1 (CART-027). The least of 1 can
- * leave more than the cap; then the rule is applied to what is left, until it changes nothing. What ends above the cap
- * has more lines than the cap has places, each with 1. Lines have at least 1, the cap is at least 1.
+ * Reduces price lines to a cap: each in proportion, rounded down, but at least 1 (CART-027). The least of 1 can leave
+ * more than the cap; then the rule is applied again, until it changes nothing. A result above the cap has more lines
+ * than the cap has places, each with 1. Every line has at least 1, and the cap is at least 1.
  */
 export function scalePriceLines<Line extends Counted>(lines: readonly Line[], cap: number): Line[] {
   const scaled = scaleOnce(lines, cap);
@@ -13,7 +13,7 @@ export function scalePriceLines<Line extends Counted>(lines: readonly Line[], ca
   return isSettled ? scaled : scalePriceLines(scaled, cap);
 }
 
-/** The literal rule, applied once. */
+/** The rule of the spec, applied once. */
 export function scaleOnce<Line extends Counted>(lines: readonly Line[], cap: number): Line[] {
   const total = lines.reduce((sum, { number }) => sum + number, 0);
   if (total <= cap) return [...lines];

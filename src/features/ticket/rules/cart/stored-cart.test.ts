@@ -36,12 +36,12 @@ describe('the stored cart', () => {
     });
   });
 
-  test('keeps what has a number above 0 [CART-003]', () => {
+  test('keeps lines with a number above 0 [CART-003]', () => {
     const { tickets } = toStoredCart(sale, [single(5, 0, 2), multiple(6, 0, 3), multiple(7, 0)]) ?? {};
     expect(tickets).toEqual([{ ticketId: 6, multiplePrices: [{ ticketMultiplePriceId: 2, number: 3 }] }]);
   });
 
-  test('of an empty cart is none [CART-004]', () => {
+  test('is none for an empty cart [CART-004]', () => {
     expect(toStoredCart(sale, [])).toBeUndefined();
     expect(toStoredCart(sale, [single(5, 0), multiple(6, 0, 0)])).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the stored cart', () => {
     expect(readStoredCart(JSON.stringify(stored))).toEqual(stored);
   });
 
-  test('has a key for each way to a ticket [CART-005]', () => {
+  test('has a key of its own for each way to a ticket [CART-005]', () => {
     expect(cartKeys).toEqual({ ticket: 'ticketCart', timetable: 'timetableCart' });
   });
 });
@@ -68,7 +68,7 @@ describe('reading', () => {
     { selector: ({ ticketId }) => ticketId },
   );
 
-  test('gives back what was stored [CART-002]', () => {
+  test('gives back the stored cart [CART-002]', () => {
     fc.assert(
       fc.property(fc.nat(), items, (contentId, cart) => {
         const stored = toStoredCart({ siteKey: 'event/11', contentId }, cart);
@@ -107,7 +107,7 @@ describe('reading', () => {
     expect(readStoredCart(text)).toEqual({ ticketContentId: 20, tickets: [{ ticketId: 6, number: 1 }] });
   });
 
-  test('takes the first of a ticket, and of a price, that is named twice', () => {
+  test('takes the first line of a ticket, or of a price, that is named twice', () => {
     const price = (ticketMultiplePriceId: number, count: number) => ({ ticketMultiplePriceId, number: count });
     const tickets = [
       { ticketId: 5, number: 1 },
@@ -120,7 +120,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('never fails, whatever the storage holds', () => {
+  test('never throws, whatever text the storage holds', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -10,7 +10,7 @@ export interface StoredPriceLine {
   number: number;
 }
 
-/** `lotteryRequest` is ours: a reload forgets no choice. */
+/** `lotteryRequest` is not in the spec: with it a reload keeps the choices. */
 export interface StoredTicket {
   ticketId: number;
   number?: number | undefined;
@@ -19,8 +19,8 @@ export interface StoredTicket {
 }
 
 /**
- * The cart as the local storage keeps it (CART-002). `siteKey` is ours: contents of other sites have the same numbers. A
- * cart without it, as the spec has it, is of the site it is found at: nothing else is known of it.
+ * The cart in the local storage (CART-002). `siteKey` is not in the spec: contents of other sites have the same
+ * numbers. A cart without it, as in the spec, counts for the site where it is found.
  */
 export interface StoredCart {
   ticketContentId: number;
@@ -28,12 +28,12 @@ export interface StoredCart {
   tickets: readonly StoredTicket[];
 }
 
-/** The sale a cart is of that is found at a site. */
+/** The sale of a stored cart that is found at a site. */
 export function saleOfCart({ siteKey, ticketContentId }: StoredCart, foundAt: string): SaleKey {
   return { siteKey: siteKey ?? foundAt, contentId: ticketContentId };
 }
 
-/** What to store of a cart; undefined: nothing, the key is removed (CART-003, CART-004). */
+/** The cart to store; undefined: store nothing and remove the key (CART-003, CART-004). */
 export function toStoredCart({ siteKey, contentId }: SaleKey, items: readonly CartItem[]): StoredCart | undefined {
   const tickets = items.flatMap((item): StoredTicket[] => {
     const kept = quantityOf(item);

@@ -79,7 +79,7 @@ describe('a ticket is refused', () => {
   });
 });
 
-test('the cap is what is left for this person, never less than none [CART-022, CART-023]', () => {
+test('the cap is the number left for this person, never below 0 [CART-022, CART-023]', () => {
   expect(capFor(saleTicket(1, limited), bought(1))).toBe(1);
   expect(capFor(saleTicket(1, limited), bought(5))).toBe(0);
   expect(capFor(saleTicket(1, { ...limited, enableNumberSold: true, remainNumber: 1 }), nothing)).toBe(1);

@@ -5,7 +5,7 @@ import { sellingLabel } from '../sale/selling-label.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
 
-/** What the visitor has of a content's tickets. */
+/** The tickets of a content that the visitor has. */
 export interface Held {
   ownedTicketIds: readonly number[];
   boughtNumbers: readonly { ticketId: number; number: number }[];
@@ -13,21 +13,21 @@ export interface Held {
 }
 
 export interface PutFacts {
-  /** What is in the cart; the ticket itself does not count. */
+  /** The cart without the ticket itself. */
   items: readonly CartItem[];
   held: Held;
   exclusionGroups: readonly ExclusionGroup[];
   now: Instant;
 }
 
-/** Why a ticket cannot be put into the cart; `ticketIds` are the others that shut it out. */
+/** Why a ticket cannot be put into the cart. `ticketIds` are the tickets that block it. */
 export type PutProblem =
   | { kind: 'applied' | 'before' | 'finished' | 'soldout' | 'limitReached' | 'mixed' }
   | { kind: 'combination'; ticketIds: number[] };
 
 /**
- * The first thing that stands against putting a ticket in, in the order in which a restored cart is checked: said
- * before the button is pressed, so that nobody fills in what is refused (TICKET-089..093, TICKET-098..100).
+ * The first reason against adding a ticket, in the order in which a restored cart is checked. The page shows it before
+ * the buyer presses the button, so that nobody fills in a form in vain (TICKET-089..093, TICKET-098..100).
  */
 export function whyNotPut(ticket: SaleTicket, { items, held, exclusionGroups, now }: PutFacts): PutProblem | undefined {
   const { ticketId } = ticket;
@@ -45,7 +45,7 @@ export function whyNotPut(ticket: SaleTicket, { items, held, exclusionGroups, no
   return leftForPerson(ticket, boughtOf(held, ticketId)) <= 0 ? { kind: 'limitReached' } : undefined;
 }
 
-/** How many of a ticket the visitor has bought already, and may have in the cart. */
+/** How many of a ticket the visitor has bought already, and how many may be in the cart. */
 export function boughtOf({ boughtNumbers }: Pick<Held, 'boughtNumbers'>, ticketId: number): number {
   return boughtNumbers.find((one) => one.ticketId === ticketId)?.number ?? 0;
 }
@@ -54,7 +54,7 @@ export function capFor(ticket: SaleTicket, held: Held): number {
   return Math.max(0, capOf(ticket, boughtOf(held, ticket.ticketId)));
 }
 
-/** Whether a parent ticket is needed that is neither owned nor in the cart: it has to be bought along (TICKET-015). */
+/** Whether a ticket needs a parent ticket that the visitor neither owns nor has in the cart (TICKET-015). */
 export function lacksParent(
   { enableParentTicket, parentTicketIds }: Pick<SaleTicket, 'enableParentTicket' | 'parentTicketIds'>,
   items: readonly CartItem[],

@@ -15,11 +15,11 @@ describe('the source of a public value', () => {
     ['a text in a language that the site does not speak', { jpn, chi: '日经' }, jpn],
     ['a text on several lines', { jpn, eng: 'The closing value\n of the Nikkei 225 ' }, both],
     ['empty texts', { jpn: '', eng: ' ' }, ''],
-  ])('is announced as one text, of %s', (_, source, announced) => {
+  ])('is announced as one text, made from %s', (_, source, announced) => {
     expect(announcedSource(source, languages)).toBe(announced);
   });
 
-  test('is read in one’s own language, else in the first that was announced', () => {
+  test('is shown in the reader’s language, else in the first that was announced', () => {
     expect([saidSource(both, 'eng'), saidSource(both, 'jpn'), saidSource(both, 'kor')]).toEqual([eng, jpn, jpn]);
   });
 

@@ -1,12 +1,12 @@
 import { isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 
-/** Where the public value of a draw will come from: one text, or one for each language; '' is nowhere. */
+/** The source of a draw's public value: one text, or one for each language; '' is none. */
 export type PublicValueSource = string | LocalizedText;
 
 /**
- * It as it is announced: one text that is the same for everybody, whatever they speak, so that no language can be
- * promised something of its own. Several languages are a line each, `eng: The closing value…`, in the site's order.
+ * The source as it is announced: one text for readers of all languages, so that nobody is promised something of their
+ * own. Several languages are a line each, `eng: The closing value…`, in the site's order.
  */
 export function announcedSource(source: PublicValueSource, languages: readonly LanguageCode[]): string {
   if (typeof source === 'string') return source;
@@ -19,7 +19,7 @@ export function announcedSource(source: PublicValueSource, languages: readonly L
   return written.map(({ language, text }) => `${language}: ${text}`).join('\n');
 }
 
-/** What of an announced source somebody reads: the line of their language, else the first; one text as it is. */
+/** The part of an announced source in the reader's language, else its first line. One text stays as it is. */
 export function saidSource(announced: string, language: LanguageCode): string {
   const lines = announced.split('\n').map((line) => /^(\w+): (.+)$/.exec(line));
   if (lines.length < 2 || !lines.every((line) => isLanguageCode(line?.[1]))) return announced;

@@ -1,9 +1,9 @@
-/** What somebody applied for, as their order keeps it. */
+/** An application, as its order keeps it. */
 export interface Application {
   /** The number under which the draw lists them. */
   entrantId: string;
-  /** Ids of slots, what is wanted most first. */
+  /** Ids of slots, first choice first. */
   slots: readonly number[];
-  /** Whether they take a place that is left over. */
+  /** Whether they accept a place that is left over. */
   enableExtraSlot: boolean;
 }

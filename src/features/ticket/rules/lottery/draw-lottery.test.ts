@@ -15,7 +15,7 @@ const entrant = (entrantId: string, slots: number[], more: Partial<Entrant> = {}
 const closesAt = '2026-11-24T23:59:00+09:00';
 const applied = (one: Entrant): ListedEntrant => ({ ...one, appliedAt: '2026-11-20T09:30:00+09:00' });
 const slot = (ticketSlotId: number, capacity: number): DrawSlot => ({ ticketSlotId, capacity });
-/** Lots in the order of the alphabet, so that a table can be read. */
+/** Gives lots in alphabetical order, so that a reader can follow a table. */
 const alphabetical = (text: string): string => text;
 const drawn = (slots: DrawSlot[], entrants: Entrant[]) =>
   drawLottery(slots, entrants, 'seed', alphabetical).map(({ entrantId, ticketSlotId, priority }) => [
@@ -44,7 +44,7 @@ describe('a draw', () => {
     ]);
   });
 
-  test('keeps together who applied together', () => {
+  test('keeps the tickets of one application together', () => {
     const people = [entrant('a', [11, 12], { number: 2 }), entrant('b', [11], { number: 2 }), entrant('c', [11])];
     expect(drawn([slot(11, 3), slot(12, 0)], people)).toEqual([
       ['a', 11, 1],
@@ -53,7 +53,7 @@ describe('a draw', () => {
     ]);
   });
 
-  test('gives what is left over to who takes it, after everybody has chosen [LOTTERY-009]', () => {
+  test('gives places left over to entrants who accept them, after everybody has chosen [LOTTERY-009]', () => {
     const people = [
       entrant('a', [11]),
       entrant('b', [11], { enableExtraSlot: true }),
@@ -72,14 +72,14 @@ describe('a draw', () => {
     ]);
   });
 
-  test('knows no slot that is not offered', () => {
+  test('gives no slot that is not offered', () => {
     expect(drawn([slot(11, 1)], [entrant('a', [99]), entrant('b', [])])).toEqual([
       ['a', null, null],
       ['b', null, null],
     ]);
   });
 
-  test('of nobody, or of nothing, has no winner', () => {
+  test('without entrants or without places has no winner', () => {
     expect(drawn([slot(11, 1)], [])).toEqual([]);
     expect(drawn([], [entrant('a', [11])])).toEqual([['a', null, null]]);
   });
@@ -89,7 +89,7 @@ describe('a draw', () => {
     [{ ticketSlotId: 11, priority: null }, 'SECONDARY_SUCCESS'],
     [{ ticketSlotId: 0, priority: 1 }, 'SUCCESS'],
     [{ ticketSlotId: null, priority: null }, 'FAIL'],
-  ])('that gave %j is written down as %s [TICKET-025]', (result, status) => {
+  ])('with the result %j has the status %s [TICKET-025]', (result, status) => {
     expect(lotteryStatusOf({ entrantId: 'a', ...result })).toBe(status);
   });
 });
@@ -108,7 +108,7 @@ const entrants = fc.uniqueArray(
 );
 const seeds = fc.string();
 
-describe('whoever applies', () => {
+describe('for any entrants', () => {
   test('no slot gives more than it has, and each entrant has one result [LOTTERY-001]', () => {
     fc.assert(
       fc.property(slots, entrants, seeds, (offered, people, seed) => {
@@ -122,7 +122,7 @@ describe('whoever applies', () => {
     );
   });
 
-  test('nobody is passed over: what they wanted more was full when it was their turn [LOTTERY-001, LOTTERY-009]', () => {
+  test('nobody is passed over: every slot that they preferred was full at their turn [LOTTERY-001, LOTTERY-009]', () => {
     fc.assert(
       fc.property(slots, entrants, seeds, (offered, people, seed) => {
         const results = drawLottery(offered, people, seed, hash);
@@ -154,7 +154,7 @@ describe('whoever applies', () => {
     );
   });
 
-  test('without one who lost, everything is as it was [LOTTERY-001]', () => {
+  test('without one of the losers the results stay the same [LOTTERY-001]', () => {
     fc.assert(
       fc.property(slots, entrants, seeds, (offered, people, seed) => {
         const results = drawLottery(offered, people, seed, hash);
@@ -167,7 +167,7 @@ describe('whoever applies', () => {
     );
   });
 
-  test('with room for all each gets what they want most', () => {
+  test('with room for all each gets their first choice', () => {
     fc.assert(
       fc.property(entrants, seeds, (people, seed) => {
         const wide = [1, 2, 3, 4, 5].map((id) => slot(id, 100));
@@ -178,7 +178,7 @@ describe('whoever applies', () => {
     );
   });
 
-  test('has the same chance as anybody else', () => {
+  test('every entrant has the same chance', () => {
     const people = ['p', 'q', 'r', 's'].map((id) => entrant(id, [11]));
     const wins = new Map(people.map(({ entrantId }) => [entrantId, 0]));
     for (let seed = 0; seed < 4000; seed += 1) {
@@ -190,8 +190,8 @@ describe('whoever applies', () => {
   });
 });
 
-describe('what is hashed', () => {
-  test('is one text for slots in their order and entrants by their number', () => {
+describe('the hashed text', () => {
+  test('has the slots in their order and the entrants by their number', () => {
     const people = [
       entrant('B2', [12], { enableExtraSlot: true }),
       entrant('A1', [11, 12], { number: 2 }),
@@ -203,11 +203,11 @@ describe('what is hashed', () => {
     );
   });
 
-  test('has no more than the minute of an application', () => {
+  test('has only the minute of an application, not the second', () => {
     expect(appliedAtOf(Date.parse('2026-11-20T09:30:59.999+09:00'))).toBe('2026-11-20T09:30:00+09:00');
   });
 
-  test('has secret, list and public value in the seed', () => {
+  test('of the seed has the secret, the list and the public value', () => {
     expect(seedText('aa', 'bb', '39,100.21')).toBe('hiroba-draw-1\nsecret aa\nlist bb\npublic 39,100.21\n');
   });
 });

@@ -2,13 +2,13 @@ import type { LotteryStatus } from '../purchased/purchased-ticket.ts';
 
 /** One application to a lottery. Its tickets win together, in one slot, or not at all. */
 export interface Entrant {
-  /** The number of the application that its applicant is told: random, of letters, digits, - and _; it names nobody. */
+  /** The application's number, which its applicant gets: random letters, digits, - and _. It names nobody. */
   entrantId: string;
   /** How many tickets, at least 1. */
   number: number;
-  /** Slots, what is wanted most first. */
+  /** Slots, first choice first. */
   slots: readonly number[];
-  /** Also takes a slot that was not asked for, when it is left over (LOTTERY-009). */
+  /** Whether they also accept a slot that is left over and that they did not choose (LOTTERY-009). */
   enableExtraSlot: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface DrawSlot {
   capacity: number;
 }
 
-/** The slot of a lottery that has none: the ticket as a whole. Every entrant asks for it. */
+/** The slot of a lottery without slots: the whole ticket. Every entrant asks for it. */
 export const wholeTicketSlot = 0;
 
 /** What an entrant won; both null: nothing. A slot without a priority was left over. */
@@ -32,9 +32,10 @@ export interface DrawResult {
 export type Hash = (text: string) => string;
 
 /**
- * Draws: everybody has a lot, SHA-256 of the seed and their number, and the lowest chooses first. In that order each gets
- * the first of their slots that still holds all their tickets; then, in the same order, who has nothing and takes an
- * extra slot the first slot of the list that still holds them. The results are in the order of the lots.
+ * Draws. Every entrant has a lot, SHA-256 of the seed and their number, and the lowest lot chooses first. In that order
+ * each gets the first of their slots that still has room for all their tickets. Then, in the same order, an entrant who
+ * won nothing and accepts an extra slot gets the first slot of the list that has room. Results are in the order of
+ * lots.
  */
 export function drawLottery(
   slots: readonly DrawSlot[],
@@ -59,7 +60,7 @@ export function drawLottery(
   });
 }
 
-/** Two lots are never equal in practice; then the number decides. */
+/** Two lots are never equal in practice. If they were, the number would decide. */
 function byLot(entrants: readonly Entrant[], seed: string, hash: Hash): Entrant[] {
   const lots = entrants.map((entrant) => ({ entrant, lot: hash(`${seed}:${entrant.entrantId}`) }));
   const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
@@ -67,7 +68,7 @@ function byLot(entrants: readonly Entrant[], seed: string, hash: Hash): Entrant[
   return lots.map(({ entrant }) => entrant);
 }
 
-/** What a result is called on the ticket: drawn by choice, from what was left over, or without slots. */
+/** The status of a result on the ticket: drawn by choice, from places left over, or without slots. */
 export function lotteryStatusOf({ ticketSlotId, priority }: DrawResult): LotteryStatus {
   if (ticketSlotId === null) return 'FAIL';
   if (ticketSlotId === wholeTicketSlot) return 'SUCCESS';

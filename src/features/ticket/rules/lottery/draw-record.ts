@@ -5,8 +5,8 @@ import { type DrawResult, type DrawSlot, drawLottery, type Entrant, type Hash } 
 export const drawVersion = 'hiroba-draw-1';
 
 /**
- * What is published before a draw: the secret's hash, when applications close and where the public value will come from
- * when they open, the hash of the list when they have closed.
+ * What is published before a draw. When applications open: the secret's hash, the closing and the source of the public
+ * value. When they have closed: the hash of the list.
  */
 export interface DrawAnnouncement {
   version: typeof drawVersion;
@@ -14,7 +14,7 @@ export interface DrawAnnouncement {
   secretHash: string;
   /** The last second in which an application is taken, as a stored date. */
   closesAt: string;
-  /** In words, what `publicValue` will be; '' when there will be none. */
+  /** What `publicValue` will be, in words; '' when there will be none. */
   publicValueSource: string;
   /** SHA-256 of `drawListText`; null while applications are open. */
   listHash: string | null;
@@ -26,17 +26,17 @@ export interface ListedEntrant extends Entrant {
   appliedAt: string;
 }
 
-/** Who takes part, as it stands when applications have closed. */
+/** The list of entrants after applications have closed. */
 export interface DrawList {
   closesAt: string;
   slots: readonly DrawSlot[];
   entrants: readonly ListedEntrant[];
 }
 
-/** What is published after it: with it anybody draws again (docs/algorithms/lottery-draw.md, tools/verify-draw.mjs). */
+/** What is published after the draw. Anybody can repeat it (docs/algorithms/lottery-draw.md, tools/verify-draw.mjs). */
 export interface DrawRecord extends DrawAnnouncement, DrawList {
   listHash: string;
-  /** Who is in the list and took no part, because they had left or were blocked when it was drawn. */
+  /** Entrants who took no part because they had left or were blocked at the draw. */
   voided: readonly string[];
   /** 64 hex digits. */
   secret: string;
@@ -45,12 +45,12 @@ export interface DrawRecord extends DrawAnnouncement, DrawList {
   results: readonly DrawResult[];
 }
 
-/** More than the minute nobody has to know of an application. */
+/** The record tells only the minute of an application, because nobody needs more. */
 export function appliedAtOf(instant: Instant): string {
   return formatInstant(Math.floor(instant / 60_000) * 60_000);
 }
 
-/** A list as one text, the same for everybody: slots in their order, entrants by their number. */
+/** A list as one text, always in the same form: slots in their order, entrants by their number. */
 export function drawListText({ closesAt, slots, entrants }: DrawList): string {
   const slotLines = slots.map(({ ticketSlotId, capacity }) => `slot ${ticketSlotId} ${capacity}`);
   const entrantLines = entrants.map(
@@ -72,7 +72,7 @@ export interface DrawInput extends DrawList {
   publicValue: string;
 }
 
-/** Draws and writes down everything that is needed to draw again. */
+/** Draws, and writes down everything that is needed to repeat the draw. */
 export function recordDraw(
   { closesAt, slots, entrants, voided, secret, publicValueSource, publicValue }: DrawInput,
   hash: Hash,

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
 
-/** So long everybody can see the hash of the list before it is drawn. */
+/** How long everybody can see the hash of the list before the draw. */
 export const announcedMs = 60 * 60_000;
 
 /** When applications close: the last instant in which one is taken. */
@@ -9,7 +9,7 @@ export function closingOf({ salesPeriodEnd }: { salesPeriodEnd?: string | undefi
   return salesPeriodEnd === undefined ? undefined : endInstant(salesPeriodEnd);
 }
 
-/** The soonest a list may be drawn that was closed then, whatever the organiser writes. */
+/** The earliest moment of the draw after this closing, whatever the organiser enters. */
 export function drawTime(drawAt: string | undefined, closedAt: Instant): Instant {
   return Math.max(parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
 }

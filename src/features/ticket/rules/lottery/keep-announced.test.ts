@@ -16,7 +16,7 @@ const written = {
   lottery: { drawAt: '2026-11-26T12:00:00+09:00', deadlineHours: 48 },
 };
 
-describe('a lottery that is written anew after it was announced', () => {
+describe('a lottery that is imported again after it was announced', () => {
   test('keeps its dates, and nothing else', () => {
     expect(keepAnnounced(written, closesAt, announced)).toEqual({
       ...announced,
@@ -25,7 +25,7 @@ describe('a lottery that is written anew after it was announced', () => {
     });
   });
 
-  test('closes as it was announced where what is published says something else', () => {
+  test('closes as announced where the published document says something else', () => {
     const { salesPeriodEnd, lottery } = keepAnnounced(written, closesAt, written);
     expect([salesPeriodEnd, lottery.drawAt]).toEqual([announced.salesPeriodEnd, written.lottery.drawAt]);
   });
@@ -37,7 +37,7 @@ describe('a lottery that is written anew after it was announced', () => {
     expect(keepAnnounced(written, closesAt, published).lottery.drawAt).toBe('2026-11-25T00:59:00+09:00');
   });
 
-  test('is left alone when it is none any more', () => {
+  test('is left unchanged when it is no lottery any more', () => {
     const sold = { salesPeriodEnd: '2026-11-25 23:59' };
     expect(keepAnnounced(sold, closesAt, announced)).toBe(sold);
   });

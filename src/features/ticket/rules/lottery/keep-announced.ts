@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { announcedMs } from './draw-times.ts';
 
-/** What of a lottery is a promise once it is announced, and when it is drawn. */
+/** The dates of a lottery that the announcement promised, and the date of the draw. */
 export interface LotteryDates {
   salesPeriodStart?: string | undefined;
   salesPeriodEnd?: string | undefined;
@@ -10,8 +10,8 @@ export interface LotteryDates {
 }
 
 /**
- * A lottery that is written anew with other dates, with those it was announced with: the closing as it was announced,
- * its start and its draw as they are published. A draw that would come too soon after the closing waits for its hour.
+ * A lottery that is written again with other dates keeps those of its announcement: the closing as announced, the start
+ * and the draw as published. A draw that would come too soon after the closing waits until an hour has passed.
  */
 export function keepAnnounced<Written extends LotteryDates>(
   written: Written,

@@ -45,7 +45,7 @@ describe('the choices of a lottery', () => {
     expect(isApplication(requests, { requiredSelectSlotNumber: 2, slots })).toBe(isWhole);
   });
 
-  test('stay unambiguous, whatever is chosen in whatever order [LOTTERY-003, LOTTERY-010]', () => {
+  test('stay unambiguous, whatever a visitor chooses in whatever order [LOTTERY-003, LOTTERY-010]', () => {
     const clicks = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 11, max: 14 })));
     fc.assert(
       fc.property(clicks, (chosen) => {

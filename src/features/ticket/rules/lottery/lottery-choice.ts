@@ -1,12 +1,12 @@
-/** The slot an application names at a priority; 1 is what is wanted most (LOTTERY-001). */
+/** The slot that an application names for a priority. 1 is the first choice (LOTTERY-001). */
 export interface LotteryRequest {
   priority: number;
   ticketSlotId: number;
 }
 
 /**
- * The requests after a slot was chosen for a priority. A priority has one slot, so the earlier one goes (LOTTERY-003);
- * a slot has one priority, so one that was chosen elsewhere moves (LOTTERY-010).
+ * The choices after a visitor chose a slot for a priority. A priority has one slot, so the earlier one goes
+ * (LOTTERY-003). A slot has one priority, so a slot that was chosen elsewhere moves (LOTTERY-010).
  */
 export function chooseSlot(
   requests: readonly LotteryRequest[],
@@ -17,12 +17,12 @@ export function chooseSlot(
   return [...others, { priority, ticketSlotId }].sort((a, b) => a.priority - b.priority);
 }
 
-/** The requests after the choice of a priority was taken back. */
+/** The choices after a visitor took one back. */
 export function dropPriority(requests: readonly LotteryRequest[], priority: number): LotteryRequest[] {
   return requests.filter((one) => one.priority !== priority);
 }
 
-/** Every priority from 1 up to `requiredSelectSlotNumber` has a slot (LOTTERY-002). */
+/** Whether every priority from 1 to `requiredSelectSlotNumber` has a slot (LOTTERY-002). */
 export function hasEveryChoice(
   requests: readonly LotteryRequest[] | undefined,
   requiredSelectSlotNumber: number,
@@ -34,7 +34,7 @@ export function hasEveryChoice(
   return true;
 }
 
-/** Whether requests are those of a whole application: exactly the priorities asked for, of slots there are, each once. */
+/** Whether these choices are complete: each required priority once, with slots that are offered. */
 export function isApplication(
   requests: readonly LotteryRequest[],
   { requiredSelectSlotNumber, slots }: { requiredSelectSlotNumber: number; slots: readonly { ticketSlotId: number }[] },

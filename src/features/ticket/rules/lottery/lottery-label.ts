@@ -2,7 +2,7 @@ import { hasLost, hasWon, type PurchasedTicket, waitsForDraw } from '../purchase
 
 export type LotteryLabel = 'winning' | 'defeat' | 'waiting';
 
-/** The label of a lottery ticket (LOTTERY-004..006); a draw that is not told yet still waits. Others have none. */
+/** The label of a lottery ticket (LOTTERY-004..006). A result that is not announced yet counts as waiting. */
 export function lotteryLabel(
   ticket: Pick<PurchasedTicket, 'ticketContentSnapshot' | 'lotteryStatus'>,
 ): LotteryLabel | undefined {

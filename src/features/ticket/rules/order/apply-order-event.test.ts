@@ -120,7 +120,7 @@ describe('money', () => {
     ],
   ])('%s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 
-  test('that goes back is the sum that came', () => {
+  test('that goes back equals the sum that came', () => {
     const result = applyOrderEvent(order('charging'), paid(1, 999));
     expect(result).toMatchObject({ effects: [{ kind: 'refund', attempt: 1, amount: 999 }] });
   });
@@ -137,7 +137,7 @@ describe('a sum of which only a part came', () => {
     ['is none of an attempt that has paid', { ...paidOrder }, ['ignored over']],
   ])('%s', (_, from, expected) => expect(step(from, stopped)).toEqual(expected));
 
-  test('is the sum that came, which no gateway pays back', () => {
+  test('is refunded with the sum that came, by hand', () => {
     expect(applyOrderEvent(order('expired'), stopped)).toMatchObject({
       order: { refundedAttempts: [1] },
       effects: [{ kind: 'refund', attempt: 1, amount: 600, way: 'byHand' }],
@@ -146,7 +146,7 @@ describe('a sum of which only a part came', () => {
   });
 });
 
-describe('time', () => {
+describe('the end of a hold', () => {
   test.each<[string, Order, string[]]>([
     ['gives a place back', order('reserved'), ['expired', 'releaseStock']],
     [
@@ -183,17 +183,17 @@ test.each<[string, Order, OrderEvent, string[]]>([
   ['after the tickets were revoked', { ...deferred, state: 'canceled' }, { type: 'settled' }, ['refused notPossible']],
 ])('a deferred payment that %s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 
-describe('an order that its gateway never says anything of', () => {
+describe('an order whose gateway never answers', () => {
   const revoked = applyOrderEvent(order('checking'), { type: 'revoked' });
 
-  test('gives its places back when the organiser takes it back, and not before it is being checked', () => {
+  test('gives its places back when the organiser takes it back, but not before it is being checked', () => {
     expect(step(order('checking'), { type: 'revoked' })).toEqual(['canceled', 'releaseStock']);
     for (const state of ['charging', 'authenticating', 'awaiting'] as const) {
       expect(step(order(state), { type: 'revoked' })).toEqual(['refused notPossible']);
     }
   });
 
-  test('pays back what the gateway should tell of after all', () => {
+  test('refunds money that the gateway reports after all', () => {
     if (!('order' in revoked)) throw new Error('It was not taken back.');
     expect(applyOrderEvent(revoked.order, paid(1, 1000, true))).toMatchObject({
       order: { state: 'canceled', paidAttempt: null },

@@ -16,12 +16,12 @@ const go = (order: Order, changes: Partial<Order>, ...effects: OrderEffect[]): O
 const notPossible: OrderStep = { refused: 'notPossible' };
 const over: OrderStep = { ignored: 'over' };
 
-/** The gateway was asked and has not said how it ended. */
+/** The gateway was asked and has not answered how the attempt ended. */
 const openStates: readonly OrderState[] = ['charging', 'authenticating', 'checking'];
 
 /**
- * What an event makes of an order (docs/algorithms/payment-states.md has the table). Events may come in any order and
- * any number of times. Money that arrives buys the tickets or goes back, whenever it arrives; places are held as long
+ * The effect of an event on an order (docs/algorithms/payment-states.md has the table). Events may come in any order
+ * and any number of times. Money that comes buys the tickets or goes back, whenever it comes. Places are held as long
  * as money may be on its way.
  */
 export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
@@ -66,7 +66,7 @@ function confirm(order: Order): OrderStep {
   return go(order, { state: 'completed' }, { kind: 'issueTickets' });
 }
 
-/** One attempt at a time: the next one only when the last one is known to have failed. */
+/** One attempt at a time: the next one begins only after the last one is known to have failed. */
 function charge(order: Order): OrderStep {
   if (order.state !== 'reserved') return notPossible;
   if (order.amount === 0 || order.isDeferred) return { refused: 'nothingToCharge' };
@@ -95,7 +95,7 @@ function leave(order: Order): OrderStep {
 }
 
 function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
-  // Its gateway is gone for good. What it should still tell comes to an order that is over, and goes back.
+  // The gateway will never answer. News that comes all the same meets an order that is over, and the money goes back.
   if (type === 'revoked' && order.state === 'checking')
     return go(order, { state: 'canceled' }, { kind: 'releaseStock' });
   if (!order.isDeferred || order.state !== 'completed') return notPossible;
@@ -105,7 +105,7 @@ function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
   return go(order, { state: 'canceled' }, { kind: 'releaseCode' }, { kind: 'revokeTickets' });
 }
 
-/** Money that came is a refund's; what was to come is not owed any more, and what is free never was. */
+/** Money that came is refunded. Money that was still to come is no longer owed, and a free ticket owes nothing. */
 function cancelTicket(order: Order, { price, isLast }: OrderEvent & { type: 'ticketCanceled' }): OrderStep {
   if (order.state !== 'completed') return notPossible;
   if (isPaid(order)) return over;
@@ -115,7 +115,7 @@ function cancelTicket(order: Order, { price, isLast }: OrderEvent & { type: 'tic
     : go(order, { canceledUnpaid });
 }
 
-/** What the gateway says of an attempt, other than that it was paid. */
+/** Any news of an attempt except that it was paid. */
 function hear(order: Order, type: Exclude<GatewayEvent['type'], 'paid'>, attempt: number): OrderStep {
   const { state } = order;
   if (!holdsStock(state)) return over;
@@ -128,7 +128,7 @@ function hear(order: Order, type: Exclude<GatewayEvent['type'], 'paid'>, attempt
   return next(type === 'unknown' ? 'checking' : 'reserved');
 }
 
-/** What came for an attempt that was stopped, and was less than the sum, goes back; `step` is what else that means. */
+/** Money that came for a stopped attempt, and was less than the sum, goes back. `step` is the rest of the effect. */
 function returnPart(
   order: Order,
   { attempt, received = 0 }: GatewayEvent & { type: 'refused' },

@@ -16,11 +16,11 @@ test.each([
   ['0000000000', false],
   ['00000000000', false],
   ['0000000001', true],
-])('%j is a payment number: %s; zeros alone are none [TICKET-108]', (text, isOne) => {
+])('%j is a payment number: %s; one of zeros only is none [TICKET-108]', (text, isOne) => {
   expect(isPaymentNumber(text)).toBe(isOne);
 });
 
-test('the deadline is a number of hours after the order [TICKET-109]', () => {
+test('the deadline is some hours after the order, as the organiser set [TICKET-109]', () => {
   expect(paymentDeadline(Date.parse('2026-11-20T10:00:00+09:00'), 72)).toBe(Date.parse('2026-11-23T10:00:00+09:00'));
 });
 

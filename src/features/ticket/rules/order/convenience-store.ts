@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 
-/** The chains at whose tills a number can be paid (TICKET-110, TICKET-111); an organiser may offer fewer. */
+/** The chains at whose tills a buyer can pay a number (TICKET-110, TICKET-111). An organiser may offer fewer. */
 export const convenienceStores = ['lawson', 'familymart', 'ministop', 'seicomart'] as const;
 export type ConvenienceStore = (typeof convenienceStores)[number];
 
@@ -11,7 +11,7 @@ export function isPaymentNumber(text: string): boolean {
 
 const hourMs = 60 * 60 * 1000;
 
-/** The last moment in which an order can be paid (TICKET-109). */
+/** The deadline for paying an order (TICKET-109). */
 export function paymentDeadline(orderedAt: Instant, hours: number): Instant {
   return orderedAt + hours * hourMs;
 }

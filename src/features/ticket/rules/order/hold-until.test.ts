@@ -16,12 +16,12 @@ test.each([
   [{ ...order, amount: 0, paymentMethod: 'Free' as const }],
   [{ ...order, isDeferred: true, paymentMethod: 'Bank' as const }],
   [{ ...order, isDeferred: true, paymentMethod: 'Local' as const }],
-])('for %j nothing is waited for', (one) => expect(holdUntil(one, at, 72)).toBeUndefined());
+])('for %j no payment is awaited', (one) => expect(holdUntil(one, at, 72)).toBeUndefined());
 
 test.each([
   ['a till’s deadline, a quarter of an hour', '2026-11-23T10:00:00+09:00', '2026-11-20T10:15:00+09:00'],
   ['a card’s, what is left of it', '2026-11-20T10:04:00+09:00', '2026-11-20T10:04:00+09:00'],
   ['one that is over, nothing', '2026-11-20T09:59:00+09:00', '2026-11-20T09:59:00+09:00'],
-])('after a payment failed there is of %s [TICKET-109]', (_, heldUntil, until) => {
+])('after a failed payment the rest of the hold of %s [TICKET-109]', (_, heldUntil, until) => {
   expect(holdAfterFailure(Date.parse(heldUntil), at)).toBe(Date.parse(until));
 });

@@ -2,17 +2,17 @@ import type { Instant } from '#kernel/clock.ts';
 import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
 import { paymentDeadline } from './convenience-store.ts';
 
-/** Ours: as long as 3-D Secure and a second card take, and no longer than others should wait for a place. */
+/** Not in the spec: long enough for 3-D Secure and a second card, and not too long for others who want the place. */
 export const cardHoldMs = 15 * 60 * 1000;
 
-/** Of places whose payment failed: as long as another way takes, and no longer than they were held anyway. */
+/** The hold after a failed payment: long enough for another payment method, and never longer than the first hold. */
 export function holdAfterFailure(heldUntil: Instant, now: Instant): Instant {
   return Math.min(heldUntil, now + cardHoldMs);
 }
 
 /**
- * Until when the places of an order are held for its payment; undefined: they are not, the tickets come at once.
- * `deadlineHours`: the organiser's, for what is paid at a store or by a bank transfer that comes first.
+ * The end of the hold for an order's payment; undefined when there is no hold, because the tickets come at once.
+ * `deadlineHours`: the organiser's deadline for a store, or for a bank transfer that comes before the tickets.
  */
 export function holdUntil(
   { amount, isDeferred, paymentMethod }: { amount: number; isDeferred: boolean; paymentMethod: PaymentMethod },

@@ -1,16 +1,17 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { OrderState } from './order.ts';
 
-/** A gateway's answer mostly comes within seconds, and its webhook soon after. */
+/** A gateway mostly answers within seconds, and its webhook comes soon after. */
 const quietMs = 60_000;
-/** A number at a till is paid days later, and its webhook may be lost. */
+/** A buyer pays a number at a till days later, and its webhook may be lost. */
 const longestQuietMs = 60 * 60_000;
 
 const waiting: readonly OrderState[] = ['charging', 'authenticating', 'checking', 'expired'];
 
 /**
- * When the gateway of an order is asked next what became of it; null: nothing is expected of it. The wait is as long as
- * nothing has moved: after a minute, then after one more, two, four, up to an hour. A till is asked for every hour, and one whose time is over until it is known that it takes nothing any more.
+ * The next time to ask an order's gateway for the outcome; null when no news is expected. Each wait is as long as all
+ * the time before it without a change: a minute, then one more, two, four, up to an hour. A till is asked for every
+ * hour. After its deadline it is asked for until the number is known to take no money any more.
  */
 export function nextAsk(state: OrderState, movedAt: Instant, now: Instant): Instant | null {
   if (state === 'awaiting') return now + longestQuietMs;

@@ -4,8 +4,8 @@ import { order, paid } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from './apply-order-event.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState, orderStates } from './order.ts';
 
-describe('whatever happens, in whatever order, however often', () => {
-  /** 0 stands for the newest one, which is what the gateway mostly speaks of. */
+describe('for any events, in any order, any number of times', () => {
+  /** 0 stands for the newest attempt, which most news is about. */
   const attempt = fc.constantFrom(0, 0, 0, 1, 2);
   const meant = (event: OrderEvent, now: Order): OrderEvent =>
     'attempt' in event && event.attempt === 0 ? { ...event, attempt: now.attempt } : event;
@@ -30,7 +30,7 @@ describe('whatever happens, in whatever order, however often', () => {
   interface Books {
     order: Order;
     effects: OrderEffect[];
-    /** Attempts that somebody was charged for. */
+    /** The attempts that took money. */
     received: Set<number>;
   }
   const run = (
@@ -54,7 +54,7 @@ describe('whatever happens, in whatever order, however often', () => {
   const count = (effects: readonly OrderEffect[], kind: OrderEffect['kind']) =>
     effects.filter((one) => one.kind === kind).length;
 
-  test('every state is come to', () => {
+  test('every state is reached', () => {
     const reached = new Set<OrderState>();
     for (const [from, told] of fc.sample(fc.tuple(start, events), { numRuns: 3000, seed: 1 })) {
       run(from, told, (books) => reached.add(books.order.state));
@@ -105,7 +105,7 @@ describe('whatever happens, in whatever order, however often', () => {
     );
   });
 
-  test('a new attempt begins only when the last one is known to have failed', () => {
+  test('a new attempt begins only after the last one is known to have failed', () => {
     fc.assert(
       fc.property(start, events, (from, told) => {
         const failed = new Set<number>();
@@ -135,7 +135,7 @@ describe('whatever happens, in whatever order, however often', () => {
     );
   });
 
-  test('of one attempt it may say everything in any order: once it is paid the tickets are there', () => {
+  test('the gateway may report one attempt in any order: once it is paid the tickets are there', () => {
     const others = fc.array(fc.constantFrom('actionRequired', 'unknown', 'numberIssued', 'refused', 'notFound'), {
       maxLength: 5,
     });

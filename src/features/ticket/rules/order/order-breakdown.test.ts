@@ -21,8 +21,8 @@ const ticket = (price: number, more: Partial<OrderedTicket> = {}): OrderedTicket
 const adult = ticket(2_000, { ticketMultiplePriceId: 1, originalPrice: 2_500 });
 const child = ticket(500, { ticketMultiplePriceId: 2 });
 
-describe('what an order costs', () => {
-  test('is a line for each kind of ticket at each price, in the order of the tickets', () => {
+describe('the breakdown of an order', () => {
+  test('has a line for each kind of ticket at each price, in the order of the tickets', () => {
     const { lines } = orderBreakdown([child, adult, child], 3_000);
     expect(lines).toMatchObject([
       { title: '体験ホール', priceName: '子ども', number: 2, unitPrice: 500, price: 1_000, originalPrice: 1_000 },
@@ -30,7 +30,7 @@ describe('what an order costs', () => {
     ]);
   });
 
-  test('names the slot that was won, which parts tickets that are alike otherwise', () => {
+  test('names the slot that was won, so that equal tickets of two slots are two lines', () => {
     const { lines } = orderBreakdown([ticket(100, { successTicketSlotId: 7 }), ticket(100)], 200);
     expect(lines.map(({ slotName }) => slotName)).toEqual(['昼便', undefined]);
   });

@@ -1,4 +1,4 @@
-/** A ticket of an order, as far as its price asks. */
+/** The part of an order's ticket that its price depends on. */
 export interface OrderedTicket {
   ticketId: number;
   ticketMultiplePriceId: number | null;
@@ -17,7 +17,7 @@ export interface OrderedTicket {
 export interface OrderLine {
   key: string;
   title: string;
-  /** Of a ticket with several prices. */
+  /** Only of a ticket with several prices. */
   priceName: string | undefined;
   /** The slot that was won. */
   slotName: string | undefined;
@@ -27,12 +27,12 @@ export interface OrderLine {
   originalPrice: number;
 }
 
-/** What an order costs and why: `originalTotal` less `discount` less `canceled` is its amount. */
+/** The costs of an order: `originalTotal` less `discount` less `canceled` is its amount. */
 export interface OrderBreakdown {
   lines: readonly OrderLine[];
   originalTotal: number;
   discount: number;
-  /** What was cancelled before it was paid for. */
+  /** The price of tickets that were cancelled before they were paid. */
   canceled: number;
 }
 

@@ -33,7 +33,7 @@ describe('the money of an order', () => {
     ['that was taken back', { ...deferred, state: 'canceled' }, { due: 3000, received: 0, owed: 0 }],
   ])('%s', (_, one, money) => expect(orderMoney(one)).toEqual(money));
 
-  test('is never more than what is left, whatever is cancelled and paid in whatever order', () => {
+  test('is never more than the price of the tickets left, in any order of cancellations and payments', () => {
     const step = fc.oneof(
       fc.record({ type: fc.constant('cancel' as const), place: fc.nat(7) }),
       fc.record({ type: fc.constantFrom('settled' as const, 'revoked' as const) }),
@@ -69,7 +69,7 @@ describe('the money of an order', () => {
           expect(Math.min(due, received, owed)).toBeGreaterThanOrEqual(0);
           expect(received + owed).toBeLessThanOrEqual(amount - canceledBefore);
           expect(received).toBe(paid);
-          // What the gate asks for.
+          // The sum that the reception asks for.
           if (!now.isSettled) expect(owed).toBe(left.reduce((sum, price) => sum + price, 0));
           expect(now.state).toBe(left.length > 0 || now.isSettled ? 'completed' : 'canceled');
           expect(effects.filter(({ kind }) => kind === 'releaseCode').length).toBe(now.state === 'canceled' ? 1 : 0);

@@ -1,18 +1,20 @@
 import type { Order } from './order.ts';
 
-/** The money of an order, in whole yen, before anything of it goes back. */
+/** The money of an order in whole yen, before refunds. */
 export interface OrderMoney {
-  /** What it costs: what was sold, less what was cancelled before it was paid for. */
+  /** The price of the sold tickets, less those that were cancelled before they were paid. */
   due: number;
   received: number;
-  /** What its purchaser has to pay still, or would have to if they win. */
+  /** The sum that the purchaser still has to pay, or would have to pay after a win. */
   owed: number;
 }
 
-/** Nobody waits for its money any more. */
+/** Orders whose money nobody waits for. */
 const overStates: readonly Order['state'][] = ['lost', 'expired', 'canceled'];
 
-/** Never negative, and never more than what is left of what was sold; money that bought nothing is not in it. */
+/**
+ * Never negative, and never more than the price of the tickets left. Money that bought nothing is not counted.
+ */
 export function orderMoney(order: MoneyOfOrder): OrderMoney {
   const due = Math.max(0, order.amount - order.canceledUnpaid);
   if (isPaid(order)) return { due, received: due, owed: 0 };

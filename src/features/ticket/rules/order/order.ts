@@ -12,16 +12,16 @@ export const orderStates = [
   'expired',
   'canceled',
 ] as const;
-/** What each means: docs/algorithms/payment-states.md. */
+/** docs/algorithms/payment-states.md explains each. */
 export type OrderState = (typeof orderStates)[number];
 
 export interface Order {
   state: OrderState;
-  /** What was sold, in whole yen. */
+  /** The price of all its tickets, in whole yen. */
   amount: number;
-  /** Of it, what tickets cost that were cancelled before a deferred payment came: nobody owes it any more. */
+  /** The part of it for tickets that were cancelled before a deferred payment came. Nobody owes it any more. */
   canceledUnpaid: number;
-  /** The tickets come before the money: at the venue, or by a bank transfer that is trusted. */
+  /** The tickets come before the money: at the venue, or with a trusted bank transfer. */
   isDeferred: boolean;
   /** The newest attempt to charge; 0 before the first. */
   attempt: number;
@@ -29,38 +29,38 @@ export interface Order {
   paidAttempt: number | null;
   /** Attempts whose money goes back. */
   refundedAttempts: readonly number[];
-  /** Of a deferred payment: the money came. */
+  /** The money of a deferred payment came. */
   isSettled: boolean;
 }
 
-/** Who tells it: the gateway's answer, its webhook or the reconciling job, all alike. `attempt`: which one is meant. */
+/** News of a payment, equal from the gateway's answer, its webhook or the reconciling job. `attempt`: its attempt. */
 export type GatewayEvent =
   | { type: 'actionRequired' | 'numberIssued' | 'unknown' | 'notFound'; attempt: number }
-  /** `received`: less than the sum had come for it. */
+  /** `received`: money that came for it and was less than the sum. */
   | { type: 'refused'; attempt: number; received?: number | undefined }
-  /** `canRetake`: the order's places are free still, or again; asked only of an order that gave them back. */
+  /** `canRetake`: the order's places can be had again. Asked only of an order that gave them back. */
   | { type: 'paid'; attempt: number; amount: number; canRetake: boolean };
 
 export type OrderEvent =
   | GatewayEvent
   | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' }
-  /** Its purchaser cancels a ticket of it, for which `price` was to be paid. `isLast`: it has no other. */
+  /** The purchaser cancels one of its tickets, with `price` to be paid. `isLast`: it is the last ticket. */
   | { type: 'ticketCanceled'; price: number; isLast: boolean };
 
-/** What has to be done because of an event, in the transaction that stores the order; gateways are asked after it. */
+/** The work that follows an event, in the transaction that stores the order. Gateways are asked afterwards. */
 export type OrderEffect =
   | { kind: 'charge' | 'ask' | 'cancelAtGateway'; attempt: number }
-  /** byHand: no gateway pays it back. */
+  /** byHand: the organiser pays it back, not a gateway. */
   | { kind: 'refund'; attempt: number; amount: number; way: RefundWay }
   | { kind: 'releaseStock' | 'takeStock' | 'issueTickets' | 'revokeTickets' | 'releaseCode' };
 
-/** `ignored`: told before, or too late to matter. `refused`: cannot be; somebody is mistaken. The order stays in both. */
+/** `ignored`: known already, or too late to matter. `refused`: impossible, so somebody is wrong. The order stays. */
 export type OrderStep =
   | { order: Order; effects: OrderEffect[] }
   | { ignored: 'twice' | 'older' | 'over' | 'outcomeUnknown' }
   | { refused: 'notPossible' | 'unpaid' | 'nothingToCharge' | 'unknownAttempt' };
 
-/** Whether places are held for an order that has no tickets yet. */
+/** Whether places are held for an order without tickets. */
 export function holdsStock(state: OrderState): boolean {
   return ['reserved', 'charging', 'authenticating', 'checking', 'awaiting'].includes(state);
 }

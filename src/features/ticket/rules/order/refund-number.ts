@@ -1,4 +1,4 @@
-/** How people name a refund: its order's number and its own, K7Q2P9RWY5NEM4XD-12. A wrong digit is another order's. */
+/** The number of a refund: its order's number and its own, K7Q2P9RWY5NEM4XD-12. A wrong digit names no other order. */
 export function refundNumber({ orderNumber, refundId }: RefundName): string {
   return `${orderNumber}-${refundId}`;
 }
@@ -8,7 +8,7 @@ export interface RefundName {
   refundId: number;
 }
 
-/** What somebody typed or copied; undefined: it names no refund. */
+/** The refund that a typed or copied text names; undefined: none. */
 export function readRefundNumber(typed: string): RefundName | undefined {
   const [, orderNumber, id] = /^([^\s]+)-(\d{1,9})$/.exec(typed.trim().toUpperCase()) ?? [];
   return orderNumber === undefined ? undefined : { orderNumber, refundId: Number(id) };

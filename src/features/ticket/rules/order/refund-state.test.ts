@@ -36,11 +36,11 @@ test.each<[RefundState, RefundEvent, RefundState | undefined]>([
   expect(applyRefundEvent({ way: 'gateway', state }, event)).toBe(next),
 );
 
-test.each(refundStates)('what is paid by hand and %s cannot come back from a bank', (state) => {
+test.each(refundStates)('a refund by hand that is %s cannot come back from a bank', (state) => {
   expect(applyRefundEvent({ way: 'byHand', state }, 'cameBack')).toBeUndefined();
 });
 
-test('what is done is never asked for again', () => {
+test('a refund that is done is never requested again', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<RefundEvent>('ask', 'done', 'refused', 'unknown')), (events) => {
       let state: RefundState = 'owed';
@@ -84,7 +84,7 @@ test.each<[RefundWay, RefundState, number, boolean]>([
   },
 );
 
-test('what can be noted as paid by hand can become done', () => {
+test('a refund that can be noted as paid by hand can become done', () => {
   for (const way of ['gateway', 'byHand'] as const) {
     for (const state of ['owed', 'asked', 'failed', 'done'] as const) {
       if (judgePaidByHand({ way, state }) === 'noted') expect(applyRefundEvent({ way, state }, 'done')).toBe('done');
@@ -117,6 +117,6 @@ test.each<[string, (Refund & { amount: number })[], MoneyBack | undefined]>([
     [refund('gateway', 'done', 700), refund('gateway', 'owed', 50)],
     { amount: 50, from: 'gateway' },
   ],
-])('of %s a buyer is told what is still to come, and from whom', (_, refunds, told) => {
+])('for %s the buyer reads how much is still to come, and from whom', (_, refunds, told) => {
   expect(moneyBack(refunds)).toEqual(told);
 });

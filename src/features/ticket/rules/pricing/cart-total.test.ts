@@ -18,11 +18,11 @@ test.each([
   [prices, 3, undefined],
   [prices, undefined, undefined],
   [free, undefined, { price: 0, isPay: false }],
-])('the price of ticket %# is that of the price named [CART-028, CART-034]', (ticket, priceId, expected) => {
+])('the price of ticket %# is the named price [CART-028, CART-034]', (ticket, priceId, expected) => {
   expect(priceOf(ticket, priceId)).toEqual(expected);
 });
 
-test('the total counts what is paid for [CART-034]', () => {
+test('the total counts paid tickets [CART-034]', () => {
   const line = (ticketMultiplePriceId: number, number: number) => ({ ticketMultiplePriceId, number, tmpNumber: 9 });
   const cart = [
     { ticketId: 1, isLottery: false, number: 2, tmpNumber: 9 },

@@ -2,24 +2,24 @@ import type { Instant } from '#kernel/clock.ts';
 import { periodState } from '#kernel/period.ts';
 import { periodOf, type StoredDate } from '../sale/ticket.ts';
 
-/** A code as the buyer's browser knows it (DISCOUNT-002). Amounts are whole yen. */
+/** A code as the buyer's browser gets it (DISCOUNT-002). Amounts are whole yen. */
 export interface DiscountCode {
   code: string;
   discountPrice: number;
-  /** The most tickets of one payment it counts for; 0 or none: any number. */
+  /** The most tickets of one payment that it makes cheaper; 0 or none: any number. */
   availableCountPerPayments?: number | null | undefined;
-  /** The only ticket it counts for, where one is named. */
+  /** The only ticket that it makes cheaper, where one is named. */
   target?: { ticketId?: number | null | undefined } | null | undefined;
   isForFree: boolean;
   /** Tickets that cost less than this are not discounted. */
   minimumAmount?: number | null | undefined;
 }
 
-/** When and how often a code may be used; ours, known to the server alone. A use is a payment. */
+/** When and how often a code may be used. Not in the spec, and known to the server only. A use is a payment. */
 export interface CodeAvailability {
   usableFrom: StoredDate;
   usableUntil: StoredDate;
-  /** Uses that are left, over all buyers; none: not limited. */
+  /** How many uses are left, over all buyers; none: not limited. */
   usesLeft?: number | null | undefined;
 }
 
@@ -32,7 +32,7 @@ export function codeState({ usableFrom, usableUntil, usesLeft }: CodeAvailabilit
   return usesLeft !== null && usesLeft !== undefined && usesLeft <= 0 ? 'usedUp' : 'usable';
 }
 
-/** How people type codes: in full width, in small letters, with space around. Two codes of the same key are one. */
+/** Buyers type codes in full width, in small letters or with spaces. Two codes with the same key are one. */
 export function codeKeyOf(typed: string): string {
   return typed.normalize('NFKC').trim().toUpperCase();
 }

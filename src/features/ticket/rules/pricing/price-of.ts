@@ -3,12 +3,12 @@ import type { SaleTicket } from '../sale/ticket.ts';
 type Priced = Pick<SaleTicket, 'price' | 'isPay' | 'enableMultiplePrice' | 'multiplePrices'>;
 
 export interface UnitPrice {
-  /** Whole yen; 0 where the ticket is free, whatever price is written (CART-034). */
+  /** Whole yen. 0 for a free ticket, whatever its price says (CART-034). */
   price: number;
   isPay: boolean;
 }
 
-/** What one ticket costs; undefined when the price that is named is none of the ticket's. */
+/** The price of one ticket; undefined when the ticket does not have the named price. */
 export function priceOf(ticket: Priced, ticketMultiplePriceId: number | null | undefined): UnitPrice | undefined {
   const named = ticketMultiplePriceId ?? undefined;
   if (!ticket.enableMultiplePrice) return named === undefined ? unit(ticket) : undefined;

@@ -5,11 +5,11 @@ export interface PriceRange {
   /** Whole yen. */
   least: number;
   most: number;
-  /** Whether anything of it is to be paid. */
+  /** Whether any of its prices is above 0. */
   isPay: boolean;
 }
 
-/** What a ticket costs, from its cheapest price to its dearest. */
+/** The range from a ticket's cheapest price to its dearest. */
 export function priceRange(
   ticket: Pick<SaleTicket, 'price' | 'isPay' | 'enableMultiplePrice' | 'multiplePrices'>,
 ): PriceRange {

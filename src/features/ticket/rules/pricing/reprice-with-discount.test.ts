@@ -54,12 +54,12 @@ describe('setting a code', () => {
     expect(pricesOf([item(1000, 1, 400)])).toEqual([700]);
   });
 
-  test('skips what costs nothing and does not count it [DISCOUNT-007]', () => {
+  test('skips free tickets and does not count them [DISCOUNT-007]', () => {
     expect(pricesOf([item(0), item(1000)], { availableCountPerPayments: 1, minimumAmount: 500 })).toEqual([0, 700]);
     expect(repriceWithDiscount([item(0)], code({ minimumAmount: 500 })).isBelowLimit).toBe(false);
   });
 
-  test('leaves what costs less than the minimum and says which [DISCOUNT-008]', () => {
+  test('leaves tickets below the minimum as they are and names them [DISCOUNT-008]', () => {
     const { list, isBelowLimit, belowLimit, discounted } = repriceWithDiscount(
       [item(900), item(1000), item(999)],
       code({ minimumAmount: 1000 }),
@@ -68,11 +68,11 @@ describe('setting a code', () => {
     expect([isBelowLimit, belowLimit, discounted]).toEqual([true, [0, 2], [1]]);
   });
 
-  test('makes free what it is free for, above the minimum [DISCOUNT-009, DISCOUNT-008]', () => {
+  test('a free code makes tickets above the minimum free [DISCOUNT-009, DISCOUNT-008]', () => {
     expect(pricesOf([item(1000), item(100)], { isForFree: true, minimumAmount: 500 })).toEqual([0, 100]);
   });
 
-  test('touches the target alone, where there is one [DISCOUNT-011]', () => {
+  test('changes only the target ticket, where there is one [DISCOUNT-011]', () => {
     const list = [item(1000, 1), item(1000, 2), item(100, 1)];
     expect(pricesOf(list, { target: { ticketId: 2 } })).toEqual([1000, 700, 100]);
     expect(pricesOf(list, { target: { ticketId: null } })).toEqual([700, 700, 100]);
@@ -95,29 +95,29 @@ describe('setting a code', () => {
     ).toEqual(prices);
   });
 
-  test('counts only what became cheaper, in the order of the list [DISCOUNT-012]', () => {
+  test('counts only tickets that became cheaper, in the order of the list [DISCOUNT-012]', () => {
     const list = [item(0), item(100), item(900), item(1000, 2), item(2000, 1), item(1500, 1)];
     const more = { availableCountPerPayments: 1, minimumAmount: 50, target: { ticketId: 1 } };
     expect(pricesOf(list, more)).toEqual([0, 100, 600, 1000, 2000, 1500]);
   });
 
-  test('that makes nothing cheaper cannot be used', () => {
+  test('a code that makes nothing cheaper cannot be used', () => {
     const useless = [{ target: { ticketId: 9 } }, { minimumAmount: 5000 }, { discountPrice: 0 }];
     for (const more of useless) expect(repriceWithDiscount([item(1000)], code(more)).discounted).toEqual([]);
   });
 });
 
-test('the example of docs/algorithms/pricing-with-discounts.md comes out as it says [DISCOUNT-005, DISCOUNT-012]', () => {
+test('the example of docs/algorithms/pricing-with-discounts.md comes out as the document says [DISCOUNT-005, DISCOUNT-012]', () => {
   const list = [item(0), item(400), item(1000), item(500), item(2000)];
   expect(pricesOf(list, { minimumAmount: 500, availableCountPerPayments: 2 })).toEqual([0, 400, 700, 200, 2000]);
   expect(pricesOf(list, { minimumAmount: 0, availableCountPerPayments: 2 })).toEqual([0, 120, 700, 500, 2000]);
 });
 
-test('clearing it restores the original prices [DISCOUNT-006]', () => {
+test('clearing the code restores the original prices [DISCOUNT-006]', () => {
   expect(clearDiscount([item(1000, 1, 700), item(0)])).toEqual([item(1000), item(0)]);
 });
 
-describe('whatever code is set', () => {
+describe('for any code', () => {
   const anyCode = fc.record({
     code: fc.constant('X'),
     discountPrice: fc.integer({ min: -100, max: 5000 }),
@@ -130,7 +130,7 @@ describe('whatever code is set', () => {
     fc.record({ ticketId: fc.nat(3), price: fc.nat(4000), originalPrice: fc.oneof(fc.constant(0), fc.nat(4000)) }),
   );
 
-  test('no price rises, and none falls below the floor but to nothing [DISCOUNT-009, DISCOUNT-010]', () => {
+  test('no price rises, and none falls below the floor except to 0 [DISCOUNT-009, DISCOUNT-010]', () => {
     fc.assert(
       fc.property(anyList, anyCode, (list, any) => {
         for (const { price, originalPrice } of repriceWithDiscount(list, any).list) {
@@ -141,7 +141,7 @@ describe('whatever code is set', () => {
     );
   });
 
-  test('the count holds, and the warnings name tickets at their original price [DISCOUNT-008, DISCOUNT-012]', () => {
+  test('the count is kept, and the warnings name tickets at their original price [DISCOUNT-008, DISCOUNT-012]', () => {
     fc.assert(
       fc.property(anyList, anyCode, (list, any) => {
         const { list: repriced, discounted, belowLimit, isBelowLimit } = repriceWithDiscount(list, any);
@@ -155,7 +155,7 @@ describe('whatever code is set', () => {
     );
   });
 
-  test('setting it again, or another one and it after that, is the same; clearing undoes it [DISCOUNT-005, DISCOUNT-006]', () => {
+  test('setting a code again, or after another one, gives the same prices; clearing undoes it [DISCOUNT-005, DISCOUNT-006]', () => {
     fc.assert(
       fc.property(anyList, anyCode, anyCode, (list, any, other) => {
         const once = repriceWithDiscount(list, any);
@@ -180,7 +180,7 @@ describe('a code', () => {
     expect(codeState({ usableFrom: null, usableUntil: null, usesLeft: null, ...more }, now)).toBe(state);
   });
 
-  test.each([' autumn ', 'ＡＵＴＵＭＮ', 'Autumn'])('is known as it is typed: %j', (typed) => {
+  test.each([' autumn ', 'ＡＵＴＵＭＮ', 'Autumn'])('is recognised as a buyer types it: %j', (typed) => {
     expect(codeKeyOf(typed)).toBe('AUTUMN');
   });
 });

@@ -1,6 +1,6 @@
 import type { DiscountCode } from './discount-code.ts';
 
-/** The least a discounted ticket costs unless the code makes it free, in yen (DISCOUNT-010). */
+/** The lowest discounted price in yen, unless the code makes the ticket free (DISCOUNT-010). */
 export const minimumDiscountedPrice = 120;
 
 export interface PricedItem {
@@ -13,15 +13,15 @@ export interface Repriced<Item extends PricedItem> {
   list: Item[];
   /** A ticket the code counts for costs less than its minimumAmount (DISCOUNT-008). */
   isBelowLimit: boolean;
-  /** Places in the list of those tickets: each price has its warning (DISCOUNT-015). */
+  /** Positions of those tickets in the list. Each price has its warning (DISCOUNT-015). */
   belowLimit: number[];
-  /** Places in the list of the tickets that became cheaper; none: the code cannot be used for this purchase. */
+  /** Positions of the tickets that became cheaper. Without any the code cannot be used for this purchase. */
   discounted: number[];
 }
 
 /**
- * The purchase list at the prices of a code, each worked out from the original price, in the order of the list
- * (DISCOUNT-005, 007..013). Only tickets that really became cheaper use up availableCountPerPayments.
+ * The purchase list at the prices of a code. Each price is worked out from the original price, in the order of the list
+ * (DISCOUNT-005, 007..013). Only tickets that became cheaper use up availableCountPerPayments.
  */
 export function repriceWithDiscount<Item extends PricedItem>(
   purchaseList: readonly Item[],
@@ -50,7 +50,7 @@ export function clearDiscount<Item extends PricedItem>(purchaseList: readonly It
   return purchaseList.map((item) => ({ ...item, price: item.originalPrice }));
 }
 
-/** Never more than the original price: one below the floor stays as it is (DISCOUNT-009, DISCOUNT-010). */
+/** Never above the original price: a price below the floor stays as it is (DISCOUNT-009, DISCOUNT-010). */
 export function discountedPrice(
   originalPrice: number,
   { isForFree, discountPrice }: Pick<DiscountCode, 'isForFree' | 'discountPrice'>,

@@ -39,7 +39,7 @@ const choices = (...slots: number[]) => slots.map((ticketSlotId, place) => ({ pr
 const apply = (...slots: number[]) => want(8, { lotterySetting: choices(...slots) });
 
 describe('a purchase', () => {
-  test('of what is on sale is priced by us', () => {
+  test('of tickets on sale is priced by the server', () => {
     const checked = checkPurchase(
       [want(5), want(5), want(6, { price: 0, originalPrice: 0 })],
       facts([saleTicket(5), saleTicket(6, { isPay: false })]),
@@ -83,14 +83,14 @@ describe('a purchase', () => {
     },
   );
 
-  test('of nothing, or of more than a hundred, is refused', () => {
+  test('of no ticket, or of more than a hundred, is refused', () => {
     expect(problemsOf([], [saleTicket(5)])).toEqual([{ kind: 'empty' }]);
     expect(problemsOf(times(100, want(5)), [saleTicket(5)])).toEqual([]);
     expect(problemsOf(times(101, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
     expect(problemsOf(times(50_000, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
   });
 
-  test('of more than 99,999,999 yen before a discount is refused, of as much it is not', () => {
+  test('above 99,999,999 yen before a discount is refused, at exactly that sum it is not', () => {
     const dear = saleTicket(5, { price: 33_333_333 });
     const one = want(5, { price: 33_333_333, originalPrice: 33_333_333 });
     const limit = 99_999_999;
@@ -101,7 +101,7 @@ describe('a purchase', () => {
     expect(problemsOf(free, [dear], { code })).toEqual([{ kind: 'totalTooHigh', limit }]);
   });
 
-  test('repeated beyond what is left, or what one person may have, is refused with what is possible', () => {
+  test('of more than is left, or than one person may have, is refused with the possible number', () => {
     const limited = saleTicket(5, { enablePurchasablenumber: true, purchasableNumber: 4 });
     const boughtNumbers = new Map([[5, 1]]);
     expect(problemsOf(times(3, want(5)), [limited], { boughtNumbers })).toEqual([]);
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     expect(problemsOf(times(3, want(5)), [few])).toEqual([{ ticketId: 5, kind: 'notEnough', left: 2 }]);
   });
 
-  test('counts the lines of all prices together, wherever they stand in the list', () => {
+  test('counts the lines of all prices together, anywhere in the list', () => {
     const prices = saleTicket(5, {
       enableMultiplePrice: true,
       multiplePrices: [price(1, 1000), price(2, 1000)],
@@ -162,7 +162,7 @@ describe('a price', () => {
 
   const code = { code: 'X', discountPrice: 300, isForFree: false, availableCountPerPayments: 1 };
 
-  test('with a code is ours too [DISCOUNT-005]', () => {
+  test('with a code is the server’s too [DISCOUNT-005]', () => {
     const list = [want(5, { price: 700 }), want(5)];
     expect(checkPurchase(list, facts([saleTicket(5)], { code }))).toMatchObject({ problems: [], total: 1700 });
     expect(problemsOf([want(5, { price: 700 }), want(5, { price: 700 })], [saleTicket(5)], { code })).toEqual([
@@ -171,7 +171,7 @@ describe('a price', () => {
     expect(problemsOf([want(5, { price: 700 })], [saleTicket(5)])).toEqual([{ ticketId: 5, kind: 'priceChanged' }]);
   });
 
-  test('with a code that cannot be used is refused because of the code, and nothing else', () => {
+  test('with a code that cannot be used is refused because of the code only', () => {
     const list = [want(5, { price: 700 })];
     expect(problemsOf(list, [saleTicket(5)], { code: 'unusable' })).toEqual([{ kind: 'codeUnusable' }]);
     expect(problemsOf(list, [saleTicket(5)], { code: { ...code, target: { ticketId: 6 } } })).toEqual([
@@ -180,8 +180,8 @@ describe('a price', () => {
   });
 });
 
-describe('tickets in company', () => {
-  test('of a lottery are not bought with first-come ones [TICKET-098]', () => {
+describe('tickets together', () => {
+  test('of a lottery are not bought with first-come tickets [TICKET-098]', () => {
     expect(problemsOf([apply(11, 12), want(5)], [lottery, saleTicket(5)])).toEqual([{ kind: 'mixed' }]);
     const other = { ...lottery, ticketId: 9 };
     expect(problemsOf([apply(11, 12), { ...apply(11, 12), ticketId: 9 }], [lottery, other])).toEqual([
@@ -191,7 +191,7 @@ describe('tickets in company', () => {
 
   const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];
 
-  test('that shut each other out are not bought together [TICKET-099]', () => {
+  test('of one exclusion group are not bought together [TICKET-099]', () => {
     expect(problemsOf([want(5), want(6)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([
       { ticketId: 5, kind: 'combination' },
       { ticketId: 6, kind: 'combination' },
@@ -199,7 +199,7 @@ describe('tickets in company', () => {
     expect(problemsOf([want(5), want(5)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([]);
   });
 
-  test('are not bought while another one of the group is held [TICKET-100]', () => {
+  test('are not bought while the buyer holds another one of the group [TICKET-100]', () => {
     const held = { exclusionGroups, ownedTicketIds: [6] };
     expect(problemsOf([want(5)], [saleTicket(5)], held)).toEqual([{ ticketId: 5, kind: 'combination' }]);
     expect(problemsOf([want(6)], [saleTicket(6)], held)).toEqual([]);
@@ -223,12 +223,12 @@ describe('tickets in company', () => {
 });
 
 describe('an application', () => {
-  test('is one whatever type the browser says: the list is of the types that are published [TICKET-064]', () => {
+  test('follows the published ticket type, not the type that the browser sends [TICKET-064]', () => {
     const said = { ...apply(11, 12), ticketType: 'NORMAL' };
     expect(checkPurchase([said], facts([lottery])).list).toMatchObject([{ ticketId: 8, ticketType: 'LOTTERY' }]);
   });
 
-  test('names every slot once', () => {
+  test('names each slot once', () => {
     expect(problemsOf([apply(11, 12), apply(11, 12)], [lottery])).toEqual([]);
     const wrong = [
       apply(11),
@@ -241,12 +241,12 @@ describe('an application', () => {
     for (const one of wrong) expect(problemsOf([one], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
   });
 
-  test('is one wish for all its tickets', () => {
+  test('has the same choices for all its tickets', () => {
     expect(problemsOf([apply(11, 12), apply(12, 11)], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
     expect(problemsOf([apply(11, 12), want(8)], [lottery])).toEqual([{ ticketId: 8, kind: 'choices' }]);
   });
 
-  test('is made once until it is drawn', () => {
+  test('can be made once until the draw', () => {
     expect(problemsOf([apply(11, 12)], [lottery], { appliedTicketIds: [8] })).toEqual([
       { ticketId: 8, kind: 'alreadyApplied' },
     ]);

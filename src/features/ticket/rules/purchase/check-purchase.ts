@@ -10,7 +10,7 @@ import { leftForPerson, purchaseTotalMax, ticketsPerPurchaseMax } from '../sale/
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { PurchaseProblem, TicketProblem } from './purchase-problem.ts';
 
-/** One ticket that somebody wants to buy, as the call names it; nothing of it is believed. */
+/** One ticket of a purchase as the call names it. The server believes none of it. */
 export interface WantedTicket {
   ticketId: number;
   ticketMultiplePriceId?: number | null | undefined;
@@ -20,24 +20,24 @@ export interface WantedTicket {
 }
 
 export interface PurchaseFacts {
-  /** The published tickets of the content that is bought from, and of no other. */
+  /** The published tickets of this content, and of no other. */
   tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
-  /** Tickets that are for members whatever they cost. */
+  /** Tickets that only members may buy, whatever they cost. */
   membersOnlyIds: readonly number[];
   isLoggedIn: boolean;
   ownedTicketIds: readonly number[];
-  /** Of these the ones that are theirs already: what may be given back is no parent. */
+  /** Those that are the buyer's already. A ticket that may be given back is no parent. */
   issuedTicketIds: readonly number[];
   boughtNumbers: ReadonlyMap<number, number>;
-  /** Lotteries in which the buyer has an application that is not drawn yet. */
+  /** Lotteries that the buyer has applied to and that are not drawn yet. */
   appliedTicketIds: readonly number[];
-  /** The code that was entered: undefined none, 'unusable' one that is unknown, used up or out of its time. */
+  /** The entered code; undefined: none. 'unusable': unknown, used up or outside its period. */
   code?: DiscountCode | 'unusable' | undefined;
   now: Instant;
 }
 
-/** A ticket at the prices that are charged, of the type it is. */
+/** A ticket at the price that is charged, with its published type. */
 export type Charged<Wanted> = Wanted & {
   price: number;
   originalPrice: number;
@@ -46,15 +46,18 @@ export type Charged<Wanted> = Wanted & {
 };
 
 export interface CheckedPurchase<Wanted> {
-  /** In the order of the list; without any the purchase may be made. */
+  /** In the order of the list. Without problems the purchase may be made. */
   problems: PurchaseProblem[];
-  /** The list at our own prices; complete when there are no problems. */
+  /** The list at the server's prices, complete when there are no problems. */
   list: Charged<Wanted>[];
-  /** What is charged, in whole yen. */
+  /** The charged sum, in whole yen. */
   total: number;
 }
 
-/** Judges a purchase as a whole and prices it anew. What is left is asked again, and decided, where the stock is taken. */
+/**
+ * Judges a purchase as a whole and prices it anew. The number left is read again, and decided, where the stock is
+ * taken.
+ */
 export function checkPurchase<Wanted extends WantedTicket>(
   wanted: readonly Wanted[],
   facts: PurchaseFacts,
@@ -77,7 +80,7 @@ export function checkPurchase<Wanted extends WantedTicket>(
   const inCart = [...new Set(wanted.map(({ ticketId }) => ticketId))];
   const problems: PurchaseProblem[] = [];
   const kinds = new Set(inCart.flatMap((ticketId) => ticketOf(ticketId, facts)?.ticketType ?? []));
-  // A lottery has a draw of its own, which decides about all of its order.
+  // Each lottery has its own draw, which decides about the whole order.
   if (kinds.size > 1 || (kinds.has('LOTTERY') && inCart.length > 1)) problems.push({ kind: 'mixed' });
   if (full.reduce((sum, { price }) => sum + price, 0) > purchaseTotalMax) {
     problems.push({ kind: 'totalTooHigh', limit: purchaseTotalMax });
@@ -101,7 +104,7 @@ function ticketOf(ticketId: number, { tickets }: PurchaseFacts): SaleTicket | un
   return tickets.find((ticket) => ticket.ticketId === ticketId);
 }
 
-/** The first thing that stands against the tickets of one kind. */
+/** The first problem of the tickets of one kind. */
 function problemOf(
   ticketId: number,
   wanted: readonly WantedTicket[],
@@ -143,7 +146,7 @@ function problemOfCompany(
   return isBlocked(ticketId, exclusionGroups, inCart, ownedTicketIds) ? { ticketId, kind: 'combination' } : undefined;
 }
 
-/** Tickets of a lottery that are applied for together want the same slots. */
+/** Tickets of one application have the same choices. */
 function isOneApplication(wanted: readonly WantedTicket[], ticket: SaleTicket): boolean {
   const [first, ...others] = wanted.map(({ lotterySetting }) => lotterySetting ?? []);
   const slotAt = (requests: readonly LotteryRequest[], priority: number): number | undefined =>

@@ -12,7 +12,7 @@ const mailOf = (textValue: string) => ({
 });
 
 describe('the question for the mail address [TICKET-031]', () => {
-  test('is answered by the address of the form, beside the other answers', () => {
+  test('is answered with the mail address of the form, beside the other answers', () => {
     expect(withMailAnswer([answer], [asked, company], 'a@example.jp')).toEqual([answer, mailOf('a@example.jp')]);
     expect(withMailAnswer([], [asked], '')).toEqual([mailOf('')]);
   });
@@ -22,7 +22,7 @@ describe('the question for the mail address [TICKET-031]', () => {
     expect(withMailAnswer(before, [asked, company], 'b@example.jp')).toEqual([answer, mailOf('b@example.jp')]);
   });
 
-  test('is none where it is off, hidden or not there: nothing is answered then', () => {
+  test('is not answered where it is off, hidden or missing', () => {
     for (const questions of [[company], [{ ...asked, isEnabled: false }], [{ ...asked, isHidden: true }]]) {
       expect(mailQuestion(questions)).toBeUndefined();
       expect(withMailAnswer([answer], questions, 'a@example.jp')).toEqual([answer]);

@@ -2,14 +2,14 @@ import type { FormAnswer } from './partner-form.ts';
 
 type Question = Pick<FormAnswer, 'entryFormKey' | 'answerMethod'> & { isEnabled: boolean; isHidden: boolean };
 
-/** The organiser's question for the mail address: the field that the form has for it anyway answers it. */
+/** The organiser's question for the mail address. The address field that each form has answers it. */
 export function mailQuestion<Asked extends Question>(questions: readonly Asked[]): Asked | undefined {
   return questions.find(
     ({ answerMethod, isEnabled, isHidden }) => answerMethod === 'MAILADDRESS' && isEnabled && !isHidden,
   );
 }
 
-/** The answers with the address of the form as the one to the mail question, where it is asked (TICKET-031). */
+/** The answers with the address of the form as the answer to the mail question, if there is one (TICKET-031). */
 export function withMailAnswer(
   answers: readonly FormAnswer[],
   questions: readonly Question[],

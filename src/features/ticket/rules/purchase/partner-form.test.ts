@@ -37,7 +37,7 @@ describe('kana', () => {
   });
   const values = ({ selectorValue }: FormAnswer) => selectorValue.map(({ value }) => value);
 
-  test('of a form without it are blanked, and nothing else [TICKET-102]', () => {
+  test('is blanked where the form has no question for it, and nothing else is [TICKET-102]', () => {
     const questions = [
       { entryFormKey: 'with', setting: { useKana: true } },
       { entryFormKey: 'without', setting: { useKana: false } },

@@ -1,16 +1,16 @@
 import type { ProfileAnswer } from '#features/profile/rules/item-value.ts';
 
-/** An answer of the purchase form, in the shape of the profile's (TICKET-031). */
+/** An answer of the purchase form, in the shape of a profile answer (TICKET-031). */
 export type FormAnswer = Pick<ProfileAnswer, 'entryFormKey' | 'answerMethod' | 'textValue' | 'selectorValue'>;
 
-/** The forms a ticket asks of those who come with it (TICKET-013). */
+/** The form that a ticket has for companions (TICKET-013). */
 export interface TicketForms {
   enableCheckinUserForm: boolean;
   enableEntryUserForm: boolean;
   checkinProfiles: readonly { isEnabled: boolean }[];
 }
 
-/** Whether somebody who comes along fills in a form: the ticket has one, with questions, and is being bought (TICKET-101). */
+/** Whether a companion fills in a form: the ticket has one with questions and is in the cart (TICKET-101). */
 export function usesPartnerForm(ticket: TicketForms, quantity: number): boolean {
   const asks = ticket.enableEntryUserForm || ticket.checkinProfiles.some(({ isEnabled }) => isEnabled);
   return ticket.enableCheckinUserForm && quantity > 0 && asks;
@@ -18,7 +18,7 @@ export function usesPartnerForm(ticket: TicketForms, quantity: number): boolean 
 
 const kanaKeys = ['last_name_kana', 'first_name_kana'];
 
-/** The answers with '' for the kana of names whose question does not ask for it (TICKET-102). */
+/** The answers with '' for the kana of names whose question does not ask for kana (TICKET-102). */
 export function blankKana<Answer extends FormAnswer>(
   answers: readonly Answer[],
   questions: readonly { entryFormKey: string; setting: { useKana?: boolean | undefined } }[],

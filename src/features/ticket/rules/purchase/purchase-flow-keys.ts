@@ -1,4 +1,6 @@
-/** What a purchase leaves in the browser while it lasts; all of it goes when the visitor leaves its pages (TICKET-042, TICKET-043). */
+/**
+ * The keys of a purchase in the browser. They are removed when the visitor leaves its pages (TICKET-042, TICKET-043).
+ */
 export const purchaseFlowKeys = {
   session: ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'],
   local: ['next_purchase_flow_contentId'],

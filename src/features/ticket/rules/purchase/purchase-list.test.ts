@@ -13,7 +13,7 @@ const lottery = saleTicket(8, { ticketType: 'LOTTERY', requiredSelectSlotNumber:
 const application: CartItem = { ...single(8, 2), isLottery: true, lotteryRequest };
 
 describe('the purchase list of a cart', () => {
-  test('has an item for each ticket, with everything the call names [TICKET-030]', () => {
+  test('has an item for each ticket, with every field of the call [TICKET-030]', () => {
     const ticket = { ...saleTicket(5), updatedAt: '2026-11-01T10:00:00+09:00' };
     expect(buildPurchaseList([single(5, 2)], [ticket], { 5: [partner('a@example.jp')] })).toEqual([
       {
@@ -31,7 +31,7 @@ describe('the purchase list of a cart', () => {
     ]);
   });
 
-  test('names the price of each, and hands the forms out in order [TICKET-030]', () => {
+  test('names the price of each item, and assigns the forms in order [TICKET-030]', () => {
     const ticket = saleTicket(5, { enableMultiplePrice: true, multiplePrices: [price(1, 800), price(2, 0)] });
     const line = (ticketMultiplePriceId: number, number: number) => ({ ticketMultiplePriceId, number, tmpNumber: 0 });
     const item = { ticketId: 5, isLottery: false, multiplePrices: [line(1, 2), line(2, 1), line(3, 0)] };
@@ -43,13 +43,13 @@ describe('the purchase list of a cart', () => {
     ]);
   });
 
-  test('of a lottery carries the slots that were chosen [LOTTERY-008]', () => {
+  test('has the chosen slots of a lottery [LOTTERY-008]', () => {
     const list = buildPurchaseList([application], [lottery]);
     expect(list.map(({ lotterySetting }) => lotterySetting)).toEqual([lotteryRequest, lotteryRequest]);
     expect(list.every(({ ticketType }) => ticketType === 'LOTTERY')).toBe(true);
   });
 
-  test('leaves out what is not in the cart: without a number, without every choice, without a ticket [LOTTERY-002]', () => {
+  test('leaves out items without a number, without all choices or without a ticket [LOTTERY-002]', () => {
     expect(buildPurchaseList([{ ...application, lotteryRequest: [] }], [lottery])).toEqual([]);
     expect(buildPurchaseList([single(5, 0), single(6, 1)], [saleTicket(5)])).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the body of the purchase call', () => {
     expect(buildPostData(emptyPurchaseForm, []).paymentMethod).toBe('CreditCard');
   });
 
-  test('has these fields [TICKET-028]', () => {
+  test('has the fields of the spec [TICKET-028]', () => {
     const list = buildPurchaseList([single(5, 1)], [saleTicket(5)]);
     expect(buildPostData(emptyPurchaseForm, list)).toEqual({
       enableExtraSlot: false,
@@ -89,7 +89,7 @@ describe('the body of the purchase call', () => {
     });
   });
 
-  test('says that it has a lottery; without one nobody takes an extra slot [LOTTERY-007]', () => {
+  test('says whether it has a lottery; without one no extra slot is accepted [LOTTERY-007]', () => {
     const form = { ...emptyPurchaseForm, enableExtraSlot: true };
     const data = buildPostData(form, buildPurchaseList([application], [lottery]));
     expect([data.hasLottery, data.enableExtraSlot]).toEqual([true, true]);

@@ -4,7 +4,7 @@ import { priceOf } from '../pricing/price-of.ts';
 import { isLottery, type SaleTicket, type TicketType } from '../sale/ticket.ts';
 import type { FormAnswer } from './partner-form.ts';
 
-/** What was filled in for whoever comes with a ticket. */
+/** The answers for the companion of a ticket. */
 export interface PartnerForm {
   checkinUserEmail: string;
   checkinUserInfo: readonly FormAnswer[];
@@ -15,11 +15,11 @@ export interface PurchaseListItem extends PartnerForm {
   ticketId: number;
   ticketType: TicketType;
   ticketMultiplePriceId: number | null;
-  /** The slots wanted, of a lottery (LOTTERY-008). */
+  /** The chosen slots of a lottery (LOTTERY-008). */
   lotterySetting: readonly LotteryRequest[] | null;
-  /** Of the ticket as the buyer saw it. */
+  /** The ticket's values as the buyer saw them. */
   updatedAt: string | null;
-  /** Yen, after discount. */
+  /** Yen, after the discount. */
   price: number;
   originalPrice: number;
 }
@@ -27,8 +27,8 @@ export interface PurchaseListItem extends PartnerForm {
 const nobody: PartnerForm = { checkinUserEmail: '', checkinUserInfo: [] };
 
 /**
- * The purchase list of a cart: an item for each ticket, at its full price. What does not count as in the cart and what
- * has no price is left out. `partners`: by ticketId, the forms in the order of the tickets.
+ * The purchase list of a cart: an item for each ticket, at its full price. Items that do not count as in the cart, or
+ * have no price, are left out. `partners`: by ticketId, the forms in the order of the tickets.
  */
 export function buildPurchaseList(
   items: readonly CartItem[],
@@ -50,7 +50,7 @@ export function buildPurchaseList(
   });
 }
 
-/** The price id of each single ticket of an item; null where it has one price. */
+/** The price id of each ticket of an item; null for a ticket with one price. */
 function unitsOf(item: CartItem): (number | null)[] {
   if (!hasPriceLines(item)) return Array.from({ length: item.number }, () => null);
   return item.multiplePrices.flatMap(({ ticketMultiplePriceId, number }) =>

@@ -2,17 +2,17 @@ import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
 import type { FormAnswer } from './partner-form.ts';
 import type { PurchaseListItem } from './purchase-list.ts';
 
-/** In characters; two lines of a receipt hold them. */
+/** In characters. It fits on two lines of a receipt. */
 export const addresseeMax = 60;
 
-/** What the buyer chooses and fills in beside the list. */
+/** The choices and answers of the buyer beside the list. */
 export interface PurchaseForm {
-  /** Of a lottery: also takes a slot that was not asked for (LOTTERY-009). */
+  /** Whether a lottery applicant also accepts a slot that they did not choose (LOTTERY-009). */
   enableExtraSlot: boolean;
   purchaserEmail: string;
   purchaserInfo: readonly FormAnswer[];
   paymentMethod: PaymentMethod;
-  /** Whom the receipt is made out to. */
+  /** The addressee of the receipt. */
   addressee: string;
   includeReceipt: boolean;
   ticketDiscountCode: string | null;
@@ -24,7 +24,7 @@ export interface PurchasePostData extends PurchaseForm {
   purchaseList: readonly PurchaseListItem[];
 }
 
-/** A form nobody has touched (TICKET-029). */
+/** An untouched form (TICKET-029). */
 export const emptyPurchaseForm: PurchaseForm = {
   enableExtraSlot: false,
   purchaserEmail: '',
@@ -35,7 +35,7 @@ export const emptyPurchaseForm: PurchaseForm = {
   ticketDiscountCode: null,
 };
 
-/** hasLottery follows from the list (LOTTERY-007); an addressee goes with a receipt only (CHARGE-008). */
+/** hasLottery follows from the list (LOTTERY-007). Only a receipt has an addressee (CHARGE-008). */
 export function buildPostData(form: PurchaseForm, purchaseList: readonly PurchaseListItem[]): PurchasePostData {
   const hasLottery = purchaseList.some(({ ticketType }) => ticketType === 'LOTTERY');
   return {

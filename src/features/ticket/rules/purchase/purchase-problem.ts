@@ -1,4 +1,4 @@
-/** What stands against a whole purchase list. */
+/** A problem of a whole purchase list. */
 export type ListProblem =
   | { kind: 'empty' }
   | { kind: 'tooMany'; limit: number }
@@ -7,7 +7,7 @@ export type ListProblem =
   | { kind: 'mixed' }
   | { kind: 'codeUnusable' };
 
-/** What stands against one ticket of it; `left` is how many the buyer may have. */
+/** A problem of one ticket of it. `left` is how many the buyer may have. */
 export type TicketProblem = { ticketId: number } & (
   | { kind: 'unknownTicket' | 'notOnDisplay' | 'beforeSales' | 'salesFinished' | 'soldOut' | 'loginNeeded' }
   | { kind: 'unknownPrice' | 'choices' | 'alreadyApplied' | 'combination' | 'priceChanged' }

@@ -80,7 +80,7 @@ describe('back', () => {
   });
 });
 
-describe('a step with nothing to do', () => {
+describe('a step without anything to do', () => {
   test.each<[PurchaseStep, Partial<StepFacts>, boolean]>([
     [2, { usesPartnerForms: false }, true],
     [3, { takesDiscountCodes: false }, true],
@@ -105,7 +105,7 @@ describe('a step with nothing to do', () => {
     ['list', 'forward', nothing, 1],
     [1, 'forward', everything, 2],
     [1, 'back', everything, 0.5],
-  ])('is passed over: from %s %s (%j) to %d [TICKET-128]', (place, way, facts, step) => {
+  ])('is skipped: from %s %s (%j) to %d [TICKET-128]', (place, way, facts, step) => {
     expect(stepAfter(place, way, facts)).toBe(step);
   });
 
@@ -116,7 +116,7 @@ describe('a step with nothing to do', () => {
     toPay: fc.constantFrom(0, 500),
   });
 
-  test('is never shown, and from the list every purchase comes to its end and back [TICKET-128]', () => {
+  test('is never shown, and every purchase goes from the list to its end and back [TICKET-128]', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const forth: PurchaseStep[] = [0];
@@ -157,19 +157,19 @@ describe('a step with nothing to do', () => {
     expect(reachableStep(wanted, everything, { ...done, ...more })).toBe(step);
   });
 
-  test('the terms of a sale without terms are not shown: the profile is the first step', () => {
+  test('without terms the profile is the first step', () => {
     expect(reachableStep(0.5, { ...everything, hasTerms: false }, done)).toBe(1);
     expect(reachableStep(0.5, { ...everything, hasTerms: false }, { ...done, isCartEmpty: true })).toBe(0);
   });
 
-  test('asks for nothing that the purchase does not need', () => {
+  test('a reload asks for nothing that the purchase does not need', () => {
     const untouched = { ...done, hasAgreed: false, arePartnersDone: false, isPaymentChosen: false };
     expect(reachableStep(5, nothing, untouched)).toBe(5);
   });
 });
 
 describe('the keys of a flow', () => {
-  test('are these [TICKET-043]', () => {
+  test('are those of the spec [TICKET-043]', () => {
     expect(purchaseFlowKeys).toEqual({
       session: ['timetableToTicketFlag', 'browserBack', 'purchaseStep', 'purchaseForm'],
       local: ['next_purchase_flow_contentId'],

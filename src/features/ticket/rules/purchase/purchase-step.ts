@@ -11,7 +11,7 @@ export const purchaseSteps = {
 } as const;
 export type PurchaseStep = (typeof purchaseSteps)[keyof typeof purchaseSteps];
 
-/** Where a purchase can begin: the first step, or a page that lists tickets. */
+/** The beginning of a purchase: the first step, or a page that lists tickets. */
 export type PurchasePlace = PurchaseStep | 'category' | 'list';
 
 const { TICKET_LIST, TERMS, PROFILE, COMPLETE } = purchaseSteps;
@@ -30,25 +30,25 @@ export function previousStep(step: PurchaseStep, hasTerms: boolean): PurchaseSte
   return (step - 1) as PurchaseStep;
 }
 
-/** What a purchase asks of its buyer. */
+/** The parts that a purchase needs from its buyer. */
 export interface StepFacts {
   hasTerms: boolean;
-  /** A ticket in the cart has a form for whoever comes along. */
+  /** A ticket in the cart has a form for companions. */
   usesPartnerForms: boolean;
-  /** Codes can be entered, and something costs something. */
+  /** The sale has codes, and the cart is not free. */
   takesDiscountCodes: boolean;
-  /** Yen, after discount. */
+  /** Yen, after the discount. */
   toPay: number;
 }
 
-/** A step with nothing to do; its page goes on at once, the way it was reached (TICKET-128). */
+/** A step without anything to do. Its page goes on at once in the same direction (TICKET-128). */
 export function isEmptyStep(step: PurchaseStep, facts: StepFacts): boolean {
   if (step === purchaseSteps.PARTNER) return !facts.usesPartnerForms;
   if (step === purchaseSteps.DISCOUNT) return !facts.takesDiscountCodes;
   return step === purchaseSteps.PAYMENT && facts.toPay === 0;
 }
 
-/** The step somebody sees after going forward or back, empty ones passed over (TICKET-128). */
+/** The step shown after going forward or back, with empty steps skipped (TICKET-128). */
 export function stepAfter(place: PurchasePlace, way: 'forward' | 'back', facts: StepFacts): PurchaseStep {
   const step =
     way === 'forward' || typeof place === 'string'
@@ -57,7 +57,7 @@ export function stepAfter(place: PurchasePlace, way: 'forward' | 'back', facts: 
   return isEmptyStep(step, facts) ? stepAfter(step, way, facts) : step;
 }
 
-/** What has been done of a purchase, as the browser remembers it. */
+/** The finished parts of a purchase, as the browser remembers them. */
 export interface PurchaseProgress {
   isCartEmpty: boolean;
   hasAgreed: boolean;
@@ -68,9 +68,9 @@ export interface PurchaseProgress {
 }
 
 /**
- * The step to show when one is asked for by an address, after a reload, by the browser's Back or in a second tab: it,
- * or the first one before it that is not done. Nothing is bought twice: without an order there is no COMPLETE, and with
- * one the cart is empty.
+ * The step to show when an address, a reload, the browser's Back or a second tab asks for one: that step, or the first
+ * step before it that is not done. Nothing is bought twice: without an order there is no COMPLETE, and with one the
+ * cart is empty.
  */
 export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: PurchaseProgress): PurchaseStep {
   if (wanted === COMPLETE && done.isOrdered) return COMPLETE;

@@ -18,7 +18,7 @@ const lines = (file: string | undefined): string[] => file?.replaceAll('\r\n ', 
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
 describe('a ticket in a calendar', () => {
-  test('begins and ends with its period, in one time for all places', () => {
+  test('begins and ends with its period, in UTC', () => {
     expect(lines(event())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -46,11 +46,11 @@ describe('a ticket in a calendar', () => {
     expect(lines(event({ period })).filter((line) => /^DT(START|END)/.test(line))).toEqual(dates);
   });
 
-  test.each([{}, { end: '2026-11-21' }, { start: 'soon' }])('there is none for %j', (period) => {
+  test.each([{}, { end: '2026-11-21' }, { start: 'soon' }])('there is no event for %j', (period) => {
     expect(event({ period })).toBeUndefined();
   });
 
-  test('no text ends its line or begins another property, and no line is longer than 75 octets', () => {
+  test('no text breaks its line or begins another property, and no line is longer than 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = event({ title }) ?? '';
@@ -66,7 +66,7 @@ describe('a ticket in a calendar', () => {
     );
   });
 
-  test('says where it is and where the ticket is', () => {
+  test('has the place and the address of the ticket', () => {
     const file = lines(
       event({ place: '汐見国際展示場, 東1', url: 'https://hiroba.test/web/a?ticket=7', description: 'A;B\nC' }),
     );

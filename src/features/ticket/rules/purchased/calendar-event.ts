@@ -2,13 +2,13 @@ import type { Instant } from '#kernel/clock.ts';
 import { dayMs, parseInstant, type Period, tokyoDate } from '#kernel/period.ts';
 
 export interface CalendarEvent {
-  /** Names the event for ever, so that adding it again replaces it. */
+  /** The event's constant name. Adding it again replaces it. */
   uid: string;
   title: string;
   place: string;
   description: string;
   url: string;
-  /** Bounds as stored; one without a time is the whole day in Tokyo. */
+  /** Bounds as stored. A bound without a time means the whole day in Tokyo. */
   period: Period;
   /** When the entry is made. */
   now: Instant;
@@ -16,7 +16,7 @@ export interface CalendarEvent {
 
 const lineOctets = 75;
 
-/** An iCalendar file (RFC 5545) of one event; undefined without a readable start. */
+/** An iCalendar file (RFC 5545) with one event; undefined without a readable start. */
 export function calendarEvent(event: CalendarEvent): string | undefined {
   const dates = datesOf(event.period);
   if (dates === undefined) return undefined;
@@ -73,7 +73,7 @@ function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A line has at most 75 octets of UTF-8; what is longer goes on behind a space, and no character is cut. */
+/** A line has at most 75 octets of UTF-8. A longer one continues after a space, and no character is cut. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -48,7 +48,7 @@ describe('a cancellation', () => {
     [undefined, '2026-01-01', { paymentMethod: 'ConvenienceStore' }],
     [undefined, '2026-01-01', { paymentMethod: 'Bank' }],
     [undefined, '2026-01-01', { paymentMethod: 'Free', paidAmount: 0 }],
-  ])('%s, of what was paid on %s, %j: a card takes back for 90 days [TICKET-105]', (why, paidAt, paid) => {
+  ])('%s, for a payment on %s, %j: a card takes refunds for 90 days [TICKET-105]', (why, paidAt, paid) => {
     expect(problemOf({ paid: { paidAt: at(paidAt), ...paid } })).toBe(why);
   });
 
@@ -90,7 +90,7 @@ describe('a cancellation', () => {
   );
 });
 
-describe('what comes back', () => {
+describe('the refund', () => {
   test.each<[Paid['paymentMethod'], number, number, number, string]>([
     ['CreditCard', 1000, 300, 700, 'card'],
     ['CreditCard', 1000, 0, 1000, 'card'],
@@ -102,11 +102,11 @@ describe('what comes back', () => {
     ['Local', 1000, 300, 700, 'byHand'],
     ['Bank', 0, 300, 0, 'none'],
     ['Free', 0, 0, 0, 'none'],
-  ])('of %s %i with a fee of %i is %i, %s [TICKET-106]', (paymentMethod, paidAmount, cancelFee, amount, way) => {
+  ])('for %s %i with a fee of %i is %i, %s [TICKET-106]', (paymentMethod, paidAmount, cancelFee, amount, way) => {
     expect(refundOf({ paymentMethod, paidAmount, paidAt: now }, { cancelFee })).toEqual({ amount, way });
   });
 
-  test('is never more than what was paid and never less than nothing [TICKET-106]', () => {
+  test('is never more than the paid sum and never below 0 [TICKET-106]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...paymentMethods),

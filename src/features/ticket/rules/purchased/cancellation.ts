@@ -4,14 +4,14 @@ import { periodOf, type StoredDate } from '../sale/ticket.ts';
 import type { PaymentMethod, PurchasedTicket } from './purchased-ticket.ts';
 import { type UsageProblem, usageProblem } from './usage-problem.ts';
 
-/** A card takes money back only so long (TICKET-105). */
+/** How long a card takes refunds (TICKET-105). */
 export const cardCancellationDays = 90;
 
-/** What the organiser allows (TICKET-127). Without either bound there is no cancel period, and nothing is cancelled. */
+/** The organiser's terms (TICKET-127). Without either bound there is no cancel period, and nothing can be cancelled. */
 export interface CancelTerms {
   cancelPeriodStart: StoredDate;
   cancelPeriodEnd: StoredDate;
-  /** Yen kept back from the refund of each ticket. */
+  /** Yen that the organiser keeps from the refund of each ticket. */
   cancelFee: number;
 }
 
@@ -19,7 +19,7 @@ export interface Paid {
   paymentMethod: PaymentMethod;
   /** Undefined: nothing was paid. */
   paidAt: Instant | undefined;
-  /** What was paid for this ticket, after discount. */
+  /** The paid price of this ticket, after the discount. */
   paidAmount: number;
 }
 
@@ -31,14 +31,14 @@ export type CancelProblem =
   | 'outsideCancelPeriod'
   | 'cardTooOld';
 
-/** How a ticket stands towards transfers for whoever wants to cancel it. */
+/** The transfer state of a ticket, for a buyer who wants to cancel it. */
 export interface CancelFacts {
   isPurchaser: boolean;
   isTransferring: boolean;
   now: Instant;
 }
 
-/** Why a ticket cannot be cancelled; undefined: it can (TICKET-067..072, TICKET-105, TICKET-106). */
+/** Why a ticket cannot be cancelled; undefined when it can be (TICKET-067..072, TICKET-105, TICKET-106). */
 export function cancelProblem(
   ticket: PurchasedTicket,
   terms: CancelTerms,
@@ -61,7 +61,7 @@ export function isInCancelPeriod({ cancelPeriodStart, cancelPeriodEnd }: CancelT
   return isBounded && isWithin(period, now);
 }
 
-/** The 90th day after that of the payment, in Tokyo, is the last one. */
+/** The last day is the 90th after the day of the payment, in Tokyo. */
 function isCardTooOld({ paymentMethod, paidAt }: Paid, now: Instant): boolean {
   if (paymentMethod !== 'CreditCard' || paidAt === undefined) return false;
   return (startOfTokyoDay(now) - startOfTokyoDay(paidAt)) / dayMs > cardCancellationDays;
@@ -70,11 +70,11 @@ function isCardTooOld({ paymentMethod, paidAt }: Paid, now: Instant): boolean {
 export interface Refund {
   /** Whole yen. */
   amount: number;
-  /** card: by the gateway; byHand: the organiser transfers it; none: nothing to give back. */
+  /** card: the gateway pays it. byHand: the organiser transfers it. none: there is no refund. */
   way: 'card' | 'byHand' | 'none';
 }
 
-/** What comes back for a cancelled ticket: what was paid less the fee, never less than nothing. */
+/** The refund of a cancelled ticket: the paid price less the fee, never below 0. */
 export function refundOf({ paymentMethod, paidAmount }: Paid, { cancelFee }: Pick<CancelTerms, 'cancelFee'>): Refund {
   const amount = Math.min(paidAmount, Math.max(0, paidAmount - Math.max(0, cancelFee)));
   if (amount === 0) return { amount, way: 'none' };

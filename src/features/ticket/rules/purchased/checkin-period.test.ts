@@ -54,7 +54,7 @@ describe('the check-in period', () => {
     { ticketSlotId: 12, checkinPeriodStart: '2026-11-20 13:00', checkinPeriodEnd: '2026-11-20 15:00' },
   ];
 
-  test('of a lottery is that of the slot that was won [TICKET-075]', () => {
+  test('of a lottery is the period of the slot that was won [TICKET-075]', () => {
     const winner = wonTicket({ successTicketSlotId: 12, snapshot: { slots } });
     expect(checkinPeriod(winner)).toEqual({ start: '2026-11-20 13:00', end: '2026-11-20 15:00' });
     expect(checkinState(winner, at('2026-11-20 13:00'))).toBe('within');
@@ -67,16 +67,16 @@ describe('the check-in period', () => {
     [wonTicket({ successTicketSlotId: 99, snapshot: { slots } })],
     [purchasedTicket({ successTicketSlotId: 12, snapshot: { slots } })],
     [purchasedTicket()],
-  ])('is otherwise that of the ticket (%#) [TICKET-076]', (ticket) => {
+  ])('is otherwise the period of the ticket (%#) [TICKET-076]', (ticket) => {
     expect(checkinPeriod(ticket)).toEqual({ start: '2026-11-01', end: '2026-11-30' });
   });
 
-  test('without bounds is always [TICKET-076]', () => {
+  test('without bounds never ends [TICKET-076]', () => {
     const open = purchasedTicket({ checkinPeriodStart: null, checkinPeriodEnd: null });
     expect(checkinState(open, 0)).toBe('within');
   });
 
-  test('that is dynamic is so for a lottery too [TICKET-073]', () => {
+  test('that is dynamic goes before the slot of a lottery [TICKET-073]', () => {
     const snapshot = { slots, dynamicCheckinPeriod: true, checkinPeriodDays: 1 };
     const winner = wonTicket({ successTicketSlotId: 12, availableStartedAt: '2026-11-02 09:00', snapshot });
     expect(checkinPeriod(winner)).toEqual({ start: '2026-11-02', end: '2026-11-03' });

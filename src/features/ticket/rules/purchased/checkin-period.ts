@@ -17,9 +17,10 @@ type Dated = Pick<
 >;
 
 /**
- * When a ticket may be checked in: of a dynamic period the day it became available and the days after it, of a lottery
- * its winning slot, otherwise its own (TICKET-073..076). Both bounds belong to it, a bound without a time is the whole
- * day in Tokyo. Undefined: a dynamic period that has not begun to count, because the ticket is not available yet.
+ * When a ticket may be checked in. A dynamic period begins on the day when the ticket became available. A lottery has
+ * the period of the winning slot, any other ticket its own (TICKET-073..076). Both bounds belong to the period, and a
+ * bound without a time means the whole day in Tokyo. Undefined: a dynamic period has not begun, because the ticket is
+ * not available yet.
  */
 export function checkinPeriod(ticket: Dated): Period | undefined {
   const { dynamicCheckinPeriod, checkinPeriodDays, slots } = ticket.ticketContentSnapshot;

@@ -50,7 +50,7 @@ describe('my tickets', () => {
     (status, priority) => expect(sortPriority[status]).toBe(priority),
   );
 
-  test('stand in the order of what they ask for [TICKET-061, TICKET-062]', () => {
+  test('stand in the order of their priority [TICKET-061, TICKET-062]', () => {
     expect(statuses(sortMyTickets(all, now))).toEqual([
       'unpaid_ticket',
       'deferred_payment',
@@ -67,7 +67,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('of one status keep their order, in whatever order they come [TICKET-061]', () => {
+  test('of one status keep their order [TICKET-061]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...all), { maxLength: 20 }), (some) => {
         const numbered = some.map((ticket, id) => ({ ...ticket, id }));

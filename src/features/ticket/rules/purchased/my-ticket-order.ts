@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { type PurchasedStatus, purchasedStatus } from './purchased-status.ts';
 import type { PurchasedTicket } from './purchased-ticket.ts';
 
-/** Lowest first: what asks for something comes first (TICKET-049..059, TICKET-061); unknown is last (TICKET-062). */
+/** The lowest comes first: tickets that need an action (TICKET-049..059, TICKET-061). Unknown is last (TICKET-062). */
 export const sortPriority: Record<PurchasedStatus, number> = {
   unpaid_ticket: 0,
   deferred_payment: 1,
@@ -18,13 +18,13 @@ export const sortPriority: Record<PurchasedStatus, number> = {
   unknown: 11,
 };
 
-/** My tickets by the priority of their status; those of the same one stay in their order. */
+/** My tickets by the priority of their status. Tickets of one status stay in their order. */
 export function sortMyTickets<Ticket extends PurchasedTicket>(tickets: readonly Ticket[], now: Instant): Ticket[] {
   const priorities = new Map(tickets.map((ticket) => [ticket, sortPriority[purchasedStatus(ticket, now)]]));
   return [...tickets].sort((a, b) => (priorities.get(a) ?? 0) - (priorities.get(b) ?? 0));
 }
 
-/** Which status each filter of my tickets shows (TICKET-078..088). */
+/** The status that each filter of my tickets shows (TICKET-078..088). */
 export const myTicketFilters = {
   all: null,
   available: 'active',

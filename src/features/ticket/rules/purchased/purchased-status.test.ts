@@ -41,7 +41,7 @@ describe('the status of a purchased ticket', () => {
     ['canceled', purchasedTicket({ isUnpaidTicket: true, canceled: 1, ...over })],
     ['unpaid_ticket', purchasedTicket({ isUnpaidTicket: true, canceled: 0 })],
     ['unknown', purchasedTicket({ isUnpaidTicket: false, canceled: 1 })],
-  ])('is %s: canceled is what is unpaid and canceled (%#) [TICKET-051]', (status, ticket) => {
+  ])('is %s: an unpaid ticket that was cancelled is canceled (%#) [TICKET-051]', (status, ticket) => {
     expect(statusOf(ticket)).toBe(status);
   });
 
@@ -95,7 +95,7 @@ describe('the status of a purchased ticket', () => {
     expect(statusOf(wonTicket({ lotteryStatus: null }))).toBe('unknown');
   });
 
-  test('is the first that holds, however many do [TICKET-048]', () => {
+  test('is the first status whose rule holds, however many hold [TICKET-048]', () => {
     const much = { isUnpaidTicket: true, canceled: 1, lotteryStatus: 'FAIL', checkinCount: 2, ...over } as const;
     expect(statusOf(wonTicket({ ...much, paymentMethod: 'Local', paymentStatus: 'Fail' }))).toBe('pay_locally');
     expect(statusOf(wonTicket({ ...much, paymentStatus: 'Fail' }))).toBe('canceled');
@@ -160,7 +160,7 @@ const anyTicket = fc
     }),
   );
 
-/** Modules 4, once more and in other words: every status that could be meant, in the order of the list. */
+/** The rules of the spec in another form: every status whose rule holds, in the order of the list. */
 function matching(ticket: PurchasedTicket): PurchasedStatus[] {
   const state = checkinState(ticket, now);
   const lottery = ticket.ticketContentSnapshot.ticketType === 'LOTTERY' ? ticket.lotteryStatus : 'none';
@@ -195,7 +195,7 @@ test('every ticket has one status, the first of those that hold [TICKET-048]', (
   );
 });
 
-test('what is canceled, or lost, is not owned; what waits, failed or is over still is', () => {
+test('a canceled or lost ticket is not owned; one that waits, failed or is over is', () => {
   const owned = (ticket: PurchasedTicket) => countsAsOwned(ticket);
   expect([purchasedTicket({ canceled: 1 }), wonTicket({ lotteryStatus: 'FAIL' })].map(owned)).toEqual([false, false]);
   const still = [wonTicket({ lotteryStatus: 'WAITING' }), wonTicket({ paymentStatus: 'Fail' }), purchasedTicket(over)];
@@ -210,6 +210,6 @@ test.each<[string, PurchasedTicket, boolean]>([
   ['was cancelled', purchasedTicket({ canceled: 1 }), false],
   ['waits for its draw', wonTicket({ lotteryStatus: 'WAITING' }), false],
   ['won and is not charged', wonTicket({ paymentStatus: 'Fail' }), false],
-])('whether who ordered a ticket that %s has it', (_, ticket, has) => {
+])('whether the buyer of a ticket that %s has it', (_, ticket, has) => {
   expect(isHad(ticket, now)).toBe(has);
 });

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { checkinState } from './checkin-period.ts';
 import { hasLost, hasWon, isLotteryTicket, type PurchasedTicket, waitsForDraw } from './purchased-ticket.ts';
 
-/** In the order in which they are decided (TICKET-048). */
+/** In the order in which the rules are checked (TICKET-048). */
 export const purchasedStatuses = [
   'pay_locally',
   'deferred_payment',
@@ -43,8 +43,8 @@ export function purchasedStatus(ticket: PurchasedTicket, now: Instant): Purchase
 }
 
 /**
- * Whether a ticket opens the gate now: it is a first-come ticket, or a lottery's winner with a QR code, inside its
- * check-in period, and unused unless check-in is unlimited (TICKET-063..066). A canceled one never does.
+ * Whether a ticket opens the gate now: a first-come ticket, or a winning lottery ticket with a QR code, inside its
+ * check-in period, and unused unless check-in is unlimited (TICKET-063..066). A canceled ticket never does.
  */
 export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
   const { enableExternalQr, enableUnlimitCheckin } = ticket.ticketContentSnapshot;
@@ -54,7 +54,7 @@ export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
   return isEntitled && isUsable && ticket.canceled !== 1 && checkinState(ticket, now) === 'within';
 }
 
-/** Not paid in time, not drawn or not charged: nobody at the gate asks for one of these. */
+/** Not paid in time, not drawn or not charged: the gate asks for no payment of these. */
 const notHad: readonly PurchasedStatus[] = [
   'canceled',
   'unpaid_ticket',
@@ -63,12 +63,12 @@ const notHad: readonly PurchasedStatus[] = [
   'payment_fail',
 ];
 
-/** Whether who ordered a ticket has it by now, and still has it; until then it has no number to show. */
+/** Whether the buyer of a ticket has it now. Before and after that it has no number to show. */
 export function isHad(ticket: PurchasedTicket, now: Instant): boolean {
   return ticket.canceled !== 1 && !notHad.includes(purchasedStatus(ticket, now));
 }
 
-/** Canceled, lost and run-out tickets are nobody's; all others count as owned, and as bought by who bought them. */
+/** Canceled, lost and run-out tickets belong to nobody. All others count as owned, and as bought by their buyer. */
 export function countsAsOwned(ticket: PurchasedTicket): boolean {
   return ticket.canceled !== 1 && !hasLost(ticket);
 }

@@ -1,10 +1,10 @@
 import type { StoredDate, TicketSlot, TicketType } from '../sale/ticket.ts';
 
-/** How a ticket was or will be paid (TICKET-023); Local is at the venue, Free is nothing to pay. */
+/** How a ticket was or will be paid (TICKET-023). Local is at the venue, Free means that it costs nothing. */
 export const paymentMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local', 'Free'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Sale: settled, also where there is nothing to pay. Waiting: not yet (TICKET-024). */
+/** Sale: settled, also for a free ticket. Waiting: not yet (TICKET-024). */
 export const paymentStatuses = ['Sale', 'Fail', 'Waiting'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -16,20 +16,20 @@ export const lotteryStatuses = [
   'SECONDARY_SUCCESS',
   'FAIL',
 ] as const;
-/** PRE_SUCCESS: drawn, not told and not charged yet (TICKET-025). */
+/** PRE_SUCCESS: won, but neither announced nor charged yet (TICKET-025). */
 export type LotteryStatus = (typeof lotteryStatuses)[number];
 
 export const checkinMethods = ['MANUAL', 'QR', 'QR_MANUAL'] as const;
-/** MANUAL: staff press a button; QR: staff scan the ticket's code (TICKET-104). */
+/** MANUAL: staff press a button. QR: staff scan the ticket's code (TICKET-104). */
 export type CheckinMethod = (typeof checkinMethods)[number];
 
-/** A payment on its way: the gateway has not said yet what became of it, or the buyer's bank asks them first. */
+/** The stage of a payment: the gateway has not answered yet, or the buyer's bank asks the buyer first. */
 export const paymentsUnderway = ['checking', 'authenticating'] as const;
 export type PaymentUnderway = (typeof paymentsUnderway)[number];
 
 export type TransferStatus = 'TRANSFERRING' | 'TRANSFERRED';
 
-/** The ticket as it was when it was bought, as far as rules ask (TICKET-122). */
+/** The part of the ticket at its purchase that rules depend on (TICKET-122). */
 export interface TicketContentSnapshot {
   ticketType: TicketType;
   slots: readonly TicketSlot[];
@@ -39,7 +39,7 @@ export interface TicketContentSnapshot {
   enableExternalQr: boolean;
 }
 
-/** A ticket somebody has, waits for or lost, as far as rules ask (TICKET-022). */
+/** The part of a purchased ticket, awaited or lost ones included, that rules depend on (TICKET-022). */
 export interface PurchasedTicket {
   id: number;
   ticketId: number;
@@ -50,7 +50,7 @@ export interface PurchasedTicket {
   availableStartedAt: StoredDate;
   /** 1: canceled. */
   canceled: number;
-  /** Ordered and not paid yet: it comes from the unpaid tickets. */
+  /** Ordered and not paid yet, so it comes from the list of unpaid tickets. */
   isUnpaidTicket: boolean;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;

@@ -43,15 +43,15 @@ describe('a transfer', () => {
     expect(applyTransfer(fresh, hand(buyer), start)).toEqual({ ticket: running });
   });
 
-  test('cancelled leaves the ticket with its owner, and no code [TRANSFER-002, TRANSFER-007]', () => {
+  test('that was cancelled leaves the ticket with its holder, without a code [TRANSFER-002, TRANSFER-007]', () => {
     expect(applyTransfer(running, cancel(buyer), start)).toEqual({ ticket: fresh });
   });
 
-  test('received belongs to the recipient, and its code is spent [TRANSFER-002, TRANSFER-007]', () => {
+  test('that was received gives the ticket to the recipient and ends its code [TRANSFER-002, TRANSFER-007]', () => {
     expect(applyTransfer(running, receive(friend), start)).toEqual({ ticket: received });
   });
 
-  test('returned belongs to the purchaser again [TRANSFER-002, TRANSFER-007]', () => {
+  test('that was returned gives the ticket to the purchaser again [TRANSFER-002, TRANSFER-007]', () => {
     expect(applyTransfer(received, giveBack(friend), late)).toEqual({ ticket: fresh });
   });
 });
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect([isTransferring(running, end), isTransferring(running, end + 1)]).toEqual([true, false]);
   });
 
-  test('that ran out binds nobody: the owner cancels it or makes another [TRANSFER-008]', () => {
+  test('that ran out blocks nothing: the holder cancels it or makes another [TRANSFER-008]', () => {
     expect(applyTransfer(running, cancel(buyer), late)).toEqual({ ticket: fresh });
     const again = applyTransfer(running, hand(buyer, true, 'new'), late);
     expect(again).toEqual({
@@ -100,7 +100,7 @@ describe('is refused', () => {
   });
 });
 
-test('whatever people do, one person has the ticket, and a code exists only while a transfer runs [TRANSFER-002, TRANSFER-007]', () => {
+test('after any actions one person has the ticket, and a code exists only during a transfer [TRANSFER-002, TRANSFER-007]', () => {
   const who = fc.constantFrom(buyer, friend, stranger);
   const action: fc.Arbitrary<TransferAction> = fc.oneof(
     fc.tuple(who, fc.boolean(), fc.constantFrom('a', 'b')).map(([by, may, code]) => hand(by, may, code)),

@@ -4,10 +4,10 @@ import type { TransferStatus } from './purchased-ticket.ts';
 /** A transfer link is valid this long, its last moment included (TRANSFER-008). */
 export const transferLinkMs = 48 * 60 * 60 * 1000;
 
-/** Who has a ticket, and the transfer it is in (TRANSFER-007). */
+/** The holder of a ticket, and its transfer (TRANSFER-007). */
 export interface TransferState {
   purchaserId: number;
-  /** Who comes in with it. */
+  /** The person who comes in with it. */
   holderId: number;
   transferStatus: TransferStatus | null;
   transferCode: string | null;
@@ -37,13 +37,13 @@ export type TransferResult = { ticket: TransferState } | { refused: TransferRefu
 const noTransfer = { transferStatus: null, transferCode: null, transferUrl: null, transferStartedAt: null };
 const refuse = (refused: TransferRefusal): TransferResult => ({ refused });
 
-/** A transfer whose link is still valid; one that ran out binds nobody. */
+/** A transfer whose link is still valid. One that ran out blocks nothing. */
 export function isTransferring({ transferStatus, transferStartedAt }: TransferState, now: Instant): boolean {
   return transferStatus === 'TRANSFERRING' && transferStartedAt !== null && now - transferStartedAt <= transferLinkMs;
 }
 
 /**
- * What an action makes of a ticket, or why it makes nothing of it (TRANSFER-002..008). `isTransferable` is the answer of
+ * The effect of an action on a ticket, or why it has none (TRANSFER-002..008). `isTransferable` is the result of
  * `isTransferable` for the ticket at the same moment.
  */
 export function applyTransfer(ticket: TransferState, action: TransferAction, now: Instant): TransferResult {
@@ -73,7 +73,7 @@ function start(ticket: TransferState, action: TransferAction & { kind: 'transfer
   return { ticket: { ...ticket, ...link, transferStatus: 'TRANSFERRING' } };
 }
 
-/** The code is spent with the receipt: whoever has the link later has nothing. */
+/** Receiving ends the code: a later visitor with the link gets nothing. */
 function receive(ticket: TransferState, action: TransferAction & { kind: 'receive' }, now: Instant): TransferResult {
   const { transferStatus, transferCode, holderId } = ticket;
   if (transferStatus !== 'TRANSFERRING' || transferCode !== action.code) return refuse('linkInvalid');

@@ -71,7 +71,7 @@ describe('the gate', () => {
     ['before', purchasedTicket({ checkinPeriodStart: '2026-11-20 10:01' })],
     [undefined, purchasedTicket({ checkinPeriodStart: '2026-11-20 10:00', checkinPeriodEnd: '2026-11-20 10:00' })],
     ['finished', purchasedTicket({ checkinPeriodEnd: '2026-11-20 09:59' })],
-  ])('opens between start and end alone: %s [TICKET-077]', (why, ticket) => {
+  ])('opens only between start and end: %s [TICKET-077]', (why, ticket) => {
     expect(checkinProblem(ticket, false, now)).toBe(why);
   });
 
@@ -83,7 +83,7 @@ describe('the gate', () => {
     expect(checkinProblem(purchasedTicket({ ...used, ...unlimited, ...over }), false, now)).toBe('finished');
   });
 
-  test('stays shut while a transfer runs, and for what is canceled, however it was to be paid', () => {
+  test('stays shut during a transfer, and for a canceled ticket with any payment method', () => {
     expect(checkinProblem(purchasedTicket(), true, now)).toBe('transferring');
     expect(checkinProblem(purchasedTicket({ ...local, canceled: 1 }), false, now)).toBe('canceled');
     expect(checkinProblem(purchasedTicket({ ...local, isUnpaidTicket: true }), false, now)).toBeUndefined();
@@ -121,7 +121,7 @@ test('payments and draws have the values of the calls [TICKET-023, TICKET-024, T
   ]);
 });
 
-test('whatever is active passes the gate, and nothing that is handed on or cancelled was used [TICKET-057, TICKET-067]', () => {
+test('every active ticket passes the gate, and no used ticket can be handed on or cancelled [TICKET-057, TICKET-067]', () => {
   const any = fc.record({
     checkinCount: fc.nat(1),
     canceled: fc.constantFrom(0, 1),

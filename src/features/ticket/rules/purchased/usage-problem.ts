@@ -14,8 +14,8 @@ export type UsageProblem =
   | 'finished';
 
 /**
- * The one rule for checking in and for cancelling (TICKET-067..072): undefined when nothing stands against either.
- * Tickets to be paid at the venue or later skip the first two checks and no others.
+ * The common rule for checking in and for cancelling (TICKET-067..072); undefined when neither has a problem. Tickets
+ * to be paid at the venue or later skip the first two checks only.
  */
 export function usageProblem(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
   return problemOfRight(ticket, now) ?? (ticket.checkinCount > 0 ? 'used' : problemOfTime(ticket, now));
@@ -24,9 +24,9 @@ export function usageProblem(ticket: PurchasedTicket, now: Instant): UsageProble
 export type CheckinProblem = UsageProblem | 'transferring' | 'before';
 
 /**
- * Why the gate does not let a ticket in; undefined: it does (TICKET-077). Beyond the common rule the period must have
- * begun and no transfer may be running (`isTransferring`: one whose link is still valid); with unlimited check-in a
- * used ticket comes in again. A canceled ticket never does, however it was to be paid.
+ * Why the gate does not let a ticket in; undefined when it does (TICKET-077). Beyond the common rule the period must
+ * have begun, and no transfer may be running (`isTransferring`: its link is still valid). With unlimited check-in a
+ * used ticket comes in again. A canceled ticket never does, whatever its payment method.
  */
 export function checkinProblem(
   ticket: PurchasedTicket,

@@ -27,7 +27,7 @@ test('a category lists its tickets and those of all below it, each once [TICKET-
   expect(ticketsIn(all, wood)).toEqual([21, 22]);
 });
 
-test('parents in a circle, or of no larger size, lead nowhere', () => {
+test('a circle of parents, or a parent of no larger size, ends the walk', () => {
   const circle = [category(1, 'middle', 2, 1), category(2, 'middle', 1, 2), category(3, 'large', 3, 3)];
   expect(categoryPlace(circle, 1)).toEqual({ path: [circle[0]], below: [] });
   expect(categoryPlace(circle, undefined).below).toEqual(circle);

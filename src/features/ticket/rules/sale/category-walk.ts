@@ -9,13 +9,13 @@ export interface Category {
 }
 
 export interface CategoryPlace<One> {
-  /** From the large one down to the one that is open; empty at the top. */
+  /** From the large category down to the open one; empty at the top. */
   path: One[];
-  /** What can be opened from here: at the top the large ones, then the smaller ones below (TICKET-003). */
+  /** The categories to open from here: the large ones at the top, else the smaller ones below (TICKET-003). */
   below: One[];
 }
 
-/** Where a visitor stands in the categories; one that is unknown is the top. */
+/** A visitor's place in the categories. An unknown category means the top. */
 export function categoryPlace<One extends Category>(
   categories: readonly One[],
   id: number | undefined,
@@ -29,12 +29,12 @@ export function categoryPlace<One extends Category>(
   return { path, below: categories.filter((one) => isBelow(one, open)) };
 }
 
-/** The categories of the largest size there is; smaller ones without a parent stand beside them. */
+/** The categories of the largest size that exists, and smaller ones without a parent beside them. */
 function topOf<One extends Category>(categories: readonly One[]): One[] {
   return categories.filter((one) => parentOf(one, categories) === undefined);
 }
 
-/** A parent is always larger, so that a chain of them ends. */
+/** A parent is always larger, so every chain of parents ends. */
 function isBelow(one: Category, parent: Category): boolean {
   return one.parentId === parent.id && sizes.indexOf(one.size) > sizes.indexOf(parent.size);
 }

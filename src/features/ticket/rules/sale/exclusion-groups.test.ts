@@ -34,7 +34,7 @@ describe('a combination', () => {
     expect(isBlocked(4, [group(0, 1, 2, 3)], [1, 2, 3], [1, 2, 3])).toBe(false);
   });
 
-  test('blocks by itself, whatever other groups allow, and is named [CART-030]', () => {
+  test('blocks alone, whatever other groups allow, and is named [CART-030]', () => {
     const [narrow, wide] = [group(1, 1, 2), group(2, 1, 2, 3)];
     expect(blockingGroups(1, [wide, narrow], [2], [])).toEqual([narrow]);
     expect(blockingGroups(1, [wide, narrow], [2, 3], [])).toEqual([wide, narrow]);
@@ -46,7 +46,7 @@ describe('a combination', () => {
     { maxLength: 4 },
   );
 
-  test('never opens because of one ticket more [CART-030, CART-031]', () => {
+  test('is never lifted by one ticket more [CART-030, CART-031]', () => {
     fc.assert(
       fc.property(fc.nat(5), groups, ids, ids, fc.nat(5), (ticket, some, inCart, owned, more) => {
         if (!isBlocked(ticket, some, inCart, owned)) return;
@@ -56,7 +56,7 @@ describe('a combination', () => {
     );
   });
 
-  test('makes no difference between the cart and what is owned [CART-031]', () => {
+  test('counts the cart and owned tickets alike [CART-031]', () => {
     fc.assert(
       fc.property(fc.nat(5), groups, ids, ids, (ticket, some, inCart, owned) => {
         const asCart = isBlocked(ticket, some, [...inCart, ...owned], []);
@@ -66,7 +66,7 @@ describe('a combination', () => {
     );
   });
 
-  test('is the same for each of its tickets: put in one by one, the last one decides for all [CART-030]', () => {
+  test('blocks no ticket of a cart whose tickets were accepted one by one [CART-030]', () => {
     fc.assert(
       fc.property(groups, ids, ids, (some, wanted, owned) => {
         const accepted: number[] = [];
@@ -76,7 +76,7 @@ describe('a combination', () => {
     );
   });
 
-  test('is as many of the others as are needed beside the cart, whatever is owned [CART-030, CART-031, TICKET-021]', () => {
+  test('names how many of the other tickets block one, beside the cart [CART-030, CART-031, TICKET-021]', () => {
     fc.assert(
       fc.property(groups, ids, ids, (some, inCart, owned) => {
         const has = new Set(owned);

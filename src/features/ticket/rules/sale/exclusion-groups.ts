@@ -1,12 +1,12 @@
-/** One entry of a ticket_exclusive_setting: tickets of a content that shut each other out (TICKET-021). */
+/** One entry of a ticket_exclusive_setting: an exclusion group of a content (TICKET-021). */
 export interface ExclusionGroup {
   tickets: readonly { id: number }[];
   purchasableCount: number;
 }
 
 /**
- * The groups that block a ticket: those that contain it and whose *other* tickets, in the cart or owned already, have
- * reached the group's purchasableCount. Tickets are counted once, however many of each (CART-030, CART-031).
+ * The groups that block a ticket: those that contain it and whose *other* tickets, in the cart or owned, have reached
+ * the group's purchasableCount. A ticket counts once, however many of it there are (CART-030, CART-031).
  */
 export function blockingGroups<Group extends ExclusionGroup>(
   ticketId: number,
@@ -31,14 +31,14 @@ export function isBlocked(
   return blockingGroups(ticketId, groups, inCart, owned).length > 0;
 }
 
-/** Who has `needed` of `others` already may not have `ticketId`. */
+/** A buyer with `needed` of `others` may not have `ticketId`. */
 export interface Barrier {
   ticketId: number;
   needed: number;
   others: readonly number[];
 }
 
-/** What is left to ask of a cart when it is known what somebody owns: as isBlocked, for each of its tickets. */
+/** The conditions left for a cart once the owned tickets are known: like isBlocked, for each of its tickets. */
 export function barriersOf(inCart: Iterable<number>, groups: readonly ExclusionGroup[]): Barrier[] {
   const chosen = new Set(inCart);
   return groups.flatMap(({ tickets, purchasableCount }) => {

@@ -7,7 +7,7 @@ test.each([
   [1, 1],
   [0, undefined],
   [-3, undefined],
-])('of %i tickets that are left, the page tells of %j as few', (remainNumber, expected) => {
+])('with %i tickets left, the page shows %j', (remainNumber, expected) => {
   expect(fewLeft({ enableNumberSold: true, remainNumber })).toBe(expected);
   expect(fewLeft({ enableNumberSold: false, remainNumber })).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { isLottery, type SaleTicket } from './ticket.ts';
 
-/** Whether a ticket at a price needs a member: paid ones and lotteries do, free first-come ones do not (TICKET-095..097). */
+/**
+ * Whether only members may buy a ticket at a price: paid ones and lotteries, not free first-come ones
+ * (TICKET-095..097).
+ */
 export function needsLogin(ticket: Pick<SaleTicket, 'ticketType'>, isPay: boolean): boolean {
   return isPay || isLottery(ticket);
 }

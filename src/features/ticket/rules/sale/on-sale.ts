@@ -6,7 +6,7 @@ type Display = Pick<OnSale, 'visiblePeriod' | 'visibleStartDate' | 'visibleEndDa
 type Sales = Pick<OnSale, 'enableSalesPeriod' | 'salesPeriodStart' | 'salesPeriodEnd'>;
 type Stock = Pick<OnSale, 'enableNumberSold' | 'remainNumber'>;
 
-/** Where a ticket stands in the time it is shown; without one it always is. */
+/** Where now is in the ticket's display period. Without a period it is always inside. */
 export function displayState(ticket: Display, now: Instant): PeriodState {
   if (!ticket.visiblePeriod) return 'within';
   return periodState(periodOf(ticket.visibleStartDate, ticket.visibleEndDate), now);
@@ -16,13 +16,13 @@ export function isOnDisplay(ticket: Display, now: Instant): boolean {
   return displayState(ticket, now) === 'within';
 }
 
-/** Where a ticket stands in its sales period; without one it is always within. */
+/** Where now is in the ticket's sales period. Without a period it is always inside. */
 export function salesState(ticket: Sales, now: Instant): PeriodState {
   if (!ticket.enableSalesPeriod) return 'within';
   return periodState(periodOf(ticket.salesPeriodStart, ticket.salesPeriodEnd), now);
 }
 
-/** What is left to sell; Infinity where the number sold is not limited. */
+/** The number left to sell; Infinity where it is not limited. */
 export function remainingOf({ enableNumberSold, remainNumber }: Stock): number {
   return enableNumberSold ? Math.max(0, remainNumber) : Number.POSITIVE_INFINITY;
 }

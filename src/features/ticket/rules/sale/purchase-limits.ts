@@ -1,17 +1,17 @@
 import { remainingOf } from './on-sale.ts';
 import type { SaleTicket } from './ticket.ts';
 
-/** Ours: the spec names none; it keeps a request, and what one buyer holds at once, within bounds. */
+/** Not in the spec: a bound on the size of a request and on the places that one buyer holds at once. */
 export const ticketsPerPurchaseMax = 100;
 
-/** In yen, before a discount, and of one ticket too: a gateway takes no more than eight digits. */
+/** In yen, before the discount, also for one ticket: a gateway takes no more than eight digits. */
 export const purchaseTotalMax = 99_999_999;
 
 type Limited = Pick<SaleTicket, 'enableNumberSold' | 'remainNumber' | 'enablePurchasablenumber' | 'purchasableNumber'>;
 
 /**
- * How many of a ticket somebody may have in the cart: what is left to sell, what one person may buy less what this one
- * bought already, each where it is limited (CART-022, CART-023). 0 or less: none.
+ * How many of a ticket a buyer may have in the cart: the number left to sell, and the limit per person less what this
+ * buyer has bought, each where it is limited (CART-022, CART-023). 0 or less: none.
  */
 export function capOf(ticket: Limited, alreadyBought: number): number {
   return Math.min(remainingOf(ticket), leftForPerson(ticket, alreadyBought), ticketsPerPurchaseMax);

@@ -7,7 +7,7 @@ export interface PeriodWords {
   until(when: string): string;
 }
 
-/** A period in words; '' where nothing limits it. */
+/** A period in words; '' without bounds. */
 export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords, language: LanguageCode): string {
   const from = saidDate(start, language);
   const until = saidDate(end, language);
@@ -16,7 +16,7 @@ export function periodWords(start: StoredDate, end: StoredDate, say: PeriodWords
   return until === '' ? '' : say.until(until);
 }
 
-/** A slot of a lottery by its name and its time. */
+/** A slot of a lottery with its name and its time. */
 export function slotName(
   { name, checkinPeriodStart, checkinPeriodEnd }: TicketSlot & { name: string },
   say: PeriodWords,

@@ -1,7 +1,7 @@
 import { siteKey } from '#features/site/rules/site-key.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 
-/** One sale: a ticket content of a site. Each site numbers its contents for itself, so a number alone is of no sale. */
+/** One sale: a ticket content of a site. Sites number their contents on their own, so a number alone names no sale. */
 export interface SaleKey {
   /** `event/12`: the same at every address of the site. */
   siteKey: string;
@@ -13,8 +13,8 @@ export function saleKeyOf(site: SiteIdentity, contentId: number): SaleKey {
 }
 
 /**
- * Whose a kept thing is: everything that a browser keeps of a sale names the sale, and some of it the buyer and the way
- * as well. It is of `whose` when it names the same of all that `whose` names.
+ * The owner of an entry that a browser keeps. Every entry names its sale, and some also name the buyer and the way. An
+ * entry belongs to `whose` when it has the same value for everything that `whose` names.
  */
 export function isKeptFor(whose: object, kept: object): boolean {
   const names = new Map<string, unknown>(Object.entries(kept));

@@ -37,11 +37,11 @@ describe('the selling label', () => {
     ['applied', { ...lottery, ...over, ...gone }, true],
     ['before', { ...coming, ...gone }, false],
     ['finished', { ...over, ...gone }, false],
-  ])('is %s before all that stand behind it [TICKET-094]', (label, more, hasApplied) => {
+  ])('is %s before all later labels [TICKET-094]', (label, more, hasApplied) => {
     expect(sellingLabel(saleTicket(1, more), hasApplied, now)).toBe(label);
   });
 
-  test('is one of five, and accepting exactly when it could be bought [TICKET-094, TICKET-125]', () => {
+  test('is one of five, and accepting exactly when the ticket can be bought [TICKET-094, TICKET-125]', () => {
     const any = fc.record({
       ticketType: fc.constantFrom('NORMAL' as const, 'LOTTERY' as const),
       enableNumberSold: fc.boolean(),
@@ -65,7 +65,7 @@ test.each([
   [0, true, 0],
   [7, true, 7],
   [-3, false, Number.POSITIVE_INFINITY],
-])('of %i, limited %s, %d are left [TICKET-010]', (remainNumber, enableNumberSold, left) => {
+])('from %i, limited %s, %d are left [TICKET-010]', (remainNumber, enableNumberSold, left) => {
   expect(remainingOf({ enableNumberSold, remainNumber })).toBe(left);
 });
 
@@ -74,8 +74,11 @@ test.each([
   [true, '2027-01-01', false],
   [true, '2026-11-20 10:00', true],
   [true, null, true],
-])('a display period that is on: %s, from %s, shows: %s [TICKET-008]', (visiblePeriod, visibleStartDate, shown) => {
-  expect(isOnDisplay({ visiblePeriod, visibleStartDate, visibleEndDate: null }, now)).toBe(shown);
-});
+])(
+  'with the display period on: %s, from %s, the ticket shows: %s [TICKET-008]',
+  (visiblePeriod, visibleStartDate, shown) => {
+    expect(isOnDisplay({ visiblePeriod, visibleStartDate, visibleEndDate: null }, now)).toBe(shown);
+  },
+);
 
 test('a ticket is first-come or a lottery [TICKET-007]', () => expect(ticketTypes).toEqual(['NORMAL', 'LOTTERY']));

@@ -4,7 +4,7 @@ export const ticketTypes = ['NORMAL', 'LOTTERY'] as const;
 /** First-come or lottery (TICKET-007). */
 export type TicketType = (typeof ticketTypes)[number];
 
-/** A date as documents and answers hold it; none does not limit. */
+/** A date as documents and answers hold it. Without one there is no limit. */
 export type StoredDate = string | null | undefined;
 
 export interface TicketPrice {
@@ -24,7 +24,7 @@ export interface TicketSlot {
   checkinPeriodEnd: StoredDate;
 }
 
-/** What decides whether a ticket is on sale now. */
+/** The fields that decide whether a ticket is on sale now. */
 export interface OnSale {
   visiblePeriod: boolean;
   visibleStartDate: StoredDate;
@@ -33,11 +33,11 @@ export interface OnSale {
   salesPeriodStart: StoredDate;
   salesPeriodEnd: StoredDate;
   enableNumberSold: boolean;
-  /** What is left to sell; a negative number counts as 0 (TICKET-010). */
+  /** The number left to sell. A negative number counts as 0 (TICKET-010). */
   remainNumber: number;
 }
 
-/** A ticket as it is sold, as far as rules ask. */
+/** The part of a ticket on sale that rules depend on. */
 export interface SaleTicket extends TicketPrice, OnSale {
   ticketId: number;
   ticketType: TicketType;
@@ -49,7 +49,7 @@ export interface SaleTicket extends TicketPrice, OnSale {
   enableParentTicket: boolean;
   parentTicketIds: readonly number[];
   slots: readonly TicketSlot[];
-  /** How many slots an application to a lottery names, in order of priority. */
+  /** How many choices an application to a lottery names. */
   requiredSelectSlotNumber: number;
 }
 

@@ -67,7 +67,7 @@ async function usesOf(database: Database): Promise<number> {
 }
 
 describeEngines('an application to a lottery', (open) => {
-  test('takes a use of its code: the last one goes to one, however many apply [DISCOUNT-014, LOTTERY-008]', async () => {
+  test('takes a use of its code: only one of many applications gets the last use [DISCOUNT-014, LOTTERY-008]', async () => {
     const database = await open();
     await openLottery(database);
     const told = await Promise.all([1, 2, 3, 4, 5].map((who) => send(database, who, { code: lastUse })));
@@ -79,7 +79,7 @@ describeEngines('an application to a lottery', (open) => {
     ['it loses', ['lost']],
     ['it wins and is left', ['won', 'leave']],
     ['it wins and nobody pays in time', ['won', 'holdExpired']],
-  ])('gives the use back once when %s, and somebody else can have it [DISCOUNT-014]', async (_, events) => {
+  ])('gives the use back once when %s, and somebody else can use it [DISCOUNT-014]', async (_, events) => {
     const database = await open();
     await openLottery(database);
     const orderNumber = await send(database, 1, { code: lastUse });
@@ -89,7 +89,7 @@ describeEngines('an application to a lottery', (open) => {
     expect(await send(database, 3, { code: lastUse })).toBe('codeUnusable');
   });
 
-  test('is refused once the list is fixed, also where it was sent in the last second', async () => {
+  test('is refused after the list is fixed, also when it was sent in the last second', async () => {
     const database = await open();
     await openLottery(database);
     expect(await send(database, 1, {})).not.toBe('salesFinished');
@@ -112,7 +112,7 @@ describeEngines('an application to a lottery', (open) => {
       'another card took what the first one did not',
       ['won', 'charge', { type: 'refused', attempt: 1, received: 0 }, 'charge', paid(2)],
     ],
-  ])('tells its winner %s when %s', async (news, _, events) => {
+  ])('sends its winner the news %s when %s', async (news, _, events) => {
     const database = await open();
     await openLottery(database);
     const orderNumber = await send(database, 1, {});
@@ -121,7 +121,7 @@ describeEngines('an application to a lottery', (open) => {
     expect(rows).toEqual([{ state: 'completed', tell: news }]);
   });
 
-  test('shuts out what goes not with its ticket while it waits, and no longer [TICKET-099, TICKET-100]', async () => {
+  test('blocks the tickets of its exclusion group only while it waits [TICKET-099, TICKET-100]', async () => {
     const database = await open();
     await openLottery(database);
     const other = () =>

@@ -19,7 +19,10 @@ export interface ApplicationServices {
   jobs: OrderJobs;
 }
 
-/** An application takes no stock; one of a person to a ticket waits at a time. Undefined: its key is known. */
+/**
+ * An application takes no stock. One person has at most one waiting application for a ticket. Undefined: its key is
+ * known.
+ */
 export async function apply(
   { database, jobs }: ApplicationServices,
   application: PendingApplication,
@@ -52,12 +55,12 @@ export async function apply(
         throw refusePurchase([{ kind: 'combination', ticketId }]);
       }
     }
-    // The list is fixed while nobody can still come into it.
+    // The list is fixed only when no application can still get into it.
     if (!(await isOpen(tx, { ...application, ticketId }, application.now)))
       throw refusePurchase([{ kind: 'salesFinished', ticketId }]);
     const stored = await insertOrder(tx, application);
     if (stored === undefined) return undefined;
-    // Until it loses or is given up: else more could win than may use it.
+    // Until the application loses or is given up. Otherwise more could win than may use the code.
     if (application.code !== undefined && !(await takeUse(tx, application, application.code))) {
       throw refusePurchase([{ kind: 'codeUnusable' }]);
     }

@@ -16,7 +16,7 @@ afterEach(() => calls.close());
 const draw = async () => (await calls.get(`ticket/lottery/1/11/60/${reception}`)).data;
 const applyAs = async (who: Record<string, string>) =>
   buyer.buy({ purchaseList: [await buyer.item(reception, { lotterySetting: [] })] }, who);
-/** Tokyo time; jobs run there and before, for each look brings the next one. */
+/** Tokyo time. Jobs run only until then, because each job adds the next one. */
 const goTo = async (at: string): Promise<void> => {
   const then = Date.parse(`${at}+09:00`);
   for (const now of [then - 11 * minuteMs, then]) {
@@ -40,7 +40,7 @@ test('a lottery whose end is a day without a time closes when that day is over',
   expect((await applyAs(james)).problems).toEqual([{ ticketId: reception, kind: 'salesFinished' }]);
 });
 
-test('the closing that was announced does not move with the document: later nobody can apply, and the record says it', async () => {
+test('an announced closing does not move with the document: nobody can apply later, and the record has the announced time', async () => {
   const { closesAt } = (await draw()).announcement;
   expect(closesAt).toBe('2026-11-25T23:59:00+09:00');
   expect((await applyAs(hanako)).data.state).toBe('applied');
@@ -62,7 +62,7 @@ test('the closing that was announced does not move with the document: later nobo
   expect(record).toMatchObject({ closesAt, entrants: [{ appliedAt: '2026-11-20T10:00:00+09:00' }] });
 });
 
-test('an organiser is told that a closing cannot be moved once it was announced', async () => {
+test('an organiser reads that an announced closing cannot be moved', async () => {
   const draftTo = (salesPeriodEnd: string) =>
     sql`update content_item set document = document || ${JSON.stringify({ salesPeriodEnd })}::jsonb
       where site_key = 'event/11' and detail_id = ${reception} and content_id = 60 and version = 'draft'`.execute(

@@ -17,7 +17,7 @@ export interface DrawKey {
   ticketId: number;
 }
 
-/** Without what is large: the list, and the record. */
+/** Without the large columns: the list and the record. */
 export type DrawRow = Omit<Selectable<LotteryDrawTable>, 'list' | 'record'>;
 
 const columns = [
@@ -47,19 +47,19 @@ export async function readDraw(connection: Kysely<Tables>, key: DrawKey): Promis
   return find(connection, key).executeTakeFirst();
 }
 
-/** Locked: whoever applies at the same moment waits, and meets a closed lottery. */
+/** Locks the row: an application at the same moment waits, and then meets a closed lottery. */
 export async function lockDraw(tx: Transaction<Tables>, key: DrawKey): Promise<DrawRow | undefined> {
   return find(tx, key).forUpdate().executeTakeFirst();
 }
 
-/** Whether an application of that instant is still taken; the answer holds until the transaction ends. */
+/** Whether an application of that instant is still accepted. The answer holds until the transaction ends. */
 export async function isOpen(tx: Transaction<Tables>, key: DrawKey, at: Instant): Promise<boolean> {
   const row = await find(tx, key).forShare().executeTakeFirst();
   return row !== undefined && row.closed_at === null && at <= row.closes_at.getTime();
 }
 
 /**
- * The secret is made before anybody can apply, and the closing is fixed: of two that make it at once, the first one
+ * The secret is made before anybody can apply, and the closing is fixed. When two calls make it at once, the first one
  * counts.
  */
 export async function beginDraw(
@@ -83,7 +83,7 @@ export async function beginDraw(
   return added !== undefined;
 }
 
-/** The lotteries of sites that were announced, with what is written of each now; null: nothing any more. */
+/** The announced lotteries of these sites, each with its present document; null: it has none any more. */
 export function announcedLotteries(connection: Kysely<Tables>, siteKeys: readonly string[], version: DocumentVersion) {
   return connection
     .selectFrom('lottery_draw as d')
@@ -135,7 +135,7 @@ export async function readList(
   return (row?.list ?? undefined) as DrawList | undefined;
 }
 
-/** As it is sent; undefined before the draw. */
+/** The packed record; undefined before the draw. */
 export async function readPackedRecord(
   connection: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
@@ -162,7 +162,7 @@ interface Applied {
   number: number;
 }
 
-/** Everybody who has applied, with how many tickets. */
+/** All applications, each with its number of tickets. */
 export async function readEntrants(
   connection: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
@@ -176,14 +176,14 @@ export async function readEntrants(
   return rows.map(({ lottery: { entrantId, slots, enableExtraSlot }, orderedAt, number }) => ({
     entrantId,
     number,
-    // A lottery without slots has one, which everybody asks for.
+    // A lottery without slots has one slot, which every applicant asks for.
     slots: slots.length === 0 ? [wholeTicketSlot] : slots,
     enableExtraSlot,
     appliedAt: appliedAtOf(orderedAt.getTime()),
   }));
 }
 
-/** The numbers of those who may still win: they have not left, and are not blocked. */
+/** The numbers of applicants who can still win: they have not left and are not blocked. */
 export async function readTakingPart(
   connection: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const draw = async (ticketId = reception) => (await calls.get(`ticket/lottery/1/11/60/${ticketId}`)).data;
-/** Tokyo time; each look of the job brings the next one. */
+/** Tokyo time. Each job adds the next one. */
 const goTo = async (at: string): Promise<void> => {
   const then = Date.parse(`${at}+09:00`);
   for (const now of [then - 11 * minuteMs, then]) {
@@ -27,7 +27,7 @@ const goTo = async (at: string): Promise<void> => {
   }
 };
 
-test('a draw that announced a public value waits for it, and is made of it', async () => {
+test('a draw that announced a public value waits for it and uses it', async () => {
   await changeTicket(calls.site, reception, {
     lottery: { drawAt: '2026-11-26 12:00', deadlineHours: 72, publicValueSource: source },
   });
@@ -54,7 +54,7 @@ test('a draw that announced a public value waits for it, and is made of it', asy
   expect(verifyPublishedDraw(record, announcement)).toBe(0);
 });
 
-test('a lottery that is withdrawn for a while goes on where it was when it comes back', async () => {
+test('a lottery that was withdrawn for a while goes on where it was', async () => {
   await changeTicket(calls.site, tour, {
     salesPeriodEnd: '2026-11-28 23:59',
     lottery: { drawAt: '2026-11-29 12:00', deadlineHours: 72, publicValueSource: '' },
@@ -83,7 +83,7 @@ test('a lottery that is withdrawn for a while goes on where it was when it comes
   expect((await draw(tour)).announcement).toMatchObject({ secretHash, listHash: expect.any(String) });
 });
 
-test('what could not be settled when it was drawn is settled by the next try', async () => {
+test('a winner who could not be settled after the draw is settled by the next try', async () => {
   const { pool } = calls.site.database;
   const stateNow = async () => (await pool.query(`select state from ticket_order where payment_method <> 'Free'`)).rows;
   await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);

@@ -38,25 +38,25 @@ export interface LotteryServices {
 }
 
 export interface Draws {
-  /** Makes the secret of a lottery and sees to its closing and its draw; again changes nothing. */
+  /** Makes the secret of a lottery and plans its closing and its draw. A second call changes nothing. */
   begin(sale: SaleContent, item: TicketItem): Promise<void>;
 }
 
-/** How long until somebody looks again whether an organiser has moved a draw, or entered its value. */
+/** How long until the next look whether an organiser has moved a draw or entered its value. */
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** Of a lottery that was withdrawn since. */
+/** The same for a lottery that was withdrawn. */
 const usualDeadlineHours = 72;
 
 /**
- * Lotteries: closed and drawn at their times by a job, told and charged afterwards. Every step is stored before the
- * next begins, so that whoever comes after a crash goes on where it was (docs/algorithms/lottery-draw.md).
+ * Lotteries. A job closes and draws them at their times, then tells and charges the entrants. Each step is stored
+ * before the next one begins, so that after a crash the next job goes on there (docs/algorithms/lottery-draw.md).
  */
 export function createDraws(services: LotteryServices): Draws {
   const { database, site, jobs, clock } = services;
 
   const plan = async (key: DrawKey, at: Instant): Promise<void> => {
-    // Jobs of one lottery follow each other; the stretch keeps a second one out.
+    // Jobs of one lottery run one after the other. The stretch keeps a second one out.
     const singletonKey = `${JSON.stringify(key)}/${Math.floor(at / 1000)}`;
     await kind.send(key, { startAfter: at, singletonKey });
   };
@@ -70,7 +70,7 @@ export function createDraws(services: LotteryServices): Draws {
     { retryLimit: 30 },
   );
 
-  /** Does what is due and answers when to look again; undefined: it is over. */
+  /** Does the step that is due and answers the time of the next look; undefined: the lottery is over. */
   const step = async (key: DrawKey): Promise<Instant | undefined> => {
     const now = clock();
     const found = await findLottery(site, key);
@@ -79,7 +79,7 @@ export function createDraws(services: LotteryServices): Draws {
       if (row?.drawn_at) await settleDraw(services, key, settling(await readRecord(database.kysely, key), found?.item));
       return undefined;
     }
-    // Withdrawn: it may come back.
+    // It was withdrawn and may come back.
     if (found === undefined) return now + lookMs;
     if (row.closed_at === null) {
       const closesAt = row.closes_at.getTime();
@@ -88,7 +88,7 @@ export function createDraws(services: LotteryServices): Draws {
     }
     const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now);
     if (now < drawAt) return Math.min(drawAt, now + lookMs);
-    // A value of the world was announced, and nobody has entered it yet.
+    // A public value was announced, and nobody has entered it yet.
     if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;
     const record = await draw(key);
     await settleDraw(services, key, settling(record, found.item));
@@ -126,7 +126,7 @@ export function createDraws(services: LotteryServices): Draws {
   };
 }
 
-/** Fixes the list: nobody comes into it any more. */
+/** Fixes the list: no later application gets into it. */
 export function closeList(
   database: Database,
   key: DrawKey,
@@ -152,7 +152,7 @@ async function readRecord(connection: Kysely<Tables>, key: DrawKey): Promise<Dra
   return unpackRecord(packed);
 }
 
-/** A lottery as it is published now; undefined when it is not. */
+/** A lottery as it is published now; undefined when it is not published. */
 async function findLottery(
   site: SiteServer,
   { siteKey, contentId, ticketId }: DrawKey,

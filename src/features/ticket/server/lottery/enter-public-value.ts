@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changeDraw, type DrawKey, lockDraw } from './draw-rows.ts';
 
-/** Enters the value of the world that goes into a draw: once, after applications have closed. */
+/** Enters the public value of a draw: once, after applications have closed. */
 export async function enterPublicValue(
   database: Database,
   key: DrawKey,

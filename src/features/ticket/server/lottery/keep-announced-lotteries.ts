@@ -11,8 +11,8 @@ interface WrittenModule {
 }
 
 /**
- * The modules of a site that is written anew with other dates: every lottery that was announced keeps its own, whatever
- * has become of it. One that is over and to which nobody ever applied is forgotten, and announced anew.
+ * The modules of a site that is written again with other dates. Every announced lottery keeps its own dates. One that
+ * is over and that nobody applied to is forgotten, and announced anew.
  */
 export async function keepAnnouncedLotteries<Module extends WrittenModule>(
   tx: Transaction<Tables>,

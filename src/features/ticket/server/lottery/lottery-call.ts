@@ -17,7 +17,7 @@ export interface LotteryCallServices {
   draws: Draws;
 }
 
-/** What is announced of a lottery; the first who looks makes its secret. */
+/** The announcement of a lottery. The first call makes its secret. */
 export function createLotteryCall({ database, site, draws }: LotteryCallServices): ServedEndpoint {
   return serve(readLotteryDraw, async ({ site: published, member, params }) => {
     const sale = await findSale(site.store, published, params.contentId);
@@ -39,7 +39,7 @@ export function createLotteryCall({ database, site, draws }: LotteryCallServices
   });
 }
 
-/** Everything that is needed to draw again. */
+/** Everything that is needed to repeat the draw. */
 export function createLotteryRecordCall({ database }: Pick<LotteryCallServices, 'database'>): ServedEndpoint {
   return serve(readLotteryRecord, async ({ site: { siteKey, version }, params: { contentId, ticketId }, context }) => {
     const key = { siteKey, contentId, ticketId };
@@ -52,7 +52,7 @@ export function createLotteryRecordCall({ database }: Pick<LotteryCallServices, 
   });
 }
 
-/** The number of somebody's newest application, whatever became of it. */
+/** The number of a member's newest application, in any state. */
 async function entrantOf(
   database: Database,
   { siteKey, contentId, ticketId }: { siteKey: string; contentId: number; ticketId: number },

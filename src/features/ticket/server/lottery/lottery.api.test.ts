@@ -22,7 +22,7 @@ const previewer = async () => ({
   'preview-agent': 'previewer',
 });
 const goTo = async (days: number): Promise<void> => {
-  // Jobs look again from time to time, and each look brings the next one.
+  // Each job that looks at the lottery adds the next one.
   for (const at of [days - 1, days]) {
     calls.site.setNow(testNow + at * dayMs);
     await calls.site.hiroba.jobs.runDue();
@@ -31,7 +31,7 @@ const goTo = async (days: number): Promise<void> => {
 };
 let announced: unknown;
 
-test('of a draft has no secret, for it is announced to nobody', async () => {
+test('of a draft has no secret, because it is announced to nobody', async () => {
   expect((await calls.get(`ticket/lottery/1/11/60/${tour}`, await previewer())).status).toBe(404);
   const { rows } = await calls.site.database.pool.query('select ticket_id from lottery_draw');
   expect(rows).toEqual([]);
@@ -50,7 +50,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
   expect((await draw(tour)).announcement).toEqual(announcement);
 });
 
-test('is applied to with slots in order, without money and once by each [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
+test('takes applications with slots in order, without money and one of each member [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
   const token = await buyer.token('4111111111111111', hanako);
   const added = await calls.post('payments/credit/add/1/11', { ...token }, hanako);
   expect(added.status).toBe(200);
@@ -73,7 +73,7 @@ test('is applied to with slots in order, without money and once by each [TICKET-
   const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
   const other = { purchaseList: [await buyer.item(tour, { lotterySetting: first(3, 1) })], hasLottery: true, ...store };
   expect((await buyer.buy(other, james)).data.state).toBe('applied');
-  // Whatever the browser takes it for: only the draw gives a place.
+  // Whatever the browser shows, only the draw gives a place.
   for (const [who, ticketType] of [
     [hanako, 'LOTTERY'],
     [james, 'NORMAL'],
@@ -86,7 +86,7 @@ test('is applied to with slots in order, without money and once by each [TICKET-
   expect((await calls.site.mails('visitor@example.jp')).map(({ kind }) => kind)).toContain('ticket-applied');
 });
 
-test('closes at its time: the hash of the list is published, and nobody comes into it any more', async () => {
+test('closes at its time: the hash of the list is published, and no later application gets into it', async () => {
   await goTo(3.9);
   const { announcement, seed } = await draw(tour);
   expect([announcement.listHash, seed]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
@@ -110,7 +110,7 @@ test('is drawn at its time; anybody can draw again and compare, also with what w
   expect(verifyPublishedDraw(forged, announced)).toBe(1);
 });
 
-test('gives its record to whoever asks for it, compressed, and not twice to who has it; before the draw there is none', async () => {
+test('gives its record to anybody, compressed, and 304 to a reader who has it; before the draw there is none', async () => {
   const asked = (headers = {}) => calls.site.get(recordOf(tour), { 'accept-encoding': 'gzip', ...headers });
   const { status, headers } = await asked();
   const [etag, cached] = [headers.get('etag') ?? '', headers.get('cache-control')];
@@ -160,7 +160,7 @@ test('charges winners with their saved card, and gives a number to pay at a stor
   );
 });
 
-test('without slots gives free places at once, and those who do not pay theirs back to the organiser', async () => {
+test('without slots gives free places at once, and unpaid places go back to the organiser', async () => {
   await goTo(6.6);
   const { rows } = await calls.site.database.pool.query(
     `select o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id) where t.ticket_id = ${reception}`,

@@ -4,7 +4,7 @@ import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** A record as it is sent: made once, because it never changes. */
+/** A record as it is sent. It is packed once, because it never changes. */
 export async function packRecord(record: DrawRecord): Promise<Uint8Array> {
   return pack(JSON.stringify(record));
 }

@@ -50,7 +50,7 @@ const results = Array.from({ length: count }, (_, place) => ({
   priority: 1,
 }));
 
-test('winners of a draw are charged some at a time, and one that fails keeps nobody waiting', async () => {
+test('winners of a draw are charged some at a time, and one failure stops no other winner', async () => {
   const charged: number[] = [];
   let running = 0;
   let most = 0;
@@ -94,7 +94,7 @@ const outcomeOf = async (purchaserId: number) =>
     )
   ).rows[0];
 
-test('who is blocked between the draw and their turn has lost, and no card is asked for', async () => {
+test('a winner who is blocked before their turn has lost, and their card is not charged', async () => {
   await block(1);
   const charged: number[] = [];
   const charge = async (orderId: number): Promise<void> => void charged.push(orderId);
@@ -105,7 +105,7 @@ test('who is blocked between the draw and their turn has lost, and no card is as
   expect(charged).not.toContain(orderId);
 });
 
-test('who is blocked after their place was held and before their card was asked for has neither, also where the server goes down in between', async () => {
+test('a winner who is blocked after the hold and before the charge keeps no place and is not charged, also after a crash in between', async () => {
   const settle = (orders: Settling['orders']) =>
     settleDraw({ database, orders }, key, { record: { results }, heldUntil }).catch(() => undefined);
   const down = (): Promise<never> => Promise.reject(new Error('The server goes down.'));
@@ -123,7 +123,7 @@ test('who is blocked after their place was held and before their card was asked 
   expect(await outcomeOf(1)).toMatchObject({ state: 'canceled', lottery_status: 'FAIL' });
 });
 
-test('of two servers that settle a draw at once the second one changes nothing, also where it goes down', async () => {
+test('when two servers settle a draw at once, the second one changes nothing, also when it crashes', async () => {
   const charge = async (): Promise<void> => {};
   const drawn = { record: { results }, heldUntil };
   let first: Promise<void> | undefined;

@@ -12,12 +12,12 @@ import type { Orders } from '../order/orders.ts';
 import { type OrderColumns, orderColumns, orderOf, type OrderRow, storedApplication } from '../order/order-columns.ts';
 import type { DrawKey } from './draw-rows.ts';
 
-/** An application whose result has not been told, or whose winner has not been charged. */
+/** An application whose result was not told yet, or whose winner was not charged yet. */
 interface OpenApplication {
   orderId: number;
   entrantId: string | undefined;
   order: Order;
-  /** The member has left or was blocked since the draw: what they won is void. */
+  /** The member has left or was blocked since the draw, so their win is void. */
   isVoid: boolean;
 }
 
@@ -44,12 +44,12 @@ export interface Settling {
   orders: Pick<Orders, 'apply' | 'charge'>;
 }
 
-/** A gateway that hangs answers after seconds, and hundreds may have won. */
+/** A hanging gateway answers after seconds, and hundreds may have won. */
 const settledAtOnce = 8;
 
 /**
- * Winners are given their places and charged, losers told, some at a time, in the order in which they applied; who was
- * seen to already is left as they are. One whose turn fails keeps none of the others; it throws when all had theirs.
+ * Gives winners their places and charges them, and tells losers, some at a time, in the order of application. Entrants
+ * that were settled before stay as they are. A failure stops no other entrant; it is thrown after all had their turn.
  */
 export async function settleDraw(
   services: Settling,
@@ -70,8 +70,8 @@ async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Pr
 }
 
 /**
- * A winner: the place is theirs (PRE_SUCCESS), what is free or deferred is confirmed, what is to be paid is charged;
- * then the ticket says that it has won, also where the card was refused and another way of paying is looked for.
+ * A winner gets the place (PRE_SUCCESS). A free or deferred order is confirmed, any other is charged. Then the ticket
+ * says that it has won, also when the card was refused and the winner needs another way of paying.
  */
 async function settleWinner(
   services: Settling,
@@ -84,7 +84,7 @@ async function settleWinner(
   let { state, attempt } = application.order;
   if (isVoid && state === 'applied') return tellLoser(services, application);
   if (isVoid && state === 'reserved' && attempt === 0) {
-    // Their places were held when the server went down, and no card was asked for.
+    // The server went down after it held the places and before it charged the card.
     await orders.apply({ orderId }, { type: 'leave' }, { also: (tx) => setStatus(tx, orderId, 'FAIL') });
     return;
   }

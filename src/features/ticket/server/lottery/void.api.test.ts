@@ -13,7 +13,7 @@ let staff: Record<string, string>;
 beforeAll(async () => {
   ({ calls, buyer, hanako, james } = await expoBuyers());
   staff = { 'access-token': (await calls.logIn('staff.demo')).accessToken };
-  // One place for all.
+  // One place for all applicants.
   const slots = [{ ticketSlotId: 1, capacity: 1 }];
   await changeTicket(calls.site, tour, { slots, requiredSelectSlotNumber: 1 });
 });
@@ -41,7 +41,7 @@ const memberOf = async (loginId: string): Promise<number> => {
   return rows[0].member_id;
 };
 
-test('who is blocked when a lottery is drawn takes no part, is charged nothing, and the place goes to the next [ACCESS-048]', async () => {
+test('a member who is blocked at the draw takes no part, is charged nothing, and the place goes to the next one [ACCESS-048]', async () => {
   for (const who of [hanako, james, staff]) await applyAs(who);
   await goTo('2026-11-24T00:15:00');
   const announced = (await calls.get(`ticket/lottery/1/11/60/${tour}`)).data.announcement;
@@ -67,7 +67,7 @@ test('who is blocked when a lottery is drawn takes no part, is charged nothing, 
   expect(verifyPublishedDraw(record, announced)).toBe(0);
 });
 
-test('who leaves while applications are open is not in the list; who leaves afterwards is in it and void', async () => {
+test('a member who leaves while applications are open is not in the list; one who leaves afterwards is in it and void', async () => {
   const at = Date.parse('2026-11-24T13:00:00+09:00');
   calls.site.setNow(at);
   const members = [];

@@ -12,7 +12,7 @@ import zhtw from './mail-texts/zhtw.ts';
 
 export const ticketMailTexts: Record<LanguageCode, TicketMailTexts> = { jpn, eng, chi, zhtw, kor };
 
-/** What mails say as the page of an order does. */
+/** The texts that mails share with the page of an order. */
 export const orderWords: Record<LanguageCode, OrderWords> = {
   jpn: orderJpn,
   eng: orderEng,

@@ -8,7 +8,7 @@ import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 
-/** To the buyer of an order that is over, of money that came and did not pay it; undefined: none did. */
+/** The notice to the buyer of an order that is over, about money that came and did not pay it; undefined: none came. */
 export function writeCameInVain(
   site: SiteServer,
   row: OrderRow,
@@ -19,7 +19,7 @@ export function writeCameInVain(
   return received === undefined ? undefined : writeToBuyer(site, row, received, 'partlyPaid');
 }
 
-/** To the buyer of an order for which more came than it costs, or when it was over. */
+/** The notice to the buyer of an order that got more than it costs, or got money after its end. */
 export function writeLeftOver(site: SiteServer, row: OrderRow, amount: number): Promise<Mail> {
   return writeToBuyer(site, row, amount, row.state === 'completed' ? 'paidTooMuch' : 'paidTooLate');
 }

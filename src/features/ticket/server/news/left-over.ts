@@ -13,8 +13,8 @@ export interface LeftOverServices extends NoticeServices {
 }
 
 /**
- * Money of a transfer lies at the gateway and bought nothing. No gateway pays it back by itself, so the organiser is told
- * to, and the buyer that they do.
+ * Money of a transfer is at the gateway and bought nothing. No gateway pays it back by itself, so a mail asks the
+ * organiser to, and the buyer hears of that.
  */
 export function createLeftOver(services: LeftOverServices): SumListener {
   const { database, site, mail } = services;

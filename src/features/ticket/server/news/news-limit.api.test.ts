@@ -31,7 +31,7 @@ function goTo(instant: number): void {
 /** The end of the hour by the clock. */
 const hourIsOver = (): void => goTo((Math.floor(now / hourMs) + 1) * hourMs + 5_000);
 
-/** Free tickets of a visitor, one order after the other; answers their numbers. */
+/** A visitor orders free tickets, one order after the other; answers the order numbers. */
 async function order(purchaserEmail: string, count: number): Promise<string[]> {
   const made: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -41,21 +41,21 @@ async function order(purchaserEmail: string, count: number): Promise<string[]> {
   goTo(now + 5_000);
   return made;
 }
-/** What came to an address, the oldest first. */
+/** The mails to an address, the oldest first. */
 const mailsTo = async (mail: string) => (await calls.site.mails(mail)).reverse();
 const kindsTo = async (mail: string) => (await mailsTo(mail)).map(({ kind }) => kind);
 const alone = (count: number) => Array<string>(count).fill('ticket-issued');
 const heldNow = () => calls.site.database.kysely.selectFrom('held_news').selectAll().execute();
 
 describe('mails of orders that nobody paid for', () => {
-  test('come one by one to whoever orders as a person does', async () => {
+  test('come one by one to a visitor with few orders', async () => {
     await order('one@example.jp', hour);
     expect(await kindsTo('one@example.jp')).toEqual(alone(hour));
     hourIsOver();
     expect(await kindsTo('one@example.jp')).toEqual(alone(hour));
   });
 
-  test('come together at the end of the hour to an address that has had its share, with each of its tickets', async () => {
+  test('come together at the end of the hour to an address that has reached the limit, with each of its tickets', async () => {
     const mail = 'Flooded@example.jp';
     await order(mail, hour);
     const held = await order(mail, 3);
@@ -74,13 +74,13 @@ describe('mails of orders that nobody paid for', () => {
       });
     }
     expect(await heldNow()).toEqual([]);
-    // The hour that began with the first of them is over by now.
+    // The hour that began with the first of them is over now.
     goTo(now + hourMs);
     await order(mail, 1);
     expect(await kindsTo(mail)).toEqual([...alone(hour), 'ticket-together', 'ticket-issued']);
   });
 
-  test('are known to come later where the order is looked up, from the beginning until they came', async () => {
+  test('are shown as held on the page of the order until they have come', async () => {
     const mail = 'held@example.jp';
     const isHeld = async (orderId: string) => (await buyer.order(orderId)).data.isMailHeld;
     const [first = ''] = await order(mail, hour);
@@ -96,7 +96,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await isHeld(later)).toBe(false);
   });
 
-  test('are not held any more once there is newer news of the order', async () => {
+  test('are not held any more when there is newer news of the order', async () => {
     const mail = 'revoked@example.jp';
     const { hanako } = await logInBuyers(calls);
     const talk = { purchaserEmail: mail, purchaseList: [await buyer.item(talkA)], paymentMethod: 'Local' };
@@ -115,7 +115,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await heldNow()).toEqual([]);
   });
 
-  test('leave out what was cancelled before they come', async () => {
+  test('leave out tickets that were cancelled before they come', async () => {
     const mail = 'canceled@example.jp';
     await order(mail, hour);
     await mailsTo(mail);
@@ -131,7 +131,7 @@ describe('mails of orders that nobody paid for', () => {
     expect([text.includes(kept), text.includes(canceled)]).toEqual([true, false]);
   });
 
-  test('of a day are no more than its share, and then one an hour', async () => {
+  test('are limited for a day, and then one comes each hour', async () => {
     const mail = 'all-day@example.jp';
     for (let told = 0; told < day; told += hour) {
       await order(mail, hour);
@@ -145,7 +145,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await kindsTo(mail)).toEqual([...alone(day), 'ticket-together']);
   });
 
-  test('are counted for the mailbox, whatever stands behind a plus in its address', async () => {
+  test('are counted for the mailbox, whatever follows a plus in its address', async () => {
     const tagged = (tag: number): string => `hanako+${tag}@example.jp`;
     for (let tag = 1; tag <= hour + 2; tag += 1) await order(tagged(tag), 1);
     const told = async () => {
@@ -160,7 +160,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await told()).toEqual([1, 1]);
   });
 
-  test('tell of so many orders, and how many more there are', async () => {
+  test('list a limited number of orders, and say how many more there are', async () => {
     const mail = 'thousands@example.jp';
     await order(mail, hour);
     await mailsTo(mail);
@@ -177,7 +177,7 @@ describe('mails of orders that nobody paid for', () => {
   });
 });
 
-test('who paid is told at once, however many mails an address has had', async () => {
+test('a buyer who paid gets the mail at once, however many mails the address has had', async () => {
   const mail = 'paid@example.jp';
   await order(mail, hour + 1);
   await mailsTo(mail);

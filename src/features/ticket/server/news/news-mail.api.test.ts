@@ -66,7 +66,7 @@ describe('the mail of an order', () => {
     expect(mail.said).not.toContain('not paid yet');
   });
 
-  test('that costs nothing thanks for no purchase, and leads a visitor to no my tickets', async () => {
+  test('that costs nothing thanks for no purchase, and has no link to my tickets for a visitor', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(visitorPass)] }, {});
     expect(mail.subject).toMatch(/Your tickets$/);
     expect(mail.said).toMatch(
@@ -116,7 +116,7 @@ describe('the mail of an order', () => {
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
-  test('names what a discount code took off', async () => {
+  test('names the sum that a discount code took off', async () => {
     const wish = {
       tickets: [await buyer.item(workshop, { price: 3000 })],
       paymentMethod: 'Local',

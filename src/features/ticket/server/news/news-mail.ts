@@ -26,7 +26,7 @@ export interface NewsMailServices {
   database: Database;
   site: SiteServer;
   payments: Pick<Payments, 'lastAnswer'>;
-  /** The address of this server as the world knows it, https://events.example.jp; without it mails hold no links. */
+  /** The public address of this server, https://events.example.jp. Without it mails have no links. */
   publicUrl: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface OrderToTell {
 type Button = NonNullable<MailContent['button']>;
 type Frame = Awaited<ReturnType<typeof frameOf>>;
 
-/** What became of an order. */
+/** The news of an order. */
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { published, language, words, siteName } = frame;
@@ -62,7 +62,7 @@ export interface NewsTogether {
   untold: { order: OrderToTell; error: unknown }[];
 }
 
-/** What became of several orders of one site and one address, the newest last. */
+/** The news of several orders of one site and one address, the newest last. */
 export async function writeNewsTogether(
   services: NewsMailServices,
   orders: readonly OrderToTell[],
@@ -99,7 +99,7 @@ export async function writeNewsTogether(
   return { mail, untold };
 }
 
-/** What a mail has of its site and its reader, whatever it says. */
+/** The parts of any mail that depend on its site and its reader. */
 async function frameOf({ site }: NewsMailServices, row: OrderRow) {
   const published = await siteOfOrder(site, row);
   const language = spokenLanguage(published.document, row.language);
@@ -114,7 +114,7 @@ async function frameOf({ site }: NewsMailServices, row: OrderRow) {
   };
 }
 
-/** What a mail tells of an order; `isLeft`: it has a ticket that was not cancelled since. */
+/** The part of a mail about an order. `isLeft`: it has a ticket that was not cancelled since. */
 async function told(
   { database, site, payments, publicUrl }: NewsMailServices,
   { published, say, language, words }: Frame,
@@ -157,12 +157,15 @@ function drawKeyOf(row: OrderRow, { ticket_id: ticketId }: PurchasedRow): DrawKe
   return { siteKey: row.site_key, contentId: row.content_id, ticketId };
 }
 
-/** Where it is found without a link: a member's by their login, a visitor's by the page they bought on alone. */
+/** Where the order is found without a link: a member logs in, a visitor has only the page they bought on. */
 function placeToLook({ words }: Frame, { purchaser_id }: OrderRow, button: Button | undefined): string[] {
   return button === undefined && purchaser_id !== null ? [words.whereToLook] : [];
 }
 
-/** To what there is to do. A visitor's order is found by its number, a member's by their login. Never made of a request's host. */
+/**
+ * To what there is to do. A visitor's order is found by its number, a member's by their login. Never made of a
+ * request's host.
+ */
 function buttonOf(
   publicUrl: string | undefined,
   { portalId, eventId, ownDomain }: PublishedSite,

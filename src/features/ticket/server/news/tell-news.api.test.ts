@@ -8,7 +8,7 @@ import { newsLimits } from './news-limit.ts';
 
 const visitorPass = 1;
 
-test('an order of which nobody can be told keeps no other mail back, and is tried again later [TICKET-115]', async () => {
+test('an order whose mail fails holds no other mail back, and is tried again later [TICKET-115]', async () => {
   const calls = await memberCalls();
   try {
     const buyer = ticketBuyer(calls);
@@ -96,7 +96,7 @@ test('of orders that are told together one that cannot be told keeps back neithe
   }
 });
 
-test('who has left is told nothing, neither at once nor with the held mails of their address, and is not tried again', async () => {
+test('a member who has left gets no mail, neither at once nor with the held mails of their address, and no retry', async () => {
   const calls = await memberCalls();
   try {
     const { database, hiroba, logged } = calls.site;

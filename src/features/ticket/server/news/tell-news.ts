@@ -11,7 +11,7 @@ import type { OrderJobs, OrderWork } from '../order/order-jobs.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { lookMax, ordersToTell } from '../order/waiting-orders.ts';
 
-/** Tells purchasers by mail what became of their orders, each once. */
+/** Sends purchasers the news of their orders by mail, each once. */
 export type TellNews = Pick<OrderWork, 'tellNews' | 'tellTogether'>;
 
 export interface NewsServices extends NewsMailServices {
@@ -53,7 +53,7 @@ export function createTellNews(services: NewsServices): TellNews {
       const mails = Map.groupBy(orders, ({ row }) => JSON.stringify([row.site_key, row.purchaser_mail]));
       let [isSent, isLeft] = [false, false];
       for (const together of mails.values()) {
-        // One goes in any case, so that nobody waits for ever; of other sites or addresses as many as there is room for.
+        // One goes in any case, so that no site or address waits for ever. Others go as far as there is room.
         const hasRoom = await countNews(database, newsKey, clock());
         if (isSent && !hasRoom) {
           isLeft = true;
@@ -74,7 +74,7 @@ export function createTellNews(services: NewsServices): TellNews {
     const { kysely } = database;
     const row = await kysely.selectFrom('ticket_order').selectAll().where('order_id', '=', orderId).executeTakeFirst();
     if (row === undefined) return;
-    // A member who has left is told nothing, and an address that no mail can go to neither.
+    // A member who has left gets no mail, and neither does an address that no mail can reach.
     const isTold = row.purchaser_mail !== '';
     const newsKey = newsKeyOf(row.purchaser_mail);
     const held = isTold && isForNothing(row, tell) && !(await countNews(database, newsKey, clock())) ? tell : undefined;
@@ -103,7 +103,7 @@ export function createTellNews(services: NewsServices): TellNews {
     return writeCameInVain(site, row, said) ?? writeNews(services, { row, tell });
   }
 
-  /** Orders of one site and one address; one that cannot be told is left, and keeps none of the others. */
+  /** Orders of one site and one address. A failure leaves its order for later and holds none of the others back. */
   async function tellAll(orders: readonly OrderToTell[]): Promise<{ isSent: boolean; isLeft: boolean }> {
     const isTold = orders[0]?.row.purchaser_mail !== '';
     const { mail: written, untold } = isTold

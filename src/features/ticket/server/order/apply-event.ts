@@ -13,13 +13,13 @@ import type { SaleTerms } from '../sale/sale-terms.ts';
 import { countByTicket, countCode, lockStock, moveStock } from '../sale/stock-rows.ts';
 import type { OrderNews } from './order-tables.ts';
 
-/** What is to be done once the transaction has committed: gateways are never asked inside of one. */
+/** The work after the commit: gateways are never asked inside a transaction. */
 export type Errand =
   | { kind: 'charge' | 'ask' | 'cancelAtGateway'; attempt: number }
   | { kind: 'refund'; refundId: number };
 
 export interface Applied {
-  /** False: told before, too late to matter, or impossible. */
+  /** False: known before, too late to matter, or impossible. */
   isMoved: boolean;
   order: Order;
   /** Until when its places are held now. */
@@ -31,7 +31,7 @@ export interface EventFacts {
   now: Instant;
   /** Until when the places of a winner are held. */
   heldUntil?: Instant | undefined;
-  /** What is decided by when money comes for places that were given back; without it they stay given back. */
+  /** The terms that decide when money comes for places that were given back. Without them they stay given back. */
   terms?: SaleTerms | undefined;
 }
 
@@ -44,8 +44,8 @@ export function wantsPlacesAgain(
 }
 
 /**
- * What an event makes of an order, with its tickets, its stock and its refunds, in one transaction in which the order's
- * row is locked (docs/algorithms/payment-states.md).
+ * Applies an event to an order, its tickets, its stock and its refunds, in one transaction that locks the order's row
+ * (docs/algorithms/payment-states.md).
  */
 export async function applyEvent(
   tx: Transaction<Tables>,
@@ -67,7 +67,7 @@ export async function applyEvent(
   const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
   const isPaidNow =
     (order.paidAttempt !== null && before.paidAttempt === null) || (order.isSettled && !before.isSettled);
-  // Of an order that is over only whether its number was stopped.
+  // An order that is over changes only by whether its number was stopped.
   const isAsked = order.state !== 'expired' || effects.some(({ kind }) => kind === 'cancelAtGateway');
   const askAt = isAsked ? nextAsk(order.state, facts.now, facts.now) : null;
   const changes = {
@@ -100,21 +100,21 @@ function typedCardOf(row: OrderRow): number | null {
   return row.payment_method === 'CreditCard' && storedPayment(row).cardId === undefined ? row.purchaser_id : null;
 }
 
-/** What the purchaser hears of a change; a card purchase that came to nothing tells itself on the page. */
+/** The news for the purchaser. A card purchase that failed is reported on the page instead. */
 function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews | null {
   if (event.type === 'settled') return 'settled';
   if (state === row.state) return row.tell;
   const isWinner = row.lottery !== null;
   switch (state) {
     case 'completed':
-      // Who was asked to pay knows of having won.
+      // A winner who was asked to pay already knows of the win.
       return isWinner && row.state !== 'awaiting' && row.attempt <= 1 ? 'won' : 'issued';
     case 'lost':
       return 'lost';
     case 'awaiting':
       return 'awaiting';
     case 'canceled':
-      // Who cancels a ticket has a mail of that.
+      // A cancellation has a mail of its own.
       return event.type === 'revoked' ? 'canceled' : null;
     case 'expired':
       return row.state === 'awaiting' || isWinner ? 'expired' : null;
@@ -131,7 +131,7 @@ function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews 
 async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEffect, now: Date): Promise<Errand[]> {
   switch (effect.kind) {
     case 'releaseStock':
-      // The code first, as purchases lock them: else the two wait for each other.
+      // The code is locked first, as purchases do. Otherwise the two could deadlock.
       await releaseCode(tx, row);
       await move(tx, row, 'held', { state: 'released' }, -1);
       return [];
@@ -140,7 +140,7 @@ async function doEffect(tx: Transaction<Tables>, row: OrderRow, effect: OrderEff
       await move(tx, row, 'released', { state: 'held' }, 1);
       return [];
     case 'issueTickets':
-      // What was held is sold: the same places are taken as before, and no row of the stock is waited for.
+      // The held places become sold: the number taken stays the same, and no row of the stock is locked.
       await move(tx, row, 'held', { state: 'issued', available_started_at: now }, 0);
       return [];
     case 'revokeTickets':
@@ -164,7 +164,7 @@ async function releaseCode(tx: Transaction<Tables>, row: OrderRow): Promise<void
   if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, -1);
 }
 
-/** Every ticket of the order that is in one state comes into another, and the stock moves with them. */
+/** Moves all tickets of the order in one state to another, and the stock with them. */
 async function move(
   tx: Transaction<Tables>,
   row: OrderRow,
@@ -202,9 +202,9 @@ async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
     .execute();
 }
 
-/** Whether the places of an order that gave them back can be had again: like a purchase's, with what that locks. */
+/** Whether an order can take its places again after it gave them back. Locks what a purchase locks. */
 async function canRetake(tx: Transaction<Tables>, row: OrderRow, terms: SaleTerms | undefined): Promise<boolean> {
-  // What a draw gave away goes back to the organiser, not to the sale.
+  // Places that a draw gave return to the organiser, not to the sale.
   if (row.lottery !== null || terms === undefined) return false;
   const wanted = countByTicket(await readPlaces(tx, row.order_id, ['released']));
   if (wanted.length === 0) return false;

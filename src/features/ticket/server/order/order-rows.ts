@@ -27,8 +27,8 @@ export async function lockOrder(tx: Transaction<Tables>, filter: OrderFilter): P
 }
 
 /**
- * Whether an order is theirs: a member's own; for who is not logged in (null) every visitor's, for they have its number.
- * What a member bought who has left is nobody's.
+ * Whether an order is theirs: a member's own, and for a visitor (null) every visitor's, because only buyers know the
+ * number. The purchases of a member who has left belong to nobody.
  */
 export function isPurchaserOf(
   { purchaser_id, purchaser_left }: Pick<OrderRow, 'purchaser_id' | 'purchaser_left'>,

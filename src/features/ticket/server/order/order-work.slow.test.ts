@@ -69,7 +69,7 @@ describeEngines('orders that wait for their gateway', (open) => {
       from ticket_order, generate_series(1, ${count}::integer) n where order_id = ${orderId}`.execute(database.kysely);
   };
 
-  test('are asked for however many others wait for a gateway that never says anything [TICKET-115]', async () => {
+  test('are asked for however many others wait for a gateway that never answers [TICKET-115]', async () => {
     await copies(await order('checking', start - 300 * 24 * 60 * minute), 500);
     const fresh = await order('checking', start);
     const work = asking();

@@ -75,7 +75,7 @@ const buyTwo = async (partner: object) => {
   return buyer.buy(body, hanako);
 };
 
-test('the answers of who buys and of who comes along are kept, of every kind; the address of each form is the answer to the question for it [TICKET-031]', async () => {
+test('answers of every kind from buyer and companion are kept; the address of each form answers the question for it [TICKET-031]', async () => {
   // What the browser says of the address counts no more than the field.
   const partner = {
     checkinUserEmail: ' friend@example.jp',
@@ -95,7 +95,7 @@ test('the answers of who buys and of who comes along are kept, of every kind; th
   ]);
 });
 
-test('an address that is asked for is given, also for who comes along [TICKET-031]', async () => {
+test('a required address has to be given, also for a companion [TICKET-031]', async () => {
   const { status, errors } = await buyTwo({ checkinUserInfo: given });
   expect([status, errors]).toEqual([422, { 'purchaseList.1.checkinUserEmail': ['Enter a valid email address.'] }]);
 });

@@ -37,7 +37,7 @@ export interface JudgeServices {
   codeTries: CodeTries;
 }
 
-/** Who buys what, from where. */
+/** The buyer, the tickets and the content. */
 export interface PurchaseWish {
   sale: SaleContent;
   body: PurchaseBody;
@@ -46,8 +46,8 @@ export interface PurchaseWish {
 }
 
 /**
- * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields, 429 to
- * whoever tries codes. What is left is decided where the places are taken.
+ * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields, 429
+ * to whoever tries codes. What is left is decided where the places are taken.
  */
 export async function judgePurchase(
   { database, reads, codeTries }: JudgeServices,
@@ -85,7 +85,7 @@ export async function judgePurchase(
   };
 }
 
-/** In a rush nobody asks what need not be known: the limit of a person is decided with the stock. */
+/** A rush skips reads that are not needed: the limit per person is decided with the stock. */
 function asksForHoldings({ items, exclusionGroups }: SaleContent, { purchaseList }: PurchaseBody): boolean {
   const wanted = new Set(purchaseList.map(({ ticketId }) => ticketId));
   const isInGroup = exclusionGroups.some(({ tickets }) => tickets.some(({ id }) => wanted.has(id)));
@@ -106,7 +106,7 @@ interface CheckedForms {
   ofTickets: readonly (readonly FormAnswer[])[];
 }
 
-/** The forms of who buys and of who comes along: `purchaserInfo.key`, `purchaseList.2.checkinUserInfo.key`. */
+/** The forms of the buyer and of companions: `purchaserInfo.key`, `purchaseList.2.checkinUserInfo.key`. */
 async function checkForms(database: Database, { sale, body, member }: PurchaseWish): Promise<CheckedForms> {
   const errors: ((language: LanguageCode) => FieldErrors)[] = [];
   const check = async (

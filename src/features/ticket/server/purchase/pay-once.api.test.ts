@@ -8,7 +8,7 @@ import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../../te
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;
-/** A new one for each test: nobody may buy without end. */
+/** A new member for each test, because each may buy only a few. */
 let member: Record<string, string>;
 let now = testNow;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const talkA = 5;
 const declined = '4000000000000002';
 const good = '4111111111111111';
 
-/** Time goes on for the whole file: what was done by one test is not undone for the next. */
+/** Time goes on for the whole file, because no test undoes what another one did. */
 function pass(minutes: number): void {
   now += minutes * minute;
   calls.site.setNow(now);
@@ -82,7 +82,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('a process that dies between charging and storing', () => {
+describe('a crash between charging and storing', () => {
   /** What the gateway took is known to nobody here. */
   const die = async (key: string) => {
     const { payments } = calls.site.hiroba;
@@ -106,7 +106,7 @@ describe('a process that dies between charging and storing', () => {
     return { request, charge, orderId: request.paymentKey.split('/')[0] as string };
   };
 
-  test('is found out about by the job, and nothing is charged twice [TICKET-121]', async () => {
+  test('is found by the job, and nothing is charged twice [TICKET-121]', async () => {
     const key = newPurchaseKey();
     const { orderId } = await die(key);
     expect((await accounts(orderId)).order).toMatchObject({ state: 'charging', tickets: 0 });
@@ -135,7 +135,7 @@ describe('a process that dies between charging and storing', () => {
   });
 });
 
-describe('two tabs that pay one order at once', () => {
+describe('two tabs pay one order at once', () => {
   test('charge once, and both are told what is so', async () => {
     const { orderId } = await buyWith(declined);
     const cards = [await card(good), await card(good), await card(good)];
@@ -166,7 +166,7 @@ describe('two tabs that pay one order at once', () => {
     await expectPaidOnce(orderId);
   });
 
-  test('and are both refused, may pay again', async () => {
+  test('may pay again after both were refused', async () => {
     const { orderId } = await buyWith(declined);
     const cards = [await card(declined), await card(declined)];
     const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
@@ -199,7 +199,7 @@ describe('two tabs that pay one order at once', () => {
   });
 });
 
-describe('money that comes after the hold ran out', () => {
+describe('money that comes after the end of the hold', () => {
   const payLate = async (orderId: string, amount: number): Promise<number> => {
     const { apiKey, path, webhookSecret } = calls.site.hiroba.sandbox!.access;
     const asked = await calls.site.get(`${path}/charges?idempotencyKey=${orderId}/1`, {
@@ -235,7 +235,7 @@ describe('money that comes after the hold ran out', () => {
     expect((await accounts(orderId)).order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
   });
 
-  test('goes back when the sale is not there any more [TICKET-109]', async () => {
+  test('goes back when the sale is gone [TICKET-109]', async () => {
     const { orderId, amount } = await missTheDeadline();
     const { pool } = calls.site.database;
     const sale = `site_key = 'event/11' and content_id = 60 and version = 'published'`;

@@ -91,7 +91,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     return row;
   };
 
-  /** The order of a number: a member's for its purchaser alone, a visitor's for who has the number; of who left nobody's. */
+  /** The order of a number: a member's for its purchaser only, a visitor's for anybody with the number. */
   const find = async (number: string, sale: SaleContent, member: Member | undefined): Promise<OrderRow> => {
     const row = await findAnybodys(number, sale);
     const isTheirs = isPurchaserOf(row, null) || (member !== undefined && isPurchaserOf(row, member.memberId));
@@ -174,7 +174,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const row = await find(body.orderId, sale, member);
       const order = { orderId: row.order_id };
       const left = await orders.apply(order, { type: 'leave' });
-      // 3-D Secure was stopped at the gateway, so no money is on its way any more: now the places go back.
+      // 3-D Secure was stopped at the gateway, so no money can come any more: now the places go back.
       if (left?.state === 'reserved') await orders.apply(order, { type: 'leave' });
       return { data: await present({ order: await find(body.orderId, sale, member) }, sale, member, context) };
     }),
@@ -186,7 +186,7 @@ function checkRealm({ member, context }: { member: Member | undefined; context: 
   if (context.accessToken !== undefined && member === undefined) throw accountRefusal('loginRequired');
 }
 
-/** Nothing is charged: the order does not wait for a payment, and says itself what it is about. */
+/** Nothing is charged. The order does not wait for a payment, and its state says why. */
 function notPayable(order: OrderAnswer): Refusal {
   return ticketRefusal('notPayable', status.conflict, { reason: 'order', orderId: order.orderId, order });
 }

@@ -14,7 +14,7 @@ afterAll(() => calls.close());
 const [workshop, tour] = [3, 7];
 const nameFields = Object.fromEntries(encodeForm({ purchaserInfo: buyerName }));
 
-test('whoever tries codes by buying is stopped, for a right one too; others are not, and after a while nobody is [DISCOUNT-014]', async () => {
+test('a buyer who tries codes is stopped, even with a right one; others are not, and after a while nobody is [DISCOUNT-014]', async () => {
   const item = await buyer.item(workshop);
   const tryCode = async (code: string, who: Record<string, string>) =>
     (await buyer.buy({ purchaseList: [item], paymentMethod: 'Local', ticketDiscountCode: code }, who)).status;
@@ -29,7 +29,7 @@ test('whoever tries codes by buying is stopped, for a right one too; others are 
   expect(await tryCode('HIROBA500', james)).toBe(409);
 });
 
-test('a card that is gone, or somebody else’s, is told at its field, and no place waits for it [CARD-022, TICKET-115]', async () => {
+test('a deleted card, or somebody else’s, is an error at its field, and no place is held [CARD-022, TICKET-115]', async () => {
   const token = await buyer.token('4111111111111111', james);
   expect((await calls.post('payments/credit/add/1/11', { ...token }, james)).status).toBe(200);
   const [{ cardId }] = (await calls.get('payments/credit/list/1/11', james)).data;

@@ -42,7 +42,7 @@ export interface Purchased {
 /** Where the buyer of an order comes back to from 3-D Secure. */
 export type ReturnUrl = (orderNumber: string) => string;
 
-/** Buys, or applies to a lottery: judged, places taken, charged. The same key is the same order. */
+/** Buys, or applies to a lottery: judges, takes the places, charges. The same key names the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {
   const { database, orders, snapshotOf, takePlaces, readPayment } = services;
 
@@ -129,7 +129,7 @@ function itemOf({ items }: PurchaseWish['sale'], ticketId: number): TicketItem {
   return item;
 }
 
-/** A key that somebody else made is no key of ours. */
+/** A key that somebody else made does not answer their order. */
 function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
   const isTheirs =
     isPurchaserOf(row, member?.memberId ?? null) &&

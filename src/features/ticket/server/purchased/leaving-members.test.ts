@@ -19,7 +19,7 @@ describeEngines('a member who leaves', (open) => {
       .execute();
     expect(orders.map(({ purchaser_id }) => purchaser_id)).toEqual([null, 2]);
     const tickets = database.kysely.selectFrom('purchased_ticket').select(['purchaser_id', 'holder_id']);
-    // What was handed to who leaves is its purchaser's again.
+    // The ticket that was handed to the leaving member is its purchaser's again.
     expect(await tickets.orderBy('order_id').execute()).toEqual([
       { purchaser_id: null, holder_id: null },
       { purchaser_id: 2, holder_id: 2 },

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the order of a member who has left', () => {
-  test('is read, paid and given back by nobody who has its number', async () => {
+  test('cannot be read, paid or given back with its number', async () => {
     expect([paid.orderId, failed.orderId]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
     for (const who of [{}, james]) {
       for (const { orderId } of [paid, failed]) {
@@ -48,12 +48,12 @@ describe('the order of a member who has left', () => {
     }
   });
 
-  test('is not answered to who sends the purchase once more', async () => {
+  test('is not answered when the purchase is sent once more', async () => {
     const again = await buyer.buy(body, {}, key);
     expect([again.status, JSON.stringify(again).includes(paid.orderId)]).toEqual([409, false]);
   });
 
-  test('leaves its tickets good: who kept the code comes in, and what was handed on stays theirs [ACCESS-059]', async () => {
+  test('leaves its tickets good: a kept code opens the gate, and recipients keep their tickets [ACCESS-059]', async () => {
     const [, kept] = paid.purchasedTickets;
     const look = await calls.get(`ticket/checkin/${content}?code=${kept?.qrString}`, staff);
     expect([look.status, look.data.problem]).toEqual([200, null]);
@@ -62,14 +62,14 @@ describe('the order of a member who has left', () => {
   });
 });
 
-test('a visitor’s order stays theirs who have its number', async () => {
+test('a visitor’s order stays open to anybody with its number', async () => {
   const { data } = await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] });
   const read = await buyer.order(data.orderId);
   expect([read.status, read.data.purchasedTickets]).toEqual([200, data.purchasedTickets]);
   expect(read.data.purchasedTickets[0].qrString).toEqual(expect.stringMatching(/./));
 });
 
-test('an order is found at the content that sold it alone', async () => {
+test('an order is found only at the content that sold it', async () => {
   const { orderId } = (await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] })).data;
   const elsewhere = '1/12/80';
   expect((await calls.get(`ticket/${elsewhere}`)).status).toBe(200);

@@ -15,7 +15,7 @@ import { presentTicket, type Telling } from '../sale/present-ticket.ts';
 import { orderOfTicket, type PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 
-/** Who looks at tickets, and in which language. */
+/** The reader of tickets, and their language. */
 export interface TicketViewer extends Telling {
   /** Null: a visitor, who has tickets by the number of their order. */
   memberId: number | null;
@@ -41,7 +41,9 @@ function waitsForMoney({ state, order_state }: PurchasedRow): boolean {
   return state === 'held' && (order_state === 'awaiting' || order_state === 'reserved');
 }
 
-/** A number or an account that nobody paid in time; a winner's place that ran out. Cards that failed are not told of. */
+/**
+ * A number or an account that nobody paid in time; a winner's place that ran out. Cards that failed are not told of.
+ */
 function hasRunOut({ order_state, payment_method, attempt, lottery_status }: PurchasedRow): boolean {
   if (order_state !== 'expired' || lottery_status === 'FAIL') return false;
   const hadDeadline = payment_method === 'ConvenienceStore' || payment_method === 'Bank';
@@ -50,7 +52,7 @@ function hasRunOut({ order_state, payment_method, attempt, lottery_status }: Pur
 
 const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
 
-/** A ticket as rules ask of it, whoever looks at it. */
+/** The part of a ticket that rules depend on, for any reader. */
 export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
   const { document } = row;
   return {
@@ -83,7 +85,7 @@ export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
   };
 }
 
-/** Tickets for who looks at them. */
+/** Tickets for their reader. */
 export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: TicketViewer): PurchasedTicketAnswer[] {
   const snapshots = new Map<number, TicketContent>();
   return rows.map((row) => {
@@ -95,7 +97,9 @@ export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: T
 
 const presented = new WeakMap<TicketItem, Map<LanguageCode, TicketContent>>();
 
-/** The text a ticket was sold by. That of the published site is one document for all who buy by it, and presented once. */
+/**
+ * The text a ticket was sold by. That of the published site is one document for all who buy by it, and presented once.
+ */
 function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketViewer): TicketContent {
   let told = presented.get(document);
   if (told === undefined) presented.set(document, (told = new Map()));
@@ -108,8 +112,8 @@ function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketV
 }
 
 /**
- * One ticket (TICKET-022). Its number, its QR code and the link of a transfer are the holder's alone, for each of them
- * opens a gate; the number of the order is the purchaser's.
+ * One ticket (TICKET-022). Only the holder gets its number, its QR code and the link of a transfer, because each of
+ * them opens a gate. Only the purchaser gets the number of the order.
  */
 export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): PurchasedTicketAnswer {
   return presentPurchasedTickets([row], viewer)[0] as PurchasedTicketAnswer;
@@ -121,7 +125,7 @@ function presentOne(
 ): Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'> {
   const { checkinPeriodStart, checkinPeriodEnd, ...ticket } = purchasedOfRow(row);
   const isPurchaser = isPurchaserOf(row, memberId);
-  // What a visitor bought is never handed on.
+  // A visitor's purchase is never handed on.
   const isHolder = memberId === null ? isPurchaser : row.holder_id === memberId;
   const transferCode = isHolder ? row.transfer_code : null;
   const startedAt = row.transfer_started_at;
@@ -165,7 +169,7 @@ export function viewerOf(
   return { site, language, memberId, receiveAddress };
 }
 
-/** The link that whoever receives a ticket opens (TRANSFER-007). */
+/** The link with which a recipient receives a ticket (TRANSFER-007). */
 export function transferUrlOf(receiveAddress: string | null, code: string | null): string | null {
   return receiveAddress === null || code === null ? null : `${receiveAddress}?code=${code}`;
 }

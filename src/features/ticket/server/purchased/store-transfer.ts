@@ -4,7 +4,7 @@ import type { TransferState } from '../../rules/purchased/transfer.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import { newQrSecret, newTicketCode } from './ticket-numbers.ts';
 
-/** Nobody has this number: a member who left is nobody. */
+/** No member has this number: it stands for a member who left. */
 const nobody = 0;
 
 /** The transfer a ticket is in, as its rule asks. */
@@ -34,7 +34,7 @@ export async function storeTransfer(
   return { ...row, ...changes };
 }
 
-/** Whoever had the ticket before has a number and a QR code that open nothing any more. */
+/** The number and the QR code of the previous holder open nothing any more. */
 function columnsOfTransfer(
   { holderId, transferStatus, transferCode, transferStartedAt }: TransferState,
   row: PurchasedRow,

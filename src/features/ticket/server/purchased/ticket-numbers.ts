@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Crockford's: no I, L, O, U, so that nobody mistakes what they read or say. */
+/** Crockford's alphabet: without I, L, O and U, which people misread or mishear. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Drawn from the system many at once: a purchase needs some for each ticket. None is used twice. */
@@ -22,12 +22,12 @@ function randomLetters(count: number): string {
   return text;
 }
 
-/** Of an order: 80 random bits. Who has the number of a visitor's order sees its tickets. */
+/** The number of an order: 80 random bits. Anybody with the number of a visitor's order sees its tickets. */
 export function newOrderNumber(): string {
   return randomLetters(16);
 }
 
-/** Of a ticket, in three groups for people to read: 60 random bits. */
+/** The number of a ticket, in three groups for people to read: 60 random bits. */
 export function newTicketCode(): string {
   const text = randomLetters(12);
   return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;

@@ -18,13 +18,13 @@ export interface RefundServices extends NoticeServices {
 
 export interface Refunds {
   /**
-   * Asks the gateway that charged to pay back what is owed, with a key made of the refund's number: asking twice pays
-   * once. True when it is to be asked no more: it has paid back, or the organiser has to and was told.
+   * Asks the gateway that charged to pay back a refund, with a key made of the refund's number, so that asking twice
+   * pays once. True when no further request is needed: it is paid back, or the organiser has to pay and was told.
    */
   settle(refundId: number): Promise<boolean>;
-  /** What a gateway says by itself: what it paid back under a key has come back to it. */
+  /** Takes news of the gateway: a refund that it paid under a key has come back to it. */
   comesBack(news: Pick<RefundNews, 'paymentKey' | 'refundKey'>): Promise<void>;
-  /** And: others paid back of an order there. The organiser is told, and its tickets stay as they are. */
+  /** The same: others paid money of an order back there. The organiser is told, and its tickets stay as they are. */
   paidElsewhere: SumListener;
 }
 

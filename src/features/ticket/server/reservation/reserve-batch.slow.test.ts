@@ -81,7 +81,7 @@ const tests = (open: () => Promise<Database>): void => {
     );
   });
 
-  test('would read all that were sold before, and more each time (control)', async () => {
+  test('would read all tickets sold before, and more each time (control)', async () => {
     const database = await open();
     await openSaleFloor(database, members);
     await sql`alter function reserve_tickets reset enable_seqscan`.execute(database.kysely);

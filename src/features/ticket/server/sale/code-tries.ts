@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SaleContent } from './sale-content.ts';
 
-/** A code is long enough not to be found by so many tries. */
+/** A code is long enough that this many tries do not find it. */
 const codeTries = { most: 20, windowMs: 10 * 60_000 };
 const guessersMax = 10_000;
 
@@ -18,12 +18,13 @@ export interface CodeTrier {
   context: Pick<RequestContext, 'clientAddress' | 'now'>;
 }
 
-/** Whoever looks for codes is stopped, in whichever call they do. Throws 429. */
+/** Stops a visitor who looks for codes, in any call. Throws 429. */
 export interface CodeTries {
   count(trier: CodeTrier): Promise<void>;
   /**
    * Before a purchase with a code, which counts only when there is no such code: a rush of buyers with the right one is
-   * not to wait for a count each. Whoever has had their tries is refused here, so that a right code tells nothing either.
+   * not to wait for a count each. Whoever has had their tries is refused here, so that a right code tells nothing
+   * either.
    */
   refuseGuesser(trier: CodeTrier): void;
 }

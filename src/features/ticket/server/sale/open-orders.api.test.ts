@@ -36,7 +36,7 @@ describe('the purchase that a member has begun and not paid', () => {
     },
   );
 
-  test('is the newest of several', async () => {
+  test('is the newest one of several', async () => {
     await begin('reserved');
     const { orderNumber } = await begin('checking');
     expect(await openOrder()).toBe(orderNumber);
@@ -63,7 +63,7 @@ describe('the purchase that a member has begun and not paid', () => {
     expect((await calls.get(`ticket/holdings/${content}`)).data.openOrderId).toBeNull();
   });
 
-  test('costs who has bought nothing no statement', async () => {
+  test('needs no statement for a member who has bought nothing', async () => {
     const other = await testMember(calls.site.database, 'portal/1', testNow);
     const statementsOf = async (member: TestMember): Promise<number> => {
       await holdings(member);

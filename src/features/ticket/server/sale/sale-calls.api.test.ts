@@ -35,7 +35,7 @@ describe('the tickets of a content', () => {
       expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
   });
 
-  test('that are not on display are told of nowhere, neither their state nor their categories; what was on display still blocks', async () => {
+  test('that are not on display appear nowhere, also not by state or category; those that were on display still block others', async () => {
     const told = async () => {
       const { settings } = (await calls.get(`ticket/${content}`)).data;
       const { categories } = (await calls.get(`ticket/category/${content}/0`)).data;
@@ -230,7 +230,7 @@ describe('a discount code', () => {
     expect([used.status, used.message]).toEqual([409, `${unusable} It has been used up.`]);
   });
 
-  test('is not guessed: after twenty tries nobody is answered for a while [DISCOUNT-003]', async () => {
+  test('cannot be guessed: after twenty tries there is no answer for a while [DISCOUNT-003]', async () => {
     const who = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
     const statuses: number[] = [];
     for (let one = 0; one < 22; one += 1) statuses.push((await find(`GUESS${one}`, who)).status);
