@@ -7,43 +7,80 @@ const composed = /^(test|src\/app)\//;
 
 export class UnknownScope extends Error {}
 
+/** The layers of a feature in which a room may have a folder. */
+const layers = ['rules', 'server', 'texts', 'web'];
+
+const heavyParts = /from '[^']*\/(test-database|postgres-server|start-test-site|sale-floor|store-image)\.ts'/;
+
+/** Whether a test opens a database, starts a site or works on pictures: its name or its imports tell. */
+export function isHeavy(path, text) {
+  return (
+    path.includes('.api.test.') ||
+    path.includes('/database/') ||
+    /from '[^']*\/database\//.test(text) ||
+    heavyParts.test(text)
+  );
+}
+
 /**
- * What `npm run check -- <name …>` looks at. A name is a feature, a part of the house (`kernel`, `platform`, `app`), a
- * folder or a file. With `--dependents` it also covers the features that use a named one, directly or not.
+ * What `npm run check -- <name …>` looks at. A name is a feature, a room of one (`ticket/order`), a part of the house
+ * (`kernel`, `platform`, `app`), a folder or a file. With `--dependents` it also covers the features that use a named
+ * one, directly or not. A feature that has rooms is too large to open a database for each of its tests: its rooms do.
  * @param {readonly string[]} asked what stands after `--`
  * @param {{
  *   graph: Record<string, readonly string[]>, which features each feature uses
  *   tests: ReadonlyMap<string, string>, every test file of the repository, with its text
  *   kindOf(path: string): 'folder' | 'file' | undefined,
  * }} house paths are from the root of the repository, with slashes
- * @returns {{ paths: string[], tests: string[], leftOut: string[] }} `leftOut`: the tests that are left to the full run
+ * @returns {{ paths: string[], tests: string[], leftOut: string[], rooms: string[] }} `leftOut`: the tests that are left
+ * to the full run; `rooms`: the names of those whose tests on a database are left to a check of theirs
  */
 export function checkScope(asked, house) {
   const options = asked.filter((word) => word.startsWith('-'));
   const unknown = options.find((option) => option !== '--dependents');
   if (unknown !== undefined) throw new UnknownScope(`There is no option ${unknown}: there is --dependents.`);
-  const named = asked.filter((word) => !options.includes(word)).map((name) => pathOf(name, house));
+  const named = asked.filter((word) => !options.includes(word)).flatMap((name) => pathsOf(name, house));
   if (named.length === 0) throw new UnknownScope('--dependents says nothing without the name of a feature.');
   const paths = options.length > 0 ? [...named, ...named.flatMap((path) => dependentsOf(path, house))] : named;
   const all = paths.flatMap((path) => testsOf(path, house));
   // A caller who names a file asks for all tests of it.
   const wanted = named.flatMap((path) => testsOfFile(path, house));
   const leftOut = unique(all.filter((test) => test.includes('.slow.test.') && !wanted.includes(test)));
-  return {
-    paths: unique(paths),
-    tests: unique([...always, ...all.filter((test) => !leftOut.includes(test))]),
-    leftOut,
-  };
+  const rooms = paths.flatMap((path) => roomsOf(path, house));
+  const left = (test) => leftOut.includes(test) || (!wanted.includes(test) && isLeftToRoom(test, rooms, house));
+  return { paths: unique(paths), tests: unique([...always, ...all.filter((test) => !left(test))]), leftOut, rooms };
 }
 
-function pathOf(name, { graph, kindOf }) {
-  if (Object.hasOwn(graph, name)) return `src/features/${name}`;
-  if (['kernel', 'platform', 'app'].includes(name)) return `src/${name}`;
+function pathsOf(name, { graph, kindOf }) {
+  if (Object.hasOwn(graph, name)) return [`src/features/${name}`];
+  if (['kernel', 'platform', 'app'].includes(name)) return [`src/${name}`];
   const path = name.replaceAll('\\', '/').replace(/^(\.\/)+|\/+$/g, '');
-  if (path !== '' && !path.startsWith('..') && kindOf(path) !== undefined) return path;
+  if (path !== '' && !path.startsWith('..') && kindOf(path) !== undefined) return [path];
+  const [feature = '', room] = path.split('/');
+  const folders = layers.map((layer) => `src/features/${feature}/${layer}/${room}`);
+  const found = Object.hasOwn(graph, feature) ? folders.filter((folder) => kindOf(folder) === 'folder') : [];
+  if (found.length > 0) return found;
   throw new UnknownScope(
     `There is no ${name} to check. There are kernel, platform and app, folders, files, and the features ${Object.keys(graph).sort().join(', ')}.`,
   );
+}
+
+/** The rooms on a feature's server, as `npm run check` names them. One folder is no room, and only a feature has any. */
+function roomsOf(path, { tests }) {
+  const feature = featureOf(path);
+  if (path !== `src/features/${feature}`) return [];
+  const inRoom = new RegExp(`^${path}/server/([^/]+)/`);
+  const rooms = unique([...tests.keys()].flatMap((test) => inRoom.exec(test)?.[1] ?? []));
+  return rooms.length > 1 ? rooms.toSorted((one, other) => one.localeCompare(other)).map((room) => `${feature}/${room}`) : [];
+}
+
+/** A test of the house that composes a feature which has rooms is left to the full run as the rooms' own are. */
+function isLeftToRoom(test, rooms, { tests }) {
+  const text = tests.get(test) ?? '';
+  const feature = featureOf(test);
+  const isOf = (room) =>
+    feature === undefined ? imports(text, `features/${room.split('/')[0]}/[^']+`) : room.startsWith(`${feature}/`);
+  return isHeavy(test, text) && rooms.some(isOf);
 }
 
 function dependentsOf(path, { graph }) {

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { childEnvironment, fail, findNode24, install, root } from './bootstrap.mjs';
-import { checkScope, UnknownScope } from './check-scope.mjs';
+import { checkScope, isHeavy, UnknownScope } from './check-scope.mjs';
 import { brokenFiles, failedTests, hasFailedTest, merged } from './vitest-report.mjs';
 
 const [, , mode, ...named] = process.argv;
@@ -37,27 +37,32 @@ const counts = { passed: 0, failed: 0, skipped: 0, skippedTitles: [] };
 
 // They run beside each other: on few cores a thread more slows all of them, and does work twice.
 const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)));
+const remembered = ['--incremental', '--tsBuildInfoFile', join(root, '.cache', 'types.tsbuildinfo')];
 const tsc = ['node_modules/typescript/bin/tsc', '--checkers', threads, '-p'];
 const lint = (name, ...args) =>
   step(name, ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...args], { env: { GOMAXPROCS: threads } });
 const withTypes = '--type-aware';
 const checks = [
-  step('types', [...tsc, 'tsconfig.json']),
+  step('types', [...tsc, 'tsconfig.json', ...(isQuick ? remembered : [])]),
   step('types of pure parts', [...tsc, 'tsconfig.pure.json']),
   ...(scope === undefined
     ? [lint('lint', withTypes)]
-    : [lint('lint'), lint('lint with types', withTypes, '--no-error-on-unmatched-pattern', ...scope.paths)]),
+    : [lint('lint', withTypes, '--no-error-on-unmatched-pattern', ...scope.paths)]),
   step('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off', '.']),
 ];
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 vitest.push(`--outputFile.json=${vitestReport}`);
 const chosen = scope?.tests.map((test) => join(root, test)) ?? [];
-const leftOut = isQuick && scope === undefined ? { HIROBA_TESTS_LEFT_OUT: slowTests().join('\n') } : {};
+/** A quick run tries what runs on both engines on the embedded one. */
+const quick = {
+  HIROBA_TEST_ENGINES: 'embedded',
+  ...(scope === undefined ? { HIROBA_TESTS_LEFT_OUT: slowTests().join('\n') } : {}),
+};
 const proved = step(nameOfTests(), [...vitest, ...chosen], {
   report: countVitest,
   failures: (output) => failedTests(readReport(vitestReport), output),
-  env: { NO_COLOR: '1', ...leftOut },
+  env: { NO_COLOR: '1', ...(isQuick ? quick : {}) },
   again: () => [...vitest, ...toRunAgain()],
 });
 
@@ -102,14 +107,13 @@ function toRunAgain() {
   return broken.length > 0 ? broken : chosen;
 }
 
-/** The tests that open a database, start a site or work on pictures, found by their imports. */
+/** The tests that a quick run of the whole house leaves out. */
 function slowTests() {
-  const slow = /from '[^']*\/(test-database|postgres-server|start-test-site|database\/[^']*|store-image)\.ts'/;
   return ['src', 'test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
       .filter((file) => /\.test\.tsx?$/.test(file))
-      .filter((file) => file.includes('/database/') || slow.test(readFileSync(join(root, file), 'utf8'))),
+      .filter((file) => isHeavy(file, readFileSync(join(root, file), 'utf8'))),
   );
 }
 
@@ -250,7 +254,11 @@ function summarise() {
     const noticed = output.indexOf('\nnoticed: ');
     if (noticed >= 0) console.log(output.slice(noticed));
   }
-  if (scope !== undefined && scope.leftOut.length > 0) console.log(`\nLeft to npm test: ${scope.leftOut.join(', ')}`);
+  if (scope !== undefined) {
+    const rooms = scope.rooms.map((room) => `npm run check -- ${room}`);
+    if (rooms.length > 0) console.log(`\nLeft to the rooms, as they open a database:\n  ${rooms.join('\n  ')}`);
+    console.log(`\nLeft to npm test: ${['journeys', 'tests on PostgreSQL', ...scope.leftOut].join(', ')}`);
+  }
   for (const current of done) {
     if (current.status === 'failed') console.log(`\nWhat failed in ${current.name}:\n${failuresOf(current)}`);
   }

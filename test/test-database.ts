@@ -14,7 +14,7 @@ import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { makeCacheFolder } from './cache-folder.ts';
 import { copyDatabase, keepContents, keptContents } from './copied-database.ts';
-import { postgresPrograms } from './postgres-programs.ts';
+import { isEmbeddedOnly, postgresPrograms } from './postgres-programs.ts';
 import { makeCluster, type OwnServer, ownServer, type PostgresServer, sharedServer } from './postgres-server.ts';
 
 /** A migrated, empty embedded database of its own, in memory. The caller closes it. */
@@ -104,6 +104,7 @@ export function describeEngines(
   describe(`${title} (embedded)`, () => {
     tests(closing(areNew ? newDatabase : testDatabase));
   });
+  if (isEmbeddedOnly) return;
   const hasPostgres = postgresPrograms() !== undefined;
   const engine = hasPostgres ? 'PostgreSQL' : 'skipped: PostgreSQL is not installed';
   describe.skipIf(!hasPostgres)(`${title} (${engine})`, () => {

@@ -14,9 +14,24 @@ const tests = {
   'src/features/ticket/rules/price.test.ts': `import { price } from './price.ts';`,
   'src/features/ticket/server/purchase.api.test.ts': `import { price } from '../rules/price.ts';`,
   'src/features/ticket/server/crash.slow.test.ts': `import { sell } from './sell.ts';`,
+  'src/features/sale/rules/stock/left.test.ts': `import { left } from './left.ts';`,
+  'src/features/sale/server/stock/hold.test.ts': `import { testDatabase } from '../../../../../test/test-database.ts';`,
+  'src/features/sale/server/stock/count.test.ts': `import { count } from './count.ts';`,
+  'src/features/sale/server/order/pay.api.test.ts': `import { pay } from './pay.ts';`,
+  'src/app/sell.test.ts': `import { sell } from '#features/sale/server.ts';\nimport { startTestSite } from '../../test/start-test-site.ts';`,
   'src/features/ticket-charge/web/charge.test.tsx': `import { list } from '#features/ticket/web.ts';`,
 };
-const folders = ['src', 'src/features/ticket/server', 'src/kernel', 'src/platform/web', 'test/site', 'e2e'];
+const folders = [
+  'src/features/sale/rules/stock',
+  'src/features/sale/server/stock',
+  'src/features/sale/server/order',
+  'src',
+  'src/features/ticket/server',
+  'src/kernel',
+  'src/platform/web',
+  'test/site',
+  'e2e',
+];
 const files = [
   'src/features/ticket/server/sell.ts',
   'src/features/ticket/rules/price.ts',
@@ -24,7 +39,7 @@ const files = [
   'src/kernel/yen.ts',
 ];
 const house = {
-  graph: { site: [], ticket: ['site'], 'ticket-charge': ['ticket'], terms: [] },
+  graph: { sale: [], site: [], ticket: ['site'], 'ticket-charge': ['ticket'], terms: [] },
   tests: new Map(Object.entries(tests)),
   kindOf: (path: string) =>
     folders.includes(path) || /^src\/(features\/[\w-]+|app|platform)$/.test(path)
@@ -53,10 +68,10 @@ describe('a check runs', () => {
     [['ticket-charge'], ['src/features/ticket-charge/web/charge.test.tsx']],
     [['kernel'], ['src/kernel/yen.test.ts']],
     [['platform'], ['src/platform/web/ui/dialog.test.tsx']],
-    [['app'], ['src/app/pay.test.ts']],
+    [['app'], ['src/app/pay.test.ts', 'src/app/sell.test.ts']],
     [
       ['kernel', 'app'],
-      ['src/app/pay.test.ts', 'src/kernel/yen.test.ts'],
+      ['src/app/pay.test.ts', 'src/app/sell.test.ts', 'src/kernel/yen.test.ts'],
     ],
     [['./src/features/ticket/server/'], ['src/features/ticket/server/purchase.api.test.ts']],
     [['src\\platform\\web'], ['src/platform/web/ui/dialog.test.tsx']],
@@ -70,6 +85,23 @@ describe('a check runs', () => {
     ],
   ])('of %j the tests %j', (asked, expected) => {
     expect(testsOf(...asked)).toEqual(expected);
+  });
+
+  test('no test on a database for a feature that has rooms, and names the rooms', () => {
+    expect(testsOf('sale')).toEqual([
+      'src/features/sale/rules/stock/left.test.ts',
+      'src/features/sale/server/stock/count.test.ts',
+    ]);
+    expect(checkScope(['sale'], house).rooms).toEqual(['sale/order', 'sale/stock']);
+  });
+
+  test('all tests of a room, in every layer that has it', () => {
+    expect(testsOf('sale/stock')).toEqual([
+      'src/features/sale/rules/stock/left.test.ts',
+      'src/features/sale/server/stock/count.test.ts',
+      'src/features/sale/server/stock/hold.test.ts',
+    ]);
+    expect(checkScope(['sale/stock'], house).rooms).toEqual([]);
   });
 
   test('the tests of the whole house with everything, and once', () => {
@@ -115,7 +147,8 @@ describe('the features that use a named one', () => {
 });
 
 test.each([
-  [['cart'], 'There is no cart to check.', 'the features site, terms, ticket, ticket-charge.'],
+  [['cart'], 'There is no cart to check.', 'the features sale, site, terms, ticket, ticket-charge.'],
+  [['sale/nothing'], 'There is no sale/nothing to check.', ''],
   [['site', 'src/nowhere'], 'There is no src/nowhere to check.', 'kernel, platform and app'],
   [['../elsewhere'], 'There is no ../elsewhere to check.', 'folders, files'],
   [['constructor'], 'There is no constructor to check.', ''],
