@@ -71,7 +71,9 @@ function roomsOf(path, { tests }) {
   if (path !== `src/features/${feature}`) return [];
   const inRoom = new RegExp(`^${path}/server/([^/]+)/`);
   const rooms = unique([...tests.keys()].flatMap((test) => inRoom.exec(test)?.[1] ?? []));
-  return rooms.length > 1 ? rooms.toSorted((one, other) => one.localeCompare(other)).map((room) => `${feature}/${room}`) : [];
+  return rooms.length > 1
+    ? rooms.toSorted((one, other) => one.localeCompare(other)).map((room) => `${feature}/${room}`)
+    : [];
 }
 
 /** A test of the house that composes a feature which has rooms is left to the full run as the rooms' own are. */
