@@ -85,20 +85,20 @@ describe('a mail of an order', () => {
     },
   );
 
-  test('has the account, whose transfers are told from others by it', () => {
+  test('names the bank account that is for this order alone', () => {
     expect(textOf('an account of its own')).toContain(
       'お振り込み先\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
     );
   });
 
-  test('of an application has what was announced of its draw, to be compared afterwards', () => {
+  test('of an application repeats the announcement of its draw, which the applicant can compare afterwards', () => {
     const parts = textOf('an application').split('\n\n');
     expect(parts.at(-1)).toMatch(
       /受付終了：2026年11月23日（月）23:59（日本時間）\n秘密の値のハッシュ（SHA-256）：a{64}\n抽選に加える公開の値：日経平均株価の11月24日の終値$/,
     );
   });
 
-  test('of an application says that a card is charged by itself, and otherwise that it will be told how to pay', () => {
+  test('of an application says that a card is charged automatically, and otherwise that a mail will explain how to pay', () => {
     const application = (payment_method: OrderRow['payment_method'], amount: number) => {
       const lottery = { entrantId: 'E1', slots: [9] };
       return say(facts('applied', { row: row({ state: 'applied', lottery, payment_method, amount }) }));
@@ -110,7 +110,7 @@ describe('a mail of an order', () => {
     expect(application('Free', 0)).not.toContain('当選した場合');
   });
 
-  test('of an application without slots says when the ticket is good, and of one with slots does not yet', () => {
+  test('of an application says when the ticket is valid, unless the draw decides the slot', () => {
     const application = (slots: number[]) =>
       say(facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots } }) }));
     expect(application([])).toMatch(/ご利用期間：/);
@@ -118,7 +118,7 @@ describe('a mail of an order', () => {
     expect(application([9])).not.toMatch(/ご利用期間|開催日時/);
   });
 
-  test('leads members to the receipt of what is paid, and of nothing else', () => {
+  test('tells members where the receipt is once the order is paid, and not otherwise', () => {
     const hint = '領収書は、マイページの「購入履歴」から発行いただけます。';
     const of = (kind: NewsKind, more: Partial<OrderRow>) =>
       say(facts(kind, { row: row({ purchaser_id: 7, ...more }) }));
@@ -128,14 +128,14 @@ describe('a mail of an order', () => {
     expect(of('wonToPay', { state: 'awaiting', paid_attempt: null })).not.toContain(hint);
   });
 
-  test('says what to show at the entrance where there are tickets, and a place to go to', () => {
+  test('says what to show at the entrance when tickets are issued and the event has a place', () => {
     const entrance = 'ご来場の際は、チケットの画面を入口でご提示ください。';
     expect(say(facts('issued'))).toContain(entrance);
     expect(textOf('a number for a till')).not.toContain(entrance);
     expect(say(facts('issued', { event: { start: '', end: '', place: '' } }))).not.toContain(entrance);
   });
 
-  test('has what the organiser says of paying, or what is said where they say nothing', () => {
+  test('repeats how the organiser explains the payment, or a standard sentence without such an explanation', () => {
     const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
     expect(say(facts('unpaid', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
       /お振り込み先\n汐見銀行 1234$/,
@@ -145,11 +145,11 @@ describe('a mail of an order', () => {
     );
   });
 
-  test('says until when a winner whose card failed has time, in Japan', () => {
+  test('says in Japanese time until when a winner whose card failed can pay', () => {
     expect(textOf('a card that failed')).toContain('お支払い期限：2026年11月26日（木）02:04（日本時間）');
   });
 
-  test('says when the event is where the ticket is bound to no day, and never both', () => {
+  test('says when the event takes place if the ticket has no check-in period, and never says both', () => {
     const free = myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null });
     expect(say(facts('issued', { tickets: [free] }))).toContain(
       '開催日時：2026年11月20日（金）10:00 – 11月22日（日）17:00',
@@ -158,7 +158,7 @@ describe('a mail of an order', () => {
   });
 
   test.each(['lost', 'expired', 'canceled', 'unanswered'] as const)(
-    'of what is %s says no price, no place and no way to pay',
+    'about an order that is %s says no price, no place and no way to pay',
     (kind) => {
       const text = say(
         facts(kind, {

@@ -14,25 +14,25 @@ import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
 import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 
-/** An order as its mail tells it, in the language of its buyer. */
+/** An order as its mail describes it. */
 export interface NewsFacts {
   kind: NewsKind;
   row: OrderRow;
   tickets: readonly PurchasedTicketAnswer[];
-  /** Of an application. */
+  /** The announcement of the draw, for an application. */
   draw: DrawAnnouncement | undefined;
   pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> & { localNote: string };
-  /** Of the event; each '' where it says nothing. */
+  /** Facts of the event; each is '' when the organiser left it empty. */
   event: { start: string; end: string; place: string };
 }
 
 interface Part {
   title?: string;
-  /** What has nothing to say is ''. */
+  /** A line without content is ''. */
   lines: readonly string[];
 }
 
-/** What was ordered, what it costs and how it is paid, where and when it is good: a paragraph each. */
+/** The tickets, the money, the event and how to pay, in a paragraph each. */
 export function newsParagraphs(facts: NewsFacts, language: LanguageCode): MailParagraph[] {
   const { kind, row } = facts;
   const order = [ticketMailTexts[language].orderLine(row.order_number), ...linesOfDraw(facts, language)];
@@ -49,7 +49,7 @@ export function newsParagraphs(facts: NewsFacts, language: LanguageCode): MailPa
   });
 }
 
-/** Of an application: its number, what is wanted, and when it is drawn. */
+/** The lines of an application: its number, the choices, and when the draw is. */
 function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode): string[] {
   const [ticket] = tickets;
   const application = storedApplication(row);
@@ -66,7 +66,7 @@ function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode):
   ];
 }
 
-/** What was announced of a draw, for whoever wants to check it: nobody can say afterwards that it was something else. */
+/** The announcement of the draw: with this copy an applicant can prove what was announced. */
 function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): string[] {
   if (draw === undefined) return [];
   const { fact, draw: say } = ticketMailTexts[language];
@@ -78,12 +78,12 @@ function linesOfAnnouncement({ draw }: NewsFacts, language: LanguageCode): strin
   ];
 }
 
-/** When it will be depends on the draw. */
+/** The draw decides the slot, so the date is not known yet. */
 function hasWishes({ kind, row }: NewsFacts): boolean {
   return kind === 'applied' && (storedApplication(row)?.slots ?? []).length > 0;
 }
 
-/** Tickets of one kind at one price together. */
+/** Tickets of one kind at one price share a paragraph. */
 function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
   const { kind, tickets } = facts;
   const order = orderWords[language];
@@ -101,7 +101,7 @@ function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
   });
 }
 
-/** With its price and the slot that was won, where it has them. */
+/** The title, with the name of the price and the won slot if the ticket has them. */
 function nameOf({
   ticketContentSnapshot: content,
   ticketMultiplePriceId,
@@ -126,7 +126,7 @@ function linesOfMoney({ kind, row, tickets }: NewsFacts, language: LanguageCode)
   ];
 }
 
-/** The days of the event stand in for those of the tickets, or of the slots that are wanted, where they have none. */
+/** Names the days of the event only when neither the tickets nor the chosen slots have days of their own. */
 function linesOfEvent(facts: NewsFacts, language: LanguageCode): string[] {
   const { row, tickets, event } = facts;
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
@@ -140,7 +140,7 @@ function linesOfEvent(facts: NewsFacts, language: LanguageCode): string[] {
   ];
 }
 
-/** What is still to be paid: until when, and how. */
+/** How and until when the buyer can pay. */
 function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Part[] {
   const [say, { instructions, stores }] = [ticketMailTexts[language], orderWords[language]];
   const until = (deadline: string): string => instructions.deadline(saidDeadline(deadline, language));
@@ -185,7 +185,7 @@ function isPaidFor(row: OrderRow): boolean {
   return row.state === 'completed' && due > 0 && owed === 0;
 }
 
-/** The tickets are there, and their money is not. */
+/** The tickets are issued, but their money has not arrived. */
 export function isUnpaid(row: OrderRow): boolean {
   return row.state === 'completed' && orderMoney(orderOf(row)).owed > 0;
 }

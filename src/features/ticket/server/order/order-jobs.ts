@@ -6,27 +6,27 @@ import { holdsStock } from '../../rules/order/order.ts';
 import type { Applied } from './apply-event.ts';
 import type { OrderNews, StoredOrderState } from './order-tables.ts';
 
-/** A job of many orders runs at the end of a stretch of time, and there is one for each stretch. */
+/** One job serves all orders of a stretch of time, and runs at its end. */
 const stretchMs = { holds: 60_000, open: 60_000, news: 3_000, together: 60 * 60_000 } as const;
 type Stretched = Exclude<keyof typeof stretchMs, 'together'>;
-/** A transaction that began in a stretch commits within this time after it; what comes later still is the next job's. */
+/** The job waits this long for transactions that began in its stretch; the next job serves a later commit. */
 const commitMs = 1_000;
 const newsAgainMs = 10 * 60_000;
 
 export interface OrderWork {
-  /** Ends holds that ran out. */
+  /** Ends holds whose time is over. */
   expireHolds(): Promise<void>;
-  /** Asks gateways what became of orders that wait for them; true when some still do. */
+  /** Asks gateways about the orders that wait for them; true when some still wait. */
   reconcile(): Promise<boolean>;
-  /** Tells purchasers by mail what became of their orders; true when some could not be told. */
+  /** Mails buyers the news of their orders; true when some mails could not be sent. */
   tellNews(): Promise<boolean>;
-  /** Tells in one mail what was held for an address (`newsKeyOf`). */
+  /** Sends the news that were held back for an address in one mail (`newsKeyOf`). */
   tellTogether(newsKey: string): Promise<void>;
-  /** True when nothing more is to be asked of it. */
+  /** True when the refund needs no further request. */
   refund(refundId: number): Promise<boolean>;
 }
 
-/** What of a new order says which jobs it needs. */
+/** The facts of a new order that decide which jobs it needs. */
 interface NewOrder {
   heldUntil: Instant | null;
   state: StoredOrderState;
@@ -34,37 +34,37 @@ interface NewOrder {
 }
 
 export interface OrderJobs {
-  /** What an event of an order makes necessary, in its transaction. */
+  /** Plans the jobs that an event of an order needs, in its transaction. */
   plan(tx: Transaction<Tables>, applied: Applied): Promise<void>;
-  /** Has whoever pays a refund back asked for it: the gateway, or the organiser by mail. */
+  /** Plans a request for a refund, to the gateway or, by mail, to the organiser. */
   planRefund(tx: Transaction<Tables>, refundId: number): Promise<void>;
-  /** Has what is held for an address told when the hour is over. */
+  /** Plans the mail with the news that are held back for an address, for the end of the hour. */
   planTogether(tx: Transaction<Tables>, newsKey: string): Promise<void>;
   /** The stretches that new orders need, each once. */
   needed(orders: readonly NewOrder[]): readonly Stretch[];
-  /** Those of them that no job of this process stands for yet. */
+  /** The stretches for which this process has added no job yet. */
   missing(stretches: readonly Stretch[]): readonly Stretch[];
-  /** Adds jobs for them, in the transaction of the purchase; all in one order, for each waits for others that add it. */
+  /** Adds jobs in the transaction of the purchase, always in one sequence, so that transactions cannot deadlock. */
   add(tx: Transaction<Tables>, stretches: readonly Stretch[]): Promise<void>;
-  /** After the commit: from now on the jobs stand; and where one may have run before the commit, there is another. */
+  /** Call after the commit: remembers the jobs, and adds another one where a job may have run before the commit. */
   committed(stretches: readonly Stretch[]): Promise<void>;
-  /** At the start: whatever was left to do. */
+  /** Plans the work that was left over when the process before this one ended. */
   begin(): Promise<void>;
   work(work: OrderWork): void;
 }
 
 export interface Stretch {
   kind: Stretched;
-  /** Its number; it ends with the beginning of the next one. */
+  /** Counts stretches of this kind since 1970. */
   number: number;
 }
 
 const knownMax = 1_000;
 
-/** Asked for again after 15 s, 30 s … 6 h, for seven weeks: money that is owed is not forgotten because a gateway is away. */
+/** Asks again after 15 s, 30 s … 6 h, for seven weeks, so that a gateway's long outage loses no refund. */
 export const refundPatience = { retryLimit: 200, firstRetryMs: 15_000, longestRetryMs: 6 * 60 * 60_000 };
 
-/** The jobs of orders. Adding one for each order would cost more than the order does. */
+/** The jobs of orders. A job for each order would cost more than the order itself. */
 export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
   let doing: OrderWork | undefined;
   const work = (): OrderWork => {
@@ -88,7 +88,7 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
       if (await work().reconcile()) await send(stretchAt('open', clock()));
     }),
     news: jobs.define('ticketNews', async () => {
-      // However many jobs meet what cannot be told, there is one that tries it again.
+      // Several jobs may fail to send the same mails; they share one job that tries again.
       const later = (Math.floor(clock() / newsAgainMs) + 1) * newsAgainMs;
       if (await work().tellNews()) await send(stretchAt('news', later));
     }),

@@ -13,38 +13,38 @@ import { lockOrder, type OrderFilter, readOrder } from './order-rows.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';
 
-/** What happens to orders, whoever tells it (docs/algorithms/payment-states.md). */
+/** Applies events to orders, from any source (docs/algorithms/payment-states.md). */
 export interface Orders {
   read(filter: OrderFilter): Promise<OrderRow | undefined>;
   /**
-   * Applies an event and does what follows of it, asking the gateway included; answers the order as it is then, and
-   * undefined when there is no such order. What is ignored or impossible changes nothing.
+   * Applies an event and runs its errands, requests to the gateway included. Answers the order afterwards, or undefined
+   * when there is no such order. An event that is ignored or impossible changes nothing.
    */
   apply(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<Order | undefined>;
-  /** The same, but no gateway is asked: `follow` does what is left to do. */
+  /** Applies an event without asking a gateway: `follow` runs the errands. */
   move(filter: OrderFilter, event: OrderEvent, options?: ApplyOptions): Promise<MovedOrder | undefined>;
   /**
-   * The money of a deferred order came, in a transaction that has more to do: no gateway is asked because of it. Of one
-   * that is settled already nothing changes.
+   * Settles a deferred order inside the transaction of the caller, so it asks no gateway. An order that is settled
+   * already does not change.
    */
   settle(tx: Transaction<Tables>, orderId: number): Promise<void>;
-  /** Charges an order whose places are held, as it says itself that it is paid. */
+  /** Charges an order whose places are held, by the payment method that is stored in it. */
   charge(orderId: number): Promise<void>;
   /**
-   * Begins an attempt to charge an order whose places are held, after `prepare` has stored in the same transaction how
-   * it is paid. Undefined: the order does not wait for one, or `prepare` answered nothing.
+   * Begins an attempt to charge an order whose places are held. Before that, `prepare` stores the payment method in the
+   * same transaction. Undefined: the order does not wait for an attempt, or `prepare` answered undefined.
    */
   begin(orderId: number, prepare: PrepareAttempt): Promise<BegunAttempt | undefined>;
-  /** Asks the gateway for an attempt that was begun. */
+  /** Sends the errands of an event to the gateway. */
   follow(row: OrderRow, errands: readonly Errand[], wish?: ChargeWish): Promise<void>;
-  /** Asks what became of an order that waits for its gateway; what is over is stopped there. */
+  /** Asks the gateway about a waiting order; of an expired order it stops the payment there. */
   ask(orderId: number): Promise<Order | undefined>;
 }
 
 export interface ApplyOptions {
-  /** Of `won`: until when the places are held. */
+  /** For `won`: until when the places are held. */
   heldUntil?: Instant;
-  /** Done in the same transaction, after the event was applied. */
+  /** Runs in the same transaction, after the event was applied. */
   also?: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], row: OrderRow, applied: Applied) => Promise<void>;
 }
 
@@ -62,18 +62,18 @@ export interface BegunAttempt {
   errands: readonly Errand[];
 }
 
-/** How this charge is paid, as far as the order does not say it. */
+/** Details of the payment that the order does not store. */
 export interface ChargeWish {
-  /** A card for this once, which is stored nowhere. */
+  /** A card for this charge alone, which is never stored. */
   source?: Parameters<Payments['charge']>[0]['source'];
-  /** Where the buyer comes back to. */
+  /** Where the gateway sends the buyer back. */
   returnUrl?: string;
 }
 
-/** The request to charge an order; undefined when its card is not there any more. */
+/** The request to charge an order; undefined when its card was deleted. */
 export type ChargeOf = (row: OrderRow, paymentKey: string, wish: ChargeWish) => Promise<ChargeRequest | undefined>;
 
-/** The terms of an order's content; undefined: it is not for sale any more. Read before the transaction that asks. */
+/** The terms of an order's content; undefined: it is no longer for sale. Must be read before the transaction. */
 export type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
 
 export interface OrderServices {
@@ -90,15 +90,15 @@ export function paymentKeyOf(row: Pick<OrderRow, 'order_number'>, attempt: numbe
   return `${row.order_number}/${attempt}`;
 }
 
-/** What a gateway said of an attempt, as an event of its order. */
+/** Turns the gateway's answer about an attempt into an event of its order. */
 export function eventOf(answer: GatewayAnswer, attempt: number): GatewayEvent {
-  // Whether places can be taken again is found out where they are locked.
+  // `applyEvent` decides whether places can be taken again, because it locks them.
   if (answer.type === 'paid') return { type: 'paid', attempt, amount: answer.amount, canRetake: false };
   if (answer.type === 'refused') return { type: 'refused', attempt, received: answer.received };
   return { type: answer.type, attempt };
 }
 
-/** Nothing else will become of it. */
+/** The gateway will not change this answer. */
 function isFinal({ type }: GatewayAnswer): boolean {
   return type === 'paid' || type === 'refused' || type === 'notFound';
 }
@@ -121,8 +121,8 @@ export function createOrders(services: OrderServices): Orders {
   };
 
   /**
-   * `applied` is undefined where terms have to be read first, which a transaction may not do: they may be of a revision
-   * that nobody has read yet. null: it is not for sale any more.
+   * `applied` is undefined when the caller has to read the terms first: a transaction may not read them, because they
+   * may belong to a revision that is not loaded yet. Terms of null: the content is no longer for sale.
    */
   const applyOnce = (
     filter: OrderFilter,
@@ -141,11 +141,11 @@ export function createOrders(services: OrderServices): Orders {
       return { row, applied };
     });
 
-  /** The order after the last of the errands; undefined when there were none that say something of it. */
+  /** Answers the order after the last errand; undefined when no errand was for the gateway. */
   const followAll = async (row: OrderRow, errands: readonly Errand[], wish: ChargeWish): Promise<Order | undefined> => {
     let last: Order | undefined;
     for (const errand of errands) {
-      if (errand.kind === 'refund') continue; // Its job asks.
+      if (errand.kind === 'refund') continue; // The job of the refund asks the gateway.
       const key = paymentKeyOf(row, errand.attempt);
       const answer = await speak(row, errand, key, wish);
       last = await apply({ orderId: row.order_id }, eventOf(answer, errand.attempt));
@@ -154,7 +154,7 @@ export function createOrders(services: OrderServices): Orders {
     return last;
   };
 
-  /** An order that is over waits for nothing more once its number takes no money. */
+  /** Once the gateway takes no money for an expired order, the order need not be asked about again. */
   const noteStopped = async (orderId: number): Promise<void> => {
     await database.kysely
       .updateTable('ticket_order')

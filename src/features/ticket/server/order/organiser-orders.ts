@@ -14,8 +14,8 @@ import type { StoredPaymentMethod } from './order-tables.ts';
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';
 
 /**
- * The organiser says that a deferred payment came (`settled`), or takes its tickets back (`revoked`); the latter also of
- * an order that its gateway never says anything of, once its hold has ended.
+ * The organiser notes that a deferred payment came (`settled`), or takes the tickets back (`revoked`). `revoked` also
+ * ends an order about which the gateway never answers, once its hold has ended.
  */
 export async function changeDeferred(
   database: Database,
@@ -43,11 +43,11 @@ export interface OwedOrder {
   owed: number;
   method: StoredPaymentMethod;
   orderedAt: Instant;
-  /** Their name, where the form asked for one, and mail address; '': a member who has left. */
+  /** The buyer's name, if the form asked for it, and mail address; '': the member has left. */
   buyer: string;
 }
 
-/** Orders whose tickets came before their money, of one site or ('') of all, the oldest first. */
+/** Orders whose tickets were issued before their money came, of one site or ('') of all, the oldest first. */
 export async function listOwedOrders({ kysely }: Database, siteKey: string): Promise<OwedOrder[]> {
   let query = kysely
     .selectFrom('ticket_order')
@@ -61,10 +61,10 @@ export async function listOwedOrders({ kysely }: Database, siteKey: string): Pro
   return (await query.execute()).map(owedOrder).filter(({ owed }) => owed > 0);
 }
 
-/** Gateways are asked anew until then: what is open for longer may be open for ever. */
+/** Gateways are asked again until then. An order that waits longer may wait for ever. */
 const silentMs = 60 * 60_000;
 
-/** Orders that hold their places for a payment of which their gateway says nothing, the oldest first. */
+/** Orders that hold places for a payment about which the gateway does not answer, the oldest first. */
 export async function listSilentOrders({ kysely }: Database, siteKey: string, now: Instant): Promise<OwedOrder[]> {
   let query = kysely
     .selectFrom('ticket_order')

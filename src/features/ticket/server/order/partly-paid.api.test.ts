@@ -24,7 +24,7 @@ beforeAll(async () => {
   standIn = await startStripeStandIn(() => now, [account]);
   const stripe = { ...stripeKeys, webhookSecrets: [stripeSecret], apiHost: standIn.host, timeoutMs: 2000 };
   calls = await memberCalls({ stripe });
-  // Transfers come first here.
+  // This content issues tickets only after the transfer has come.
   await sql`update content_document set document =
       replace(document::text, '"isBankDeferred": true', '"isBankDeferred": false')::jsonb
     where site_key = 'event/11' and content_id = 60`.execute(calls.site.database.kysely);
@@ -42,7 +42,7 @@ async function goTo(after: number): Promise<void> {
   await calls.site.hiroba.jobs.runDue();
 }
 
-/** An order by bank transfer; its number and what it is at Stripe. */
+/** Orders by bank transfer; answers the order's number and its payment intent at Stripe. */
 async function order(purchaserEmail: string) {
   now = testNow;
   calls.site.setNow(now);
@@ -64,7 +64,7 @@ async function tell(type: string, about: object): Promise<void> {
   expect(told.status).toBe(200);
 }
 
-/** The same, of which a part comes. */
+/** Orders by bank transfer and transfers a part of the sum. */
 async function payPart(purchaserEmail: string, received: number) {
   const ordered = await order(purchaserEmail);
   standIn.transfer(ordered.intent.id, received);
@@ -72,10 +72,10 @@ async function payPart(purchaserEmail: string, received: number) {
   return ordered;
 }
 
-/** Money comes, and Stripe tells that the charge has not taken all of it. */
+/** Transfers money, and Stripe reports that the charge has not taken all of it. */
 async function transferMore(intentId: string, amount: number): Promise<void> {
   standIn.transfer(intentId, amount);
-  // Nobody has read the site since it was published, and a transaction may not be the first.
+  // The site is published anew and not loaded yet, and a transaction may not load it.
   await publishWithStripe(calls.site, 'event/11', account);
   for (let times = 0; times < 2; times += 1) await tell('cash_balance.funds_available', standIn.cashBalance(intentId));
   await calls.site.hiroba.jobs.runDue();
@@ -93,7 +93,7 @@ const nextAskOf = async (orderId: string) => {
 };
 const organiser = 'info@kyoso-expo.example.jp';
 
-test('too little by bank transfer goes back by hand when the time is over; buyer and organiser are told how much came [TICKET-116]', async () => {
+test('when a bank transfer is too small, the organiser pays it back by hand after the deadline; mails tell buyer and organiser how much came [TICKET-116]', async () => {
   const mail = 'partly@example.jp';
   const { orderId, intent, look } = await payPart(mail, 600);
   await goTo(minute);
@@ -110,7 +110,7 @@ test('too little by bank transfer goes back by hand when the time is over; buyer
   expect(rows).toEqual([{ way: 'byHand', state: 'asked', amount: 600 }]);
 });
 
-test('and so it does when Stripe could not be asked to stop it at its time', async () => {
+test('the organiser pays it back by hand also when Stripe was out of reach at the deadline', async () => {
   const mail = 'partly-later@example.jp';
   const { orderId, intent } = await payPart(mail, 500);
   standIn.breaks(/payment_intents/, 'unavailable', 1_000);
@@ -126,7 +126,7 @@ test('and so it does when Stripe could not be asked to stop it at its time', asy
   expect(await nextAskOf(orderId)).toBeNull();
 });
 
-test('a number that nobody paid is stopped when the time is over, and asked for no more', async () => {
+test('an order without a transfer is stopped at Stripe after the deadline, and Stripe is not asked again', async () => {
   const { orderId, intent } = await order('nothing@example.jp');
   await goTo(3 * day + 2 * minute);
   expect(intent.status).toBe('canceled');
@@ -136,7 +136,7 @@ test('a number that nobody paid is stopped when the time is over, and asked for 
   expect(await nextAskOf(orderId)).toBeNull();
 });
 
-test('too much by bank transfer pays the order; buyer and organiser are told what goes back, each sum once [TICKET-116]', async () => {
+test('a bank transfer that is too large pays the order; mails tell buyer and organiser once of each sum that goes back [TICKET-116]', async () => {
   const mail = 'too-much@example.jp';
   const { orderId, intent, look } = await order(mail);
   await transferMore(intent.id, 1500);
@@ -151,12 +151,12 @@ test('too much by bank transfer pays the order; buyer and organiser are told wha
   expect(await buyers()).toHaveLength(2);
 });
 
-test('what comes by bank transfer when the order is over goes back by hand, and so buyer and organiser are told [TICKET-116]', async () => {
+test('the organiser pays a bank transfer back by hand that comes after the deadline; mails tell buyer and organiser so [TICKET-116]', async () => {
   const mail = 'too-late@example.jp';
   const { orderId, intent } = await payPart(mail, 600);
   for (const after of [3 * day + 2 * minute, 3 * day + 5 * minute]) await goTo(after);
   expect(intent.status).toBe('canceled');
-  // What the charge gave back lies there too, and is a refund already.
+  // Stripe also keeps the sum that the cancelled charge released; it is a refund already.
   await transferMore(intent.id, 0);
   expect((await mailsAbout(organiser, orderId)).map(({ kind }) => kind)).toEqual(['refund-by-hand']);
   await transferMore(intent.id, 400);

@@ -9,12 +9,12 @@ import type { Database, DatabaseSettings } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
-// Real processes and real servers: on a busy machine they take a while.
+// These tests start real processes and real servers, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** There is enough of it for a while. */
+/** Places on sale: enough to keep the rush going for a while. */
 const capacity = { embedded: 140, postgres: 800 };
-/** So many orders in, the rush is in its middle. */
+/** After this many orders the rush is in its middle. */
 const middle = 40;
 
 let sellers: Writer[] = [];
@@ -52,7 +52,7 @@ async function prepare(settings: DatabaseSettings): Promise<void> {
   });
 }
 
-/** Everything that was said is there, the books balance; answers how many places are held or sold. */
+/** Checks that every confirmed order is stored and that the books balance; answers how many places are held or sold. */
 async function audit(settings: DatabaseSettings, lines: readonly string[]): Promise<number> {
   return onDatabase(settings, async (database) => {
     expect(await lostOf(database, lines)).toEqual([]);
@@ -63,7 +63,7 @@ async function audit(settings: DatabaseSettings, lines: readonly string[]): Prom
 }
 
 describe('a selling process that is killed in the middle of a rush', () => {
-  test('loses nothing that it said, and another one sells to the last place [TICKET-010]', async (context) => {
+  test('loses no order that it confirmed, and another process sells the rest to the last place [TICKET-010]', async (context) => {
     const postgres = await withPostgres();
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     const databaseUrl = await postgres!.emptyUrl();
@@ -78,7 +78,7 @@ describe('a selling process that is killed in the middle of a rush', () => {
     expect(await audit(settings, [...killed.lines, ...other.lines])).toBe(capacity.postgres);
   });
 
-  test('loses nothing on the embedded database either', async () => {
+  test('loses no confirmed order on the embedded database either', async () => {
     const dataFolder = await testDataFolder();
     cleanUps.push(() => rmSync(dataFolder, { recursive: true }));
     await prepare({ dataFolder });
@@ -95,7 +95,7 @@ describe('a selling process that is killed in the middle of a rush', () => {
 });
 
 describe('a PostgreSQL server that is killed in the middle of a rush', () => {
-  /** What was said until the server died, and the server as it is afterwards. */
+  /** Answers the orders that were confirmed until the server died, and the restarted server. */
   const crash = async (
     databaseSettings: readonly string[],
     before = async (_: Database): Promise<void> => {},
@@ -116,7 +116,7 @@ describe('a PostgreSQL server that is killed in the middle of a rush', () => {
     return { settings, databaseUrl, lines: seller.lines };
   };
 
-  test('has all that was said when it starts again, and sells to the last place', async (context) => {
+  test('has every confirmed order after a restart, and sells to the last place', async (context) => {
     const crashed = await crash([]);
     context.skip(crashed === undefined, 'PostgreSQL is not installed');
     const { settings, databaseUrl, lines } = crashed!;
@@ -127,8 +127,9 @@ describe('a PostgreSQL server that is killed in the middle of a rush', () => {
     expect(await audit(settings, [...lines, ...next.lines])).toBe(capacity.postgres);
   });
 
-  test('would have lost some of it if commits were not waited for (control)', async (context) => {
-    // What writes them out besides who waits for it: a process, which stands still, and full buffers, of which are enough.
+  test('would have lost confirmed orders if the seller did not wait for commits (control)', async (context) => {
+    // PostgreSQL also writes commits out when its WAL writer runs or its buffers are full: the test stops the one and
+    // makes the others large.
     const later = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0'];
     const stopWriting = async ({ pool }: Database): Promise<void> => {
       await pool.query('checkpoint');
@@ -137,7 +138,7 @@ describe('a PostgreSQL server that is killed in the middle of a rush', () => {
       );
       process.kill(rows[0]!.pid, 'SIGSTOP');
     };
-    // Without waiting, 800 places are sold before a busy machine comes to the kill.
+    // Without waiting, the seller would sell 800 places before a busy machine kills the server.
     const crashed = await crash(later, stopWriting, 100 * capacity.postgres);
     context.skip(crashed === undefined, 'PostgreSQL is not installed');
     const lost = await onDatabase(crashed!.settings, (database) => lostOf(database, crashed!.lines));

@@ -18,7 +18,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
-/** Little of everything, so that whoever comes at the same time wants the same. */
+/** There is little of everything, so that simultaneous buyers compete for the same places. */
 const terms: StockTerms = {
   tickets: {
     1: { capacity: 4, perPerson: 3 },
@@ -50,14 +50,14 @@ const carts = [
 
 type Purpose = 'buy' | 'again' | 'paidLate' | Exclude<SaleStep['kind'], 'reserve'>;
 type TicketKind = Extract<SaleStep, { place: number }>['kind'];
-/** What somebody means to do; what it is done to is chosen among what there is. */
+/** What a person wants to do; `pick` chooses the order or ticket among those that exist. */
 interface Plan {
   purpose: Purpose;
   pick: number;
   buyer: number | null;
   lines: (typeof carts)[number];
   hasCode: boolean;
-  /** At once, or paid at the venue, or held. */
+  /** Issued at once, paid at the venue, or held until the given time. */
   way: 'atOnce' | 'owed' | typeof overAt | typeof farAt;
 }
 
@@ -87,7 +87,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
     often(4, 'giveBack' as const),
     often(4, 'checkIn' as const),
   ),
-  // Mostly what others do something to as well.
+  // Low picks are frequent, so that several steps of a round meet the same order or ticket.
   pick: fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(100) }),
   buyer: fc.oneof(often(5, 1), often(5, 2), often(5, 3), often(1, null)),
   lines: fc.oneof(...carts.map((one, place) => often(place < 2 ? 2 : 1, one))),
@@ -96,7 +96,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 });
 const rounds = fc.array(fc.array(plan, { minLength: 3, maxLength: 7 }), { minLength: 3, maxLength: 9 });
 
-/** An application, free or by card; everybody has a login. */
+/** An application, free or by card; every applicant is a member. */
 function applyFor({ buyer, hasCode, way }: Plan, orderId: string): SaleStep {
   const lines = [{ ticketId: lotteryTicket, number: 1 }];
   const wanted: Wanted = { orderId, buyerId: buyer ?? 1, lines, code: hasCode ? 'LAST' : undefined, isDrawn: true };
@@ -109,7 +109,7 @@ function buy({ buyer, lines, hasCode, way }: Plan, orderId: string): SaleStep {
   return { kind: 'reserve', wanted: way === 'atOnce' ? wanted : { ...wanted, heldUntil: way } };
 }
 
-/** The steps of a round, on the orders and tickets there are before it. */
+/** The steps of a round, on the orders and tickets that exist before it. */
 function stepsFor(plans: readonly Plan[], model: SaleModel, round: number): SaleStep[] {
   const steps: SaleStep[] = [];
   for (const [place, one] of plans.entries()) {
@@ -128,7 +128,7 @@ const any = <One>(of: readonly One[], pick: number): One | undefined => of[pick 
 const ofTickets: readonly Purpose[] = ['cancel', 'offer', 'withdraw', 'receive', 'giveBack', 'checkIn'];
 const isOfTicket = (purpose: Purpose): purpose is TicketKind => ofTickets.includes(purpose);
 
-/** Undefined: there is nothing to do it to. */
+/** Undefined: there is no order or ticket for this step. */
 function stepFor(wish: Plan, model: SaleModel): SaleStep | undefined {
   const { purpose } = wish;
   if (purpose === 'buy' || purpose === 'apply' || purpose === 'close') return undefined;
@@ -155,7 +155,7 @@ function stepOfOrder(
   const { orderId } = wanted;
   if (purpose === 'again') return { kind: 'reserve', wanted } as const;
   if (order.attempt === 0 && ['paid', 'paidLate', 'refused', 'unknown'].includes(purpose)) return undefined;
-  // Of an earlier one, too: its webhook may be late, and come more than once.
+  // It may be an earlier attempt: the gateway may send its webhook late and more than once.
   const attempt = 1 + (pick % order.attempt);
   if (purpose === 'paid' || purpose === 'paidLate') return { kind: 'paid', orderId, attempt } as const;
   if (purpose === 'refused' || purpose === 'unknown') return { kind: purpose, orderId, attempt };
@@ -180,7 +180,7 @@ function stepOfTicket(kind: TicketKind, { pick, buyer }: Plan, model: SaleModel)
   return { kind, ...of, by: kind === 'giveBack' ? holderId : purchaserId };
 }
 
-/** Plays the rounds, and throws where no order of the steps gives what came of them. */
+/** Plays the rounds, and throws when no sequence of the steps explains the outcome. */
 async function play(servers: readonly SaleServer[], plans: readonly (readonly Plan[])[]): Promise<void> {
   const { database } = servers[0] as SaleServer;
   await emptySale(database);
@@ -202,8 +202,8 @@ async function play(servers: readonly SaleServer[], plans: readonly (readonly Pl
 
 const property = (servers: readonly SaleServer[]) => fc.asyncProperty(rounds, (plans) => play(servers, plans));
 
-describeEngines('whatever is done at the same time', (open) => {
-  test('is what some order of it gives', async () => {
+describeEngines('steps that run at the same time', (open) => {
+  test('have the outcome of some sequence of these steps', async () => {
     const database = await open();
     await openSaleFloor(database, 3);
     await fc.assert(property([saleServer(database, terms)]), { numRuns: 6, endOnFailure: true });
@@ -223,12 +223,17 @@ describeEngines('money that comes after its places were given back', (open) => {
     wanted: { orderId, buyerId, lines: [{ ticketId, number: 1 }], ...more },
   });
   test.each<[string, SaleStep, SaleStep[], string]>([
-    ['buys the tickets while they can be had', of('late', 1, 1), [], 'completed'],
+    ['buys the tickets while some are left', of('late', 1, 1), [], 'completed'],
     ['goes back when none is left', of('late', 1, 2), ['a', 'b', 'c'].map((id) => of(id, 2, 2)), 'expired'],
-    ['goes back when the person has as many by now', of('late', 1, 3), ['a', 'b'].map((id) => of(id, 1, 3)), 'expired'],
-    ['goes back when the person has what shuts it out', of('late', 1, 2), [of('a', 1, 3)], 'expired'],
     [
-      'goes back when others used the code',
+      'goes back when the person has reached the limit since',
+      of('late', 1, 3),
+      ['a', 'b'].map((id) => of(id, 1, 3)),
+      'expired',
+    ],
+    ['goes back when the person has a ticket that excludes it', of('late', 1, 2), [of('a', 1, 3)], 'expired'],
+    [
+      'goes back when others have used the code up',
       of('late', 1, 1, { code: 'LAST' }),
       ['a', 'b'].map((id) => of(id, 2, 1, { code: 'LAST' })),
       'expired',
@@ -251,7 +256,7 @@ describeEngines('money that comes after its places were given back', (open) => {
   });
 });
 
-describe('whatever is done at the same time at two servers', () => {
+describe('steps that run at the same time at two servers', () => {
   const twoServers = async (work: (servers: SaleServer[], database: Database) => Promise<void>): Promise<void> => {
     const databaseUrl = await (await withPostgres())!.emptyUrl();
     const databases = [
@@ -270,12 +275,12 @@ describe('whatever is done at the same time at two servers', () => {
     }
   };
 
-  test('is what some order of it gives', async (context) => {
+  test('have the outcome of some sequence of these steps', async (context) => {
     context.skip((await withPostgres()) === undefined, 'PostgreSQL is not installed');
     await twoServers((servers) => fc.assert(property(servers), { numRuns: 50, endOnFailure: true }));
   });
 
-  test('would be more than there is if the stock were not locked (control)', async (context) => {
+  test('would sell more places than there are if the stock were not locked (control)', async (context) => {
     context.skip((await withPostgres()) === undefined, 'PostgreSQL is not installed');
     await twoServers(async (servers, database) => {
       await unlockReserveTickets(database);

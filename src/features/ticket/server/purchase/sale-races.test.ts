@@ -27,7 +27,7 @@ const times = <One>(count: number, make: (number: number) => One): One[] =>
   Array.from({ length: count }, (_, number) => make(number + 1));
 
 describeEngines('a rush', (open) => {
-  test('sells every place of a hot ticket once, whoever asks at the same time', async () => {
+  test('sells every place of a hot ticket once when hundreds ask at the same time', async () => {
     const database = await open();
     await openSaleFloor(database, 600);
     const take = createTakePlaces(database, floorJobs(database));
@@ -46,7 +46,7 @@ describeEngines('a rush', (open) => {
     expect(outcomes(answers)).toEqual({ accepted: 60, limitReached: 140 });
   });
 
-  test('is one order for one key, in one batch and in the next', async () => {
+  test('makes one order for one purchase key, in one batch and in the next', async () => {
     const database = await open();
     await openSaleFloor(database, 1);
     const take = createTakePlaces(database, floorJobs(database));
@@ -75,7 +75,7 @@ describeEngines('a rush', (open) => {
     expect(await readBooks(database)).toEqual([{ ticketId: 1, taken: 2, heldTickets: 0, soldTickets: 2 }]);
   });
 
-  test('gives all tickets of a purchase or none, whatever others want of them', async () => {
+  test('gives a purchase all of its tickets or none while others want the same tickets', async () => {
     const database = await open();
     await openSaleFloor(database, 90);
     const take = createTakePlaces(database, floorJobs(database));
@@ -90,7 +90,7 @@ describeEngines('a rush', (open) => {
     const [first, second] = await readBooks(database);
     expect(second).toEqual({ ticketId: 2, taken: 20, heldTickets: 0, soldTickets: 20 });
     expect(first?.taken).toBe(first?.soldTickets);
-    // Whoever wanted both and got neither left their place at the first ticket to others.
+    // A buyer who wanted both tickets and got neither leaves the place of the first one to others.
     const ofBoth = answers.filter((_, place) => (place + 1) % 3 === 0 && answers[place]?.outcome === 'accepted').length;
     expect(first?.taken).toBe(30 + ofBoth);
     expect(answers.filter((one) => one.outcome === 'soldOut' && one.ticketId === 1)).toEqual([]);
@@ -106,7 +106,7 @@ describeEngines('a rush', (open) => {
     expect(outcomes(answers)).toEqual({ accepted: 7, codeUsedUp: 23 });
   });
 
-  test('sells two tickets that shut each other out to nobody together', async () => {
+  test('sells two tickets that exclude each other to no person together', async () => {
     const database = await open();
     await openSaleFloor(database, 20);
     const take = createTakePlaces(database, floorJobs(database));
@@ -138,7 +138,7 @@ describe('several servers on one database', () => {
     return Promise.all(times(count, (number) => sellers[number % sellers.length]!(pending(wish(number)))));
   };
 
-  test('sell every place once to three thousand who press at once', async (context) => {
+  test('sell every place once when three thousand purchases arrive at once', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     const answers = await rush(3_000, (number) => ({
       purchaserId: (number % 1_000) + 1,
@@ -172,9 +172,9 @@ describe('several servers on one database', () => {
     expect(books?.soldTickets).toBeGreaterThan(10);
   });
 
-  /** Purchases at the same time, each at another server. */
+  /** Makes purchases at the same time, each at another server. */
   const race = async (wishes: readonly FloorWish[]): Promise<Reserved[]> => {
-    // Rows that are there, so that nobody waits for who makes them.
+    // The rows exist beforehand, so that no purchase waits for another one that creates them.
     const { kysely } = servers[0] as Database;
     await kysely.transaction().execute(async (tx) => {
       await lockCode(tx, { siteKey: floorSite, contentId: floorContent }, 'LAST');
@@ -195,9 +195,9 @@ describe('several servers on one database', () => {
     lines: [{ ticketId: purchaserId, number: 1 }],
   }));
 
-  test('sell one of two tickets that shut each other out, and one last use of a code', async (context) => {
+  test('sell one of two tickets that exclude each other, and the last use of a code once', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
-    // Every lock stands; the same pause as in the control.
+    // Keeps every lock, and adds the same pause as in the control.
     await unlockReserveTickets(servers[0] as Database, []);
     expect(outcomes(await race(both))).toEqual({ accepted: 1, combination: 1 });
     expect(outcomes(await race(lastUse))).toEqual({ accepted: 1, codeUsedUp: 1 });

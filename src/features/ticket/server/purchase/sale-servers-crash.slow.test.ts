@@ -25,7 +25,7 @@ const often = (weight: number, number: string) => ({ weight, arbitrary: fc.const
 const card = fc.oneof(
   often(4, good),
   often(1, '4000000000000002'),
-  // The webhook comes before the answer, twice, never: of a charge that is lost nobody tells, then.
+  // The webhook comes before the answer, twice, or never; then nobody reports a charge whose answer is lost.
   often(2, '4000000000002008'),
   often(2, '4000000000003006'),
   often(8, '4000000000004004'),
@@ -33,7 +33,7 @@ const card = fc.oneof(
 );
 interface Round {
   cards: string[];
-  /** Somebody is killed when so many charges are taken and not yet known to their orders. */
+  /** The server is killed once this many charges are taken but not yet known to their orders. */
   unknownCharges: number;
 }
 const round: fc.Arbitrary<Round> = fc.record({
@@ -70,13 +70,13 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     payment: object;
     key: string;
   }
-  /** Undefined: nobody answered, or that it failed. */
+  /** Undefined: the server did not answer, or answered with an error. */
   const press = async ({ who, server, payment, key }: Buyer): Promise<ServedAnswer | undefined> => {
     const answer = await buyAt(server, who, { ticketId: 1, price, payment, key }).catch(() => undefined);
     return answer !== undefined && answer.status < 500 ? answer : undefined;
   };
 
-  /** Charges that are taken, and of which the orders of these purchases do not know. */
+  /** Counts charges that the gateway has taken and that the orders of these purchases do not know. */
   const unknownCharges = async (buyers: readonly Buyer[]): Promise<number> => {
     const { rows } = await database.pool.query(
       `select from ticket_order o join sandbox_charge c on c.idempotency_key = o.order_number || '/1'
@@ -86,7 +86,7 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     return rows.length;
   };
 
-  /** What buyers were told of their purchases; those who were told nothing have tried again. */
+  /** The answers that buyers received; a buyer who received none has tried again. */
   let told: (Buyer & { answer: ServedAnswer })[] = [];
   let found = 0;
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     found += await unknownCharges(buyers);
     const answers = await pressing;
     for (const [place, buyer] of buyers.entries()) {
-      // As a browser does: the same purchase once more, then another card for what is not paid.
+      // As a browser does, sends the same purchase once more, and then pays an unpaid one with another card.
       const answer = answers[place] ?? (await press({ ...buyer, server: steady }));
       if (answer === undefined) throw new Error('The server that lives does not answer.');
       told.push({ ...buyer, answer });
@@ -121,7 +121,7 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     }
   };
 
-  /** Until nothing is waited for any more. */
+  /** Lets time pass until no order and no refund waits for anything. */
   const settle = async (): Promise<void> => {
     const waiting = async () => {
       const { rows } = await database.pool.query(
@@ -136,7 +136,7 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     expect(await waiting()).toEqual([]);
   };
 
-  /** Who paid has what they paid for, once, and who did not has nothing; nobody was told what is not so. */
+  /** Checks that buyers who paid have their tickets once, that others have none, and that every answer was true. */
   const audit = async (): Promise<void> => {
     const accounts = await readCardAccounts(database);
     expect(wrongAccounts(accounts)).toEqual([]);
@@ -147,14 +147,14 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     expect(toldSo.length).toBeGreaterThan(0);
   };
 
-  test('a server that is killed leaves nobody who paid twice or in vain, and no place that nobody has [TICKET-010, TICKET-121]', async () => {
+  test('a server that is killed makes no buyer pay twice or in vain, and leaves no place taken without an order [TICKET-010, TICKET-121]', async () => {
     for (const one of fc.sample(round, { seed, numRuns: 3 })) await play(one, (victim) => victim.kill());
     expect(found).toBeGreaterThan(0);
     await settle();
     await audit();
   });
 
-  test('neither does a PostgreSQL server that is killed', async () => {
+  test('a PostgreSQL server that is killed does neither', async () => {
     const [one] = fc.sample(round, { seed, numRuns: 1 }) as [Round];
     await play(one, async () => {
       postgres!.kill();

@@ -11,11 +11,11 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { inParallel } from '#server/in-parallel.ts';
 
-// Three servers share the machine with all other tests.
+// The three servers share the machine with all other tests, so they are slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 const [hot, morning, afternoon, invited, givenBack, carried] = [1, 2, 3, 4, 5, 6];
-/** What the control spoils. */
+/** Tickets of the control, which switches the locks off. */
 const [unlocked, early, late, spent] = [7, 8, 9, 10];
 const price = 1_000;
 const atOnce = 8;
@@ -40,7 +40,7 @@ const terms: StockTerms = {
   ].map((ids) => ({ tickets: ids.map((id) => ({ id })), purchasableCount: 1 })),
   codes: { LAST: 60, SPENT: 5 },
 };
-/** Only their codes make them free. */
+/** Tickets with a price, which a discount code makes free. */
 const priced = [invited, spent];
 
 const postgres = await ownPostgres(['fsync=off', 'synchronous_commit=off']);
@@ -84,7 +84,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     return rows.map(({ id, purchaserId }) => ({ id, owner: members.find((one) => one.memberId === purchaserId)! }));
   };
 
-  /** Everybody presses again and again, each time at another server. */
+  /** Every buyer buys again and again, each time at another server. */
   const rushFor = (ticketId: number, count: number, buyers: number): Promise<ServedAnswer[]> =>
     rush(count, (place) => buyAt(server(place), member(place % buyers), { ticketId }));
   const rushForHalves = (halves: readonly number[], buyers: number): Promise<ServedAnswer[]> =>
@@ -95,7 +95,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
   const rushWithCode = (code: string, ticketId: number, count: number): Promise<ServedAnswer[]> =>
     rush(count, (place) => buyAt(server(place), member(place), { ticketId, price, code }));
 
-  /** Tickets of members, each another's, and what opens the gate for them. */
+  /** Gives tickets to different members, and answers each with the code that opens the gate. */
   const carry = async (count: number) => {
     const from = await soldOf(carried);
     await rush(count, (place) => buyAt(server(place), member(place), { ticketId: carried }));
@@ -107,16 +107,16 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await soldOf(carried)).toBe(from + count);
     return rows.map((row) => ({ ...row, owner: members.find((one) => one.memberId === row.purchaserId)! }));
   };
-  /** Some at a time: each waits for one of the connections that a server has. */
+  /** Works on a few at a time, because a server has few connections. */
   const withEach = async <One, Done>(of: readonly One[], work: (one: One, place: number) => Promise<Done>) => {
     const done: Done[] = [];
     await inParallel([...of.entries()], atOnce, async ([place, one]) => void (done[place] = await work(one, place)));
     return done;
   };
-  /** Which of these were done. */
+  /** Sends requests together and answers the names of those that succeeded. */
   const together = async (asked: Record<string, Promise<ServedAnswer>>): Promise<string[]> => {
     const answers = await Promise.all(Object.values(asked));
-    // 429: from one address so many links came that are not valid any more.
+    // 429: too many links that are no longer valid came from one address.
     for (const { status } of answers) expect([200, 404, 409, 410, 429]).toContain(status);
     return Object.keys(asked).filter((_, place) => answers[place]?.status === 200);
   };
@@ -131,7 +131,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     return of.map(({ id }) => rows.find((row) => row.id === id)?.state ?? 'gone');
   };
 
-  test('sell each place of a hot ticket once, and nobody more than the limit [TICKET-010]', async () => {
+  test('sell each place of a hot ticket once, and no member more than the limit [TICKET-010]', async () => {
     const {
       done,
       '409 soldOut': soldOut = 0,
@@ -143,7 +143,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('sell each of a thousand one of two halves, who press for both at two servers [TICKET-010]', async () => {
+  test('sell each of a thousand members one of two exclusive tickets when they ask for both at two servers [TICKET-010]', async () => {
     const answers = await rushForHalves([morning, afternoon], 1_000);
     expect(countAnswers(answers)).toEqual({ done: 1_000, '409 combination': 1_000 });
     const owners = [...(await idsOf(morning)), ...(await idsOf(afternoon))].map(({ owner }) => owner.memberId);
@@ -151,14 +151,14 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('spend a code as often as it may be used, however many have it [DISCOUNT-003]', async () => {
+  test('accept a code exactly as often as it may be used, however many members have it [DISCOUNT-003]', async () => {
     const answers = await rushWithCode('LAST', invited, 2_000);
     expect(countAnswers(answers)).toEqual({ done: 60, '409 codeUnusable': 1_940 });
     expect(await soldOf(invited)).toBe(60);
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('sell a place that is given back once, and never one that is not yet [TICKET-010, TICKET-116]', async () => {
+  test('sell a place again once after its ticket is cancelled, and never before [TICKET-010, TICKET-116]', async () => {
     const full = capacity.givenBack;
     expect(countAnswers(await rushFor(givenBack, full, full))).toEqual({ done: full });
     const seen: { taken: number; tickets: number }[] = [];
@@ -176,7 +176,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     };
     const sold = await idsOf(givenBack);
     const watched = watch();
-    // Each ticket is cancelled twice at once, at two servers.
+    // Each owner cancels the ticket twice at once, at two servers.
     const [bought, canceled] = await Promise.all([
       rush(2_000, (place) => buyAt(server(place), member(place), { ticketId: givenBack })),
       withEach(sold, ({ id, owner }, place) =>
@@ -193,7 +193,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('do one thing at a time with a ticket, whoever asks for what [TRANSFER-003, TICKET-116, ACCESS-059]', async () => {
+  test('do exactly one of offering, cancelling and checking in a ticket when all are asked for at once [TRANSFER-003, TICKET-116, ACCESS-059]', async () => {
     const fresh = await carry(150);
     const moves = await withEach(fresh, ({ id, owner, gateCode }, place) =>
       together({
@@ -207,7 +207,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('hand a ticket on to one of those who have its link, or to nobody [TRANSFER-004, TRANSFER-006]', async () => {
+  test('transfer a ticket to one of the members who have its link, or to none [TRANSFER-004, TRANSFER-006]', async () => {
     const offered = await carry(150);
     const links = await withEach(offered, async ({ id, owner }, place) => {
       const { data } = await ticketMoves.offer(server(place), owner, id);
@@ -230,9 +230,9 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('would sell more than there is if nothing were locked (control)', async () => {
+  test('would sell more places than there are if nothing were locked (control)', async () => {
     await unlockReserveTickets(database, undefined, 0.2);
-    // Rows that are there, so that nobody waits for who makes them.
+    // The rows exist beforehand, so that no purchase waits for another one that creates them.
     for (const [place, ticketId] of [unlocked, early, late].entries())
       await buyAt(server(0), member(900 + place), { ticketId });
     await rushWithCode('SPENT', spent, 1);

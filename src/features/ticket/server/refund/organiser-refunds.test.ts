@@ -18,7 +18,7 @@ beforeEach(async () => {
   sold = await sellTicket(database, null, { number: 3, order: { order_number: 'K7Q2P9RWY5NEM4XD' } });
 });
 
-/** Answers its number. */
+/** Stores a refund and answers its number. */
 async function owe(way: RefundWay, state: RefundState, place = 0, at = owedAt): Promise<string> {
   const { ticket_refund_id } = await database.kysely
     .insertInto('ticket_refund')
@@ -43,7 +43,7 @@ const stored = () =>
     .orderBy('ticket_refund_id')
     .execute();
 
-describe('what organisers have to pay back by hand', () => {
+describe('the list of refunds that organisers pay by hand', () => {
   test.each<[RefundWay, RefundState, boolean]>([
     ['gateway', 'owed', false],
     ['gateway', 'asked', false],
@@ -52,7 +52,7 @@ describe('what organisers have to pay back by hand', () => {
     ['byHand', 'owed', true],
     ['byHand', 'asked', true],
     ['byHand', 'done', false],
-  ])('lists one by %s that is %s: %s', async (way, state, isListed) => {
+  ])('lists a refund by %s that is %s: %s', async (way, state, isListed) => {
     const number = await owe(way, state);
     const row = {
       number,
@@ -66,7 +66,7 @@ describe('what organisers have to pay back by hand', () => {
     expect(await listRefundsByHand(database, now)).toEqual(isListed ? [row] : []);
   });
 
-  test('lists one that a gateway has not paid for a week, and notes that it was paid by hand', async () => {
+  test('lists a refund that a gateway has not paid for a week, until it is noted as paid by hand', async () => {
     const number = await owe('gateway', 'asked');
     const later = owedAt + gatewaySilentAfterMs;
     expect(await listRefundsByHand(database, later - 1)).toEqual([]);
@@ -82,7 +82,7 @@ describe('what organisers have to pay back by hand', () => {
   });
 });
 
-describe('money that an organiser paid back', () => {
+describe('a refund that an organiser paid', () => {
   test.each<[RefundWay, RefundState]>([
     ['gateway', 'failed'],
     ['byHand', 'owed'],
@@ -97,7 +97,7 @@ describe('money that an organiser paid back', () => {
     expect((await listRefundsByHand(database, now)).map((one) => one.number)).toEqual([other]);
   });
 
-  test('is noted once by many who say it at once', async () => {
+  test('is noted once when several calls note it at once', async () => {
     const number = await owe('gateway', 'failed');
     const notes = await Promise.all(Array.from({ length: 5 }, () => notePaidByHand(database, number, now)));
     expect(notes.filter(({ outcome }) => outcome === 'noted')).toHaveLength(1);
@@ -108,13 +108,13 @@ describe('money that an organiser paid back', () => {
     ['owed', 'gatewayPays'],
     ['asked', 'gatewayPays'],
     ['done', 'paidByGateway'],
-  ])('while the gateway has it %s changes nothing: %s', async (state, outcome) => {
+  ])('is not noted while the gateway has it %s: %s', async (state, outcome) => {
     const number = await owe('gateway', state);
     expect((await notePaidByHand(database, number, now)).outcome).toBe(outcome);
     expect(await stored()).toEqual([{ way: 'gateway', state, changed_at: new Date(owedAt) }]);
   });
 
-  test('is unknown by a number that is none, or of another order', async () => {
+  test('is unknown by a malformed number, and by a number of another order', async () => {
     const id = (await owe('gateway', 'failed')).split('-')[1];
     for (const typed of [
       '',

@@ -33,11 +33,11 @@ const charge = async (orderId: string) =>
   );
 const receiptOf = (ticketChargeId: number) =>
   calls.site.get(`/web_api/v2/mypage/ticket_charge/receipt/1/11/${ticketChargeId}?addressee=Aoi`, hanako);
-/** Of a kind, to somebody, by the order they are about. */
+/** The mails of a kind to an address that name the order. */
 const mailsAbout = async (to: string, kind: string, orderId: string) =>
   (await calls.site.mails(to)).filter((mail) => mail.kind === kind && mail.text.includes(orderId));
 
-test('a refund that the gateway refuses reaches the organiser and the buyer, and is noted as paid by hand [TICKET-105, TICKET-116, CHARGE-004]', async () => {
+test('mails tell organiser and buyer of a refund that the gateway refuses, and it can be noted as paid by hand [TICKET-105, TICKET-116, CHARGE-004]', async () => {
   const card = { paymentMethod: 'CreditCard', ...(await buyer.token('4000000000001018', hanako)) };
   let order = await buy(2, card);
   if (order.paymentUrl !== null) {
@@ -73,14 +73,14 @@ test('a refund that the gateway refuses reaches the organiser and the buyer, and
   expect(receipt.status).toBe(200);
   expect(textOfPdf(new Uint8Array(await receipt.arrayBuffer()))).toMatch(/¥1,100|1,100円/);
 
-  // Everything runs once more, and nobody is told again.
+  // All jobs run once more, and send no second mail.
   calls.site.setNow(testNow + 24 * 60 * 60_000);
   expect(await mailsAbout(organiser, 'refund-by-hand', orderId)).toHaveLength(1);
   expect(await mailsAbout('hanako@example.jp', 'ticket-refund-by-hand', orderId)).toHaveLength(1);
   calls.site.setNow(testNow);
 });
 
-test('what was paid at a store and is cancelled reaches the organiser, who pays it by hand [TICKET-116]', async () => {
+test('when a ticket that was paid at a store is cancelled, a mail asks the organiser to pay it back by hand [TICKET-116]', async () => {
   const { userId } = await calls.logIn('hanako.demo');
   const { ids, orderNumber } = await sellTicket(database(), userId, {
     contentId: 60,
@@ -97,7 +97,7 @@ test('what was paid at a store and is cancelled reaches the organiser, who pays 
   ]);
 });
 
-test('of money that came too late and cannot go back by itself the order does not say that nothing was charged [TICKET-109]', async () => {
+test('an order whose money came too late and could not be refunded by the gateway does not claim that nothing was charged [TICKET-109]', async () => {
   const { orderId } = await buy(1, { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' });
   const { kysely } = database();
   const { order_id } = await kysely

@@ -32,8 +32,8 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
 });
 const write = (row: RefundRow, site = siteIn(['jpn'])) => createRefundMails(site, async () => organiser)(row);
 
-describe('of a refund that the gateway refused', () => {
-  test.each(languageCodes)('everything that has to be known is said in %s [LANG-015]', async (language) => {
+describe('the mails about a refund that the gateway refused', () => {
+  test.each(languageCodes)('name the order, the sum and the command in %s [LANG-015]', async (language) => {
     const { mails, isOrganiserTold } = await write(refund({ language }), siteIn([language]));
     expect(isOrganiserTold).toBe(true);
     expect(mails).toMatchObject([
@@ -47,12 +47,12 @@ describe('of a refund that the gateway refused', () => {
     expect(corrected).not.toContain(organiser);
   });
 
-  test("the organiser reads in the site's language, the buyer in their own", async () => {
+  test("use the site's language for the organiser and the buyer's language for the buyer", async () => {
     const { mails } = await write(refund({ language: 'kor' }), siteIn(['eng', 'kor']));
     expect(mails.map(({ language }) => language)).toEqual(['eng', 'kor']);
   });
 
-  test('the organiser is told where a buyer who has left can be looked for', async () => {
+  test('tell the organiser that the buyer has deleted the account, and ask for no reply', async () => {
     const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: [] }), siteIn(['eng']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
@@ -60,25 +60,25 @@ describe('of a refund that the gateway refused', () => {
     expect(mails[0]?.text).not.toContain('Replies to this email');
   });
 
-  test('the buyer is told also where the site names no organiser', async () => {
+  test('go to the buyer even if the site names no organiser', async () => {
     const { mails, isOrganiserTold } = await createRefundMails(siteIn(['jpn']), async () => undefined)(refund());
     expect([isOrganiserTold, mails.map(({ to }) => to)]).toEqual([false, ['hanako@example.jp']]);
   });
 
-  test('nobody is told for a site that is not there any more', async () => {
+  test('are not written for a site that no longer exists', async () => {
     const gone = { store: { site: async () => undefined } } as unknown as SiteServer;
     expect(await write(refund(), gone)).toEqual({ mails: [], isOrganiserTold: false });
   });
 });
 
-test('of what goes back by hand from the beginning the organiser alone is told: the buyer knows it', async () => {
+test('only the organiser gets a mail about a refund that was by hand from the beginning: the buyer knows it already', async () => {
   const { mails } = await write(refund({ way: 'byHand', state: 'owed' }), siteIn(['eng']));
   expect(mails.map(({ to }) => to)).toEqual([organiser]);
   expect(mails[0]?.text).toContain('was cancelled');
 });
 
 test.each(languageCodes)(
-  'of a part of a sum that never came the organiser is told that, and not that a gateway refused, in %s [LANG-015]',
+  'the organiser reads that only a part of the sum came, and not that a gateway refused, in %s [LANG-015]',
   async (language) => {
     const part = refund({ way: 'byHand', state: 'owed', purchased_ticket_id: null });
     const told = async (row: RefundRow) => (await write(row, siteIn([language]))).mails[0]?.text;

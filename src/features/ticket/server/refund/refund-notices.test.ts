@@ -24,7 +24,7 @@ const gone = { store: { site: async () => undefined } } as unknown as SiteServer
 const about = { order_number: 'K7Q2P9RWY5NEM4XD', site_key: 'event/11', content_id: 60, amount: 700 };
 
 test.each(languageCodes)(
-  'each notice to the organiser says whose order it is and how much, and is answered to the buyer where there is something to do, in %s [LANG-015]',
+  'each notice to the organiser names the buyer and the sum, and a reply goes to the buyer if something is left to do, in %s [LANG-015]',
   async (language) => {
     const write = createRefundNotices(siteIn(language), async () => organiser);
     const notice = (kind: NoticeKind, purchaser_mail = buyer) =>
@@ -43,7 +43,7 @@ test.each(languageCodes)(
   },
 );
 
-/** Who is told that 400 yen came for an order that is over, and what stands in the log. */
+/** Reports 400 yen for an expired order; answers the mails and the lines of the log. */
 async function tellLeftOver(site: SiteServer, purchaserMail: string) {
   const database = await testDatabase();
   const { orderNumber } = await sellTicket(database, null, {
@@ -66,7 +66,7 @@ async function tellLeftOver(site: SiteServer, purchaserMail: string) {
   return { told: told.map(({ to, kind }) => [to, kind]), logged };
 }
 
-test('of money that is left over buyer and organiser are told, and nobody who has left', async () => {
+test('mails tell organiser and buyer of money that is left over, but not a buyer who has left', async () => {
   const toOrganiser = [organiser, 'refund-left-over'];
   expect(await tellLeftOver(siteIn('eng'), buyer)).toEqual({
     told: [toOrganiser, [buyer, 'ticket-paid-too-late']],
@@ -75,7 +75,7 @@ test('of money that is left over buyer and organiser are told, and nobody who ha
   expect(await tellLeftOver(siteIn('eng'), '')).toEqual({ told: [toOrganiser], logged: [] });
 });
 
-test('of money that is left over at a site that is not there any more the log tells', async () => {
+test('the log warns of money that is left over at a site that no longer exists', async () => {
   const { told, logged } = await tellLeftOver(gone, buyer);
   expect([told, logged]).toEqual([[], [expect.stringContaining('leftOver')]]);
 });

@@ -15,7 +15,7 @@ import type { WriteRefundMails } from './refund-mails.ts';
 import type { WriteRefundNotice } from './refund-notices.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 
-describeEngines('money that goes back', (open) => {
+describeEngines('a refund', (open) => {
   const minute = 60_000;
   let now: number;
   let database: Database;
@@ -111,7 +111,7 @@ describeEngines('money that goes back', (open) => {
     sold = await sellTicket(database, null, { order: { order_number: 'K7Q2P9RWY5NEM4XD' } });
   });
 
-  test('is written down with what causes it and asked for once it is', async () => {
+  test('is stored in the transaction that causes it, and asked for after the commit', async () => {
     await expect(owe('gateway', true)).rejects.toThrow('no');
     await jobs.runDue();
     expect([await states(), asked]).toEqual([[], []]);
@@ -124,13 +124,13 @@ describeEngines('money that goes back', (open) => {
     ]);
   });
 
-  test('is asked for again with the same key until somebody says what became of it', async () => {
+  test('is asked for again with the same key until the gateway says that it is done', async () => {
     answers = ['unknown', new Error('the line broke'), 'done'];
     await owe();
     await jobs.runDue();
     expect(await states()).toEqual(['gateway owed 700']);
     await later(minute);
-    // Nobody knows whether it was heard: it stays asked and is asked again.
+    // The gateway may have received the request: the refund stays asked, and the job asks again.
     expect(await states()).toEqual(['gateway asked 700']);
     await later(2 * minute);
     expect(await states()).toEqual(['gateway done 700']);
@@ -138,7 +138,7 @@ describeEngines('money that goes back', (open) => {
     expect(new Set(asked.map((call) => call.join(' '))).size).toBe(1);
   });
 
-  test('is asked for by the next process when one ends in the middle', async () => {
+  test('is asked for by the next process when a process ends during the request', async () => {
     answers = [new Error('gone')];
     await owe();
     await jobs.runDue();
@@ -151,7 +151,7 @@ describeEngines('money that goes back', (open) => {
     (await database.kysely.selectFrom('ticket_refund').select('ticket_refund_id').executeTakeFirstOrThrow())
       .ticket_refund_id;
 
-  test('that the gateway refuses is left to the organiser, who is told once, and asked for no more', async () => {
+  test('that the gateway refuses becomes the task of the organiser, who gets one mail; the gateway is not asked again', async () => {
     answers = ['refused'];
     await owe();
     await jobs.runDue();
@@ -163,7 +163,7 @@ describeEngines('money that goes back', (open) => {
     expect([told, logged]).toEqual([['gateway 700'], []]);
   });
 
-  test('that others had paid at the gateway is done, and the organiser is told so once', async () => {
+  test('that was already paid at the gateway is done, and the organiser gets one notice', async () => {
     answers = ['paidElsewhere', 'paidElsewhere'];
     await owe();
     const id = await refundId();
@@ -172,7 +172,7 @@ describeEngines('money that goes back', (open) => {
     expect([await states(), told]).toEqual([['gateway done 700'], ['paidBefore 700']]);
   });
 
-  test('for which the gateway has too little of the organiser is asked for again for a week, and then left to them', async () => {
+  test('for which the organiser has too little money at the gateway is asked for during a week, and then becomes their task', async () => {
     const week = 7 * 24 * 60 * minute;
     answers = Array<RefundAnswer>(100).fill('lacksBalance');
     await owe();
@@ -183,7 +183,7 @@ describeEngines('money that goes back', (open) => {
     expect([await states(), asked.length, told]).toEqual([['gateway failed 700'], 3, ['gateway 700']]);
   });
 
-  test('that the bank did not take is left to the organiser, who is told once; what was paid by hand does not come back', async () => {
+  test('that the bank returns becomes the task of the organiser, who gets one mail; one that was paid by hand stays done', async () => {
     await owe();
     await jobs.runDue();
     const news = { paymentKey: `${sold.orderNumber}/1`, refundKey: `refund/${await refundId()}` };
@@ -204,7 +204,7 @@ describeEngines('money that goes back', (open) => {
     expect([await states(), told]).toEqual([['byHand done 700'], ['gateway 700']]);
   });
 
-  test('that is refused to several at once is told once', async () => {
+  test('that is refused to several workers at once causes one mail', async () => {
     answers = ['refused', 'refused', 'refused'];
     await owe();
     const id = await refundId();
@@ -213,7 +213,7 @@ describeEngines('money that goes back', (open) => {
     expect([told, await states()]).toEqual([['gateway 700'], ['gateway failed 700']]);
   });
 
-  test('that the organiser transfers asks no gateway, and the organiser once', async () => {
+  test('by hand asks no gateway, and asks the organiser once', async () => {
     await owe('byHand');
     await later(48 * 60 * minute);
     await refunds.settle(await refundId());
@@ -221,7 +221,7 @@ describeEngines('money that goes back', (open) => {
     expect([await states(), asked, told]).toEqual([['byHand asked 700'], [], ['byHand 700']]);
   });
 
-  test('of which nobody can be told is a warning in the log, with the order', async () => {
+  test('about which no mail can be sent is a warning in the log, with the order', async () => {
     isOrganiserNamed = false;
     answers = ['refused'];
     await owe();
@@ -235,7 +235,7 @@ describeEngines('money that goes back', (open) => {
     expect(logged.join()).not.toContain('@');
   });
 
-  test('is not told when the mail cannot be queued, and asked for again', async () => {
+  test('stays open when its mail cannot be queued, and is asked for again', async () => {
     answers = ['refused', 'refused'];
     await owe();
     const send = () => Promise.reject(new Error('no'));
@@ -258,6 +258,6 @@ describeEngines('money that goes back', (open) => {
   });
 });
 
-test('money that goes back is asked for as long as a gateway may be away', () => {
+test('a refund is asked for during more than 30 days, in case a gateway is out of reach', () => {
   expect(wholeRetryTime(refundPatience)).toBeGreaterThan(30 * 24 * 60 * 60_000);
 });

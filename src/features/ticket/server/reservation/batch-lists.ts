@@ -6,7 +6,7 @@ import type { PendingPurchase, WantedPlace } from './reservation.ts';
 import { countByTicket } from '../sale/stock-rows.ts';
 
 type Code = NonNullable<PendingPurchase['code']>;
-/** Places in other lists count from 1, as in SQL. */
+/** Positions in other lists (`inCode`, `inTicket`, `of`) count from 1, as in SQL. */
 type Purchase = PendingPurchase & { inCode: number | null };
 type Line = { of: number; inTicket: number; number: number };
 type Barrier = { of: number; needed: number; others: readonly number[] };
@@ -67,7 +67,7 @@ const ofPlaces = lists<Place>({
 const all = [ofTickets, ofCodes, ofLocked, ofPurchases, ofLines, ofBarriers, ofPlaces];
 export const batchParameters = ['p_site_key', 'p_content_id', 'p_now', ...all.flatMap(({ names }) => names)];
 
-/** Purchases of one sale as those parameters, in their order; what a ticket or a code is limited to is the same for all. */
+/** The values of those parameters. All purchases are of one sale and agree on the limits of each ticket and code. */
 export function batchValues(batch: readonly PendingPurchase[]): unknown[] {
   const [{ siteKey, contentId, now }] = batch as [PendingPurchase];
   const tickets = new Map<number, PlaceLimits>();
@@ -78,7 +78,7 @@ export function batchValues(batch: readonly PendingPurchase[]): unknown[] {
     if (code !== undefined) codes.set(code.key, code);
     if (exclusionGroups.length > 0 && purchaserId !== null) locked.push(purchaserId);
   }
-  // The order in which they are locked.
+  // Sorted, because the function locks rows in the order of the lists.
   const ticketIds = [...tickets.keys()].sort((a, b) => a - b);
   const codeKeys = [...codes.keys()].sort();
   locked.sort((a, b) => a - b);
@@ -127,7 +127,7 @@ function asMoment(instant: Instant | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
-/** A list as PostgreSQL reads it: as JSON writes it but for its brackets, where nothing in it is escaped. */
+/** PostgreSQL's text of a list: JSON with braces instead of brackets, unless JSON escapes a character. */
 function asList(values: readonly unknown[]): unknown {
   const text = json(values);
   return text.includes('\\') ? values : `{${text.slice(1, -1)}}`;

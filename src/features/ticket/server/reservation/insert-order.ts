@@ -5,7 +5,7 @@ import { newOrder, newTicket, type StoredPurchase, storedPurchase } from './stor
 
 const json = (value: unknown) => sql<object>`${JSON.stringify(value)}::jsonb`;
 
-/** Stores an order with its tickets; undefined when another with its key was faster. */
+/** Stores an order with its tickets; undefined when an order with the same key exists. */
 export async function insertOrder(
   tx: Kysely<Tables>,
   purchase: PendingPurchase | PendingApplication,

@@ -28,7 +28,7 @@ export interface PendingPurchase {
   siteKey: string;
   contentId: number;
   purchaserId: number | null;
-  /** The state it has once its places are taken. */
+  /** The state of the order once its places are taken. */
   state: Extract<StoredOrderState, 'reserved' | 'charging' | 'completed'>;
   paymentMethod: PaymentMethod;
   amount: number;
@@ -45,14 +45,14 @@ export interface PendingPurchase {
   tell: OrderNews | null;
   places: readonly WantedPlace[];
   limits: readonly PlaceLimits[];
-  /** Groups that one of its tickets is in. */
+  /** The exclusion groups of its tickets. */
   exclusionGroups: readonly ExclusionGroup[];
-  /** The discount code that made something cheaper. */
+  /** The discount code that lowered a price. */
   code: { key: string; usesMax: number | null } | undefined;
   now: Instant;
 }
 
-/** An application to a lottery: places of nothing yet. */
+/** An application to a lottery, which takes no places before the draw. */
 export interface PendingApplication extends Omit<PendingPurchase, 'state' | 'attempt' | 'heldUntil'> {
   state: 'applied';
   attempt: 0;

@@ -10,7 +10,7 @@ import { reserveBatch } from './reserve-batch.ts';
 const members = 60;
 const ofBatch = 20;
 
-/** Stores a batch and answers how many rows it read by going through whole tables. */
+/** Stores a batch and answers how many rows PostgreSQL read by sequential scans. */
 async function rowsReadThrough(database: Database, from: number): Promise<number> {
   const batch = Array.from({ length: ofBatch }, (_, place) =>
     pending({
@@ -35,7 +35,7 @@ async function rowsReadThrough(database: Database, from: number): Promise<number
 }
 
 const tests = (open: () => Promise<Database>): void => {
-  test('reads no table whole, though all of them were nearly empty when it was planned [TICKET-010]', async () => {
+  test('scans no whole table, although all tables were nearly empty when PostgreSQL planned the statement [TICKET-010]', async () => {
     const database = await open();
     await openSaleFloor(database, members);
     await sql`analyze`.execute(database.kysely);
@@ -44,7 +44,7 @@ const tests = (open: () => Promise<Database>): void => {
     expect(read).toEqual(read.map(() => 0));
   });
 
-  test('stores what was typed as it was typed, whatever letters are in it [TICKET-028, CHARGE-008]', async () => {
+  test('stores any text exactly as the buyer typed it [TICKET-028, CHARGE-008]', async () => {
     const database = await open();
     await openSaleFloor(database, 0);
     const letters = fc.oneof(
@@ -81,7 +81,7 @@ const tests = (open: () => Promise<Database>): void => {
     );
   });
 
-  test('would read all tickets sold before, and more each time (control)', async () => {
+  test('would read all sold tickets, and more with each batch, if scans were allowed (control)', async () => {
     const database = await open();
     await openSaleFloor(database, members);
     await sql`alter function reserve_tickets reset enable_seqscan`.execute(database.kysely);

@@ -6,7 +6,7 @@ import type { PendingPurchase } from './reservation.ts';
 import type { Reserved } from './reserved.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
-/** What the function answers, in the order of the purchases, and of all their tickets. */
+/** The answer of the SQL function: its lists follow the purchases in their order, `ticket_ids` all of their tickets. */
 interface Given {
   outcomes: Reserved['outcome'][];
   refused_ids: (number | null)[] | null;
@@ -15,7 +15,7 @@ interface Given {
   ticket_ids: (number | null)[] | null;
 }
 
-/** What the statement is sent through: the pool, where it is a named one, or an open transaction. */
+/** Sends the statement: the pool, which keeps it prepared by its name, or an open transaction. */
 export type Queries = Pick<Database['pool'], 'query'> | Kysely<Tables>;
 
 const statement = {
@@ -26,8 +26,8 @@ const statement = {
 };
 
 /**
- * Purchases of one sale in one statement, which agree on the limits of its tickets and codes; at most one of a person and
- * one of a key. Each is accepted or refused on its own.
+ * Stores purchases of one sale in one statement, and accepts or refuses each on its own. They must agree on the limits
+ * of tickets and codes, and each must have a person and a key that no other has.
  */
 export async function reserveBatch(queries: Queries, batch: readonly PendingPurchase[]): Promise<Reserved[]> {
   const values = batchValues(batch);
@@ -37,7 +37,7 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
       : await queries.executeQuery<{ given: Given }>(CompiledQuery.raw(statement.text, values));
   const { outcomes, refused_ids, left_over, order_ids, ticket_ids } = (rows[0] as { given: Given }).given;
 
-  // A batch is of one moment.
+  // The statement gives all orders of a batch the time of the first.
   const [{ now }] = batch as [PendingPurchase];
   let ticketAt = 0;
   return batch.map((purchase, place): Reserved => {

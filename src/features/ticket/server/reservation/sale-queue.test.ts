@@ -14,7 +14,7 @@ function recorded() {
   return { batches, buy };
 }
 
-test('purchases of one turn go together, those that come meanwhile next, and of a person one at a time [TICKET-010]', async () => {
+test('purchases of one turn share a batch, later ones share the next, and a person has one purchase in a batch [TICKET-010]', async () => {
   const { batches, buy } = recorded();
   const first = [1, 2, 1].map((person) => buy(person));
   while (batches.length === 0) await endOfTurn();
@@ -25,7 +25,7 @@ test('purchases of one turn go together, those that come meanwhile next, and of 
   ]);
 });
 
-test('a batch knows one capacity of a ticket, one limit of a code, and nobody overtakes [TICKET-010]', async () => {
+test('a batch has one capacity for a ticket and one limit for a code, and no purchase overtakes another [TICKET-010]', async () => {
   const { batches, buy } = recorded();
   const code = (usesMax: number) => ({ code: { key: 'EARLY', usesMax } });
   const two = [
@@ -45,7 +45,7 @@ test('a batch knows one capacity of a ticket, one limit of a code, and nobody ov
   expect(batches).toEqual([[1, 2], [3], [4, 5], [6], [7], [8]]);
 });
 
-test('a lone buyer waits for nobody: the turn ends, and the purchase is decided [TICKET-010]', async () => {
+test('a lone purchase is decided at the end of its turn and waits for no other [TICKET-010]', async () => {
   const { batches, buy } = recorded();
   const bought = buy(7);
   await endOfTurn();

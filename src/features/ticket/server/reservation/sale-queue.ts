@@ -3,7 +3,7 @@ import type { PlaceLimits } from '../sale/sale-terms.ts';
 import type { PendingPurchase } from './reservation.ts';
 import type { Reserved } from './reserved.ts';
 
-/** Stores purchases of one sale together, each accepted or refused on its own; the answers are in their order. */
+/** Stores purchases of one sale together, accepts or refuses each on its own, and answers in their order. */
 export type ReserveBatch = (batch: readonly PendingPurchase[]) => Promise<Reserved[]>;
 
 interface Waiting {
@@ -12,36 +12,36 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** More in one transaction would make those at its end wait longer than the next one takes. */
+/** In a larger transaction the last purchases would wait longer than for a transaction of their own. */
 const batchMax = { purchases: 256, tickets: 512 };
 
 /**
- * For each sale one batch at a time: what comes in one turn of the event loop is decided at its end, and what arrives
- * meanwhile is the next batch (docs/algorithms/stock.md, "Many at once"). A lone buyer waits for nobody.
+ * Decides one batch at a time for each sale: the purchases of one turn of the event loop are the first batch, and those
+ * that arrive meanwhile are the next (docs/algorithms/stock.md, "Many at once"). A lone purchase waits for no other.
  */
 export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: PendingPurchase) => Promise<Reserved> {
   const queues = new Map<string, Waiting[]>();
 
-  /** Answers what tells those who wait. */
+  /** Stores a batch; the answered function gives the waiting callers their outcomes. */
   const settle = async (batch: readonly Waiting[]): Promise<() => void> => {
     try {
       const answers = await reserve(batch.map(({ purchase }) => purchase));
       return () => batch.forEach(({ resolve }, place) => resolve(answers[place] as Reserved));
     } catch (error) {
       if (batch.length === 1) return () => batch[0]?.reject(error);
-      // One that cannot be stored does not take the others with it.
+      // One purchase that cannot be stored must not fail the others.
       for (const one of batch) (await settle([one]))();
       return () => {};
     }
   };
 
   const work = async (key: string, queue: Waiting[]): Promise<void> => {
-    // Many come out of one read of sessions, in one turn of the event loop: the first of them by itself would take a
-    // commit that all others wait for.
+    // One read of sessions lets many purchases start in one turn of the event loop. If the first were stored alone, all
+    // others would wait for its commit.
     await endOfTurn();
     let tell = await settle(takeBatch(queue));
     while (queue.length > 0) {
-      // The database is at work while those of the last batch are answered.
+      // The database stores the next batch while the callers of the last one get their answers.
       const next = settle(takeBatch(queue));
       tell();
       tell = await next;
@@ -65,8 +65,8 @@ export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: 
 }
 
 /**
- * First come, first in. At most one purchase of a person, and one of a key: the next one reads what the one before has
- * written. And one word on how many there are of a ticket or a code, which may have been published anew in between.
+ * Takes purchases in the order of their arrival, at most one of a person and one of a key: the next one has to read
+ * what the one before wrote. All must agree on the limits of tickets and codes, which a new publication may change.
  */
 function takeBatch(queue: Waiting[]): Waiting[] {
   const persons = new Set<number>();

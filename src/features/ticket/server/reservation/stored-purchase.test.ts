@@ -25,7 +25,7 @@ const paid = {
 } as const satisfies Partial<PendingPurchase>;
 const answers = [{ entryFormKey: 'name', kind: 'text', text: '山田' }] as unknown as PendingPurchase['purchaserInfo'];
 
-describeEngines('what a purchase answers without reading', (open) => {
+describeEngines('the order that a purchase answers without reading it', (open) => {
   const floor = async () => {
     const database = await open();
     await openSaleFloor(database, 3);
@@ -41,7 +41,7 @@ describeEngines('what a purchase answers without reading', (open) => {
     ['of a batch, to be paid', { purchaserId: 2, purchaserInfo: answers, ...paid }],
     ['of a visitor', { purchaserId: null }],
     ['with a code', { purchaserId: 1, code: { key: 'ONE', usesMax: 5 }, ...paid }],
-  ] as const)('is what stands: an order %s', async (_, wish) => {
+  ] as const)('equals the stored order: an order %s', async (_, wish) => {
     const database = await floor();
     const take = createTakePlaces(database, floorJobs(database));
     const reserved = await take(pending({ lines: [{ ticketId: 1, number: 3 }], ...wish }));
@@ -49,7 +49,7 @@ describeEngines('what a purchase answers without reading', (open) => {
     await expectStanding(database, reserved.stored);
   });
 
-  test('is what stands: orders of one batch, sent at different moments', async () => {
+  test('equals the stored order: orders of one batch, sent at different moments', async () => {
     const database = await floor();
     const batch = [1, 2, null].map((purchaserId, place) => pending({ purchaserId, now: 1_000 * (place + 1) }));
     for (const reserved of await reserveBatch(database.pool, batch)) {
@@ -58,7 +58,7 @@ describeEngines('what a purchase answers without reading', (open) => {
     }
   });
 
-  test('is what stands: an application to a lottery', async () => {
+  test('equals the stored order: an application to a lottery', async () => {
     const database = await floor();
     const { state, attempt, heldUntil, ...rest } = pending({ purchaserId: 1 });
     const lottery = { entrantId: 'one', slots: [2, 1], enableExtraSlot: true };

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/order-columns.ts';
 import { purchasedRow, type PurchasedRow, type TicketRow } from '../purchased/read-purchased.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
 
-/** What a purchase is stored as, but for the numbers the database gives. Who has stored it need not read it. */
+/** The row of a purchase without the ids that the database gives; the caller need not read it back. */
 export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<OrderRow, 'order_id'> {
   const now = new Date(purchase.now);
   const askAt = nextAsk(purchase.state, purchase.now, purchase.now);
@@ -72,7 +72,7 @@ export function newTicket(
   };
 }
 
-/** The numbers the database gave: of the order, and of its tickets in their order. */
+/** The ids that the database gave to an order and, in their order, to its tickets. */
 export interface GivenNumbers {
   orderId: number;
   ticketIds: readonly number[];
@@ -96,7 +96,7 @@ export function storedPurchase(
   return { order: { ...newOrder(purchase), order_id: orderId }, tickets };
 }
 
-/** The tickets as `readPurchased` would find them; `documentOf` has the texts they were sold by. */
+/** The tickets as `readPurchased` would answer them; `documentOf` gives the texts at the time of the sale. */
 export function purchasedRows(
   { order, tickets }: StoredPurchase,
   documentOf: (ticketId: number) => TicketItem,

@@ -6,13 +6,10 @@ import type { PendingPurchase } from './reservation.ts';
 import type { Reserved } from './reserved.ts';
 import { createSaleQueue } from './sale-queue.ts';
 
-/** Takes the places of a purchase, all or none, and stores its order. */
+/** Takes all places of a purchase or none, and stores its order. */
 export type TakePlaces = (purchase: PendingPurchase) => Promise<Reserved>;
 
-/**
- * Purchases of one sale go together. The jobs their orders need are stored with them, where none of this process stands
- * for them yet.
- */
+/** Stores purchases of one sale together, and with them the jobs that this process has not added yet. */
 export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlaces {
   const take = createSaleQueue(async (batch) => {
     const needed = jobs.needed(batch);

@@ -8,7 +8,7 @@ import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { isOnDisplay } from '../../rules/sale/on-sale.ts';
 import { isLottery, type SaleTicket } from '../../rules/sale/ticket.ts';
 
-/** A ticket content of a site with everything that is written about it. */
+/** A ticket content with all of its settings and items. */
 export interface SaleContent {
   site: PublishedSite;
   contentId: number;
@@ -16,14 +16,14 @@ export interface SaleContent {
   list: Partial<TicketList>;
   content: TicketServerContent;
   items: readonly TicketItem[];
-  /** The same as the rules of the sale ask, but for how many are left. */
+  /** The items in the form that the rules of the sale use, without the number of places left. */
   tickets: readonly SaleTicket[];
   exclusionGroups: readonly ExclusionGroup[];
-  /** Tickets whose details the site shows to members alone (ACCESS-024): nobody else buys them either. */
+  /** Tickets whose details the site shows to members alone (ACCESS-024); only members can buy them. */
   membersOnlyIds: readonly number[];
 }
 
-/** What was put together of the items of a content, which are read once for each revision of a site. */
+/** The store reads the items of a content once for each revision of a site, so they can be the key. */
 const known = new WeakMap<readonly TicketItem[], SaleContent>();
 
 /** Throws 404 when the site shows no such content. */
@@ -52,7 +52,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
   return sale;
 }
 
-/** What may be told of to anybody. A preview shows what is to come as well. */
+/** The tickets that any visitor may see. A preview also shows tickets that are not on display yet. */
 export function itemsOnDisplay({ site, items }: SaleContent, now: Instant): readonly TicketItem[] {
   return site.version === 'draft' ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
 }
@@ -62,15 +62,12 @@ export function isPaid({ price, isPay }: { price: number; isPay?: boolean | unde
   return isPay ?? price > 0;
 }
 
-/**
- * How many of a ticket there are; null is not limited. A lottery is spent by its draw, not by applications: while it
- * can be applied for it has no limit.
- */
+/** The capacity of a ticket; null: no limit. A lottery has no limit, because its draw hands out the places. */
 export function capacityOf(item: Pick<TicketItem, 'ticketType' | 'enableNumberSold' | 'capacity'>): number | null {
   return item.enableNumberSold && !isLottery(item) ? item.capacity : null;
 }
 
-/** A ticket as the rules of the sale ask; `taken`: places that are held or sold. */
+/** A ticket in the form that the rules of the sale use; `taken`: places that are held or sold. */
 export function saleTicketOf(item: TicketItem, taken: number): SaleTicket {
   const capacity = capacityOf(item);
   return {
@@ -101,7 +98,7 @@ export function saleTicketOf(item: TicketItem, taken: number): SaleTicket {
   };
 }
 
-/** What tells one version of a ticket's text from another. */
+/** Differs for each version of a ticket's text. */
 export function digestOf(item: TicketItem): string {
   return createHash('sha256').update(JSON.stringify(item)).digest('hex');
 }

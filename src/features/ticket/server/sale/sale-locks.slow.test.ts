@@ -26,7 +26,7 @@ const buy = (orderId: string, buyerId: number, code: string): SaleStep => ({
 const refused = (orderId: string): SaleStep => ({ kind: 'refused', orderId, attempt: 1 });
 const leave = (orderId: string): SaleStep => ({ kind: 'leave', orderId });
 
-describe('what locks the same at the same time', () => {
+describe('transactions that lock the same rows at the same time', () => {
   let servers: SaleServer[] = [];
   let databases: Database[] = [];
   beforeEach(async (context) => {
@@ -47,7 +47,7 @@ describe('what locks the same at the same time', () => {
     return new Set(await Promise.all(steps.map((step, place) => doStep(servers[place % 2] as SaleServer, step))));
   };
 
-  test('never waits in a circle: purchases with a code, and orders that give the code back', async () => {
+  test('never deadlock: purchases with a code, and orders that give the code back', async () => {
     const wave = (round: number) => times.map((one) => buy(`o${round}.${one}`, one + 1, 'LAST'));
     const those = (of: (orderId: string) => SaleStep, round: number) => times.map((one) => of(`o${round}.${one}`));
     await doAll(wave(0));
@@ -59,7 +59,7 @@ describe('what locks the same at the same time', () => {
     expect(await wrongBooks(databases[0] as Database, terms)).toEqual([]);
   });
 
-  /** What an order is told while somebody else has its ticket locked; 'waits': nothing, until they are done. */
+  /** The outcome of a step while another transaction locks its ticket; 'waits': none before that transaction ends. */
   const duringSale = async (orderId: string, before: readonly SaleStep[], step: SaleStep): Promise<string> => {
     const wanted = { orderId, buyerId: 1, lines: [{ ticketId: 1, number: 1 }], heldUntil: farAt };
     for (const one of [{ kind: 'reserve', wanted } as const, ...before]) await doAll([one]);
@@ -74,11 +74,11 @@ describe('what locks the same at the same time', () => {
     return told;
   };
 
-  test('is not what a payment locks: places that are paid stay taken [TICKET-010]', async () => {
+  test('do not block a payment: paid places stay taken, so it needs no lock on the ticket [TICKET-010]', async () => {
     expect(await duringSale('kept', [], { kind: 'paid', orderId: 'kept', attempt: 1 })).toBe('completed');
   });
 
-  test('is what places that come back wait for (control)', async () => {
+  test('block an order that gives its places back (control)', async () => {
     expect(await duringSale('left', [refused('left')], leave('left'))).toBe('waits');
   });
 });

@@ -2,20 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
-/** How many places of a ticket. */
+/** A number of places of one ticket. */
 export interface Places {
   ticketId: number;
   number: number;
 }
 
-/** How many of each ticket there are in a list, the lowest ticket first: the order in which rows are locked. */
+/** Counts each ticket in a list, the lowest id first: rows are locked in this order. */
 export function countByTicket(tickets: readonly { ticketId: number }[]): Places[] {
   const counts = new Map<number, number>();
   for (const { ticketId } of tickets) counts.set(ticketId, (counts.get(ticketId) ?? 0) + 1);
   return [...counts].map(([ticketId, number]) => ({ ticketId, number })).sort((a, b) => a.ticketId - b.ticketId);
 }
 
-/** Locks the stock of tickets, the lowest first, and answers how many places of each are held or sold. */
+/** Locks the stock of tickets, the lowest id first, and answers how many places of each are held or sold. */
 export async function lockStock(
   tx: Transaction<Tables>,
   { siteKey, contentId }: SaleKey,
@@ -39,7 +39,7 @@ export async function lockStock(
   return new Map(rows.map(({ ticket_id, taken }) => [ticket_id, taken]));
 }
 
-/** Takes places, or gives them back. */
+/** Takes places (`by` 1) or gives them back (-1). */
 export async function moveStock(
   tx: Transaction<Tables>,
   { siteKey, contentId }: SaleKey,
@@ -57,7 +57,7 @@ export async function moveStock(
   }
 }
 
-/** Locks the uses of a code and answers how many there are. */
+/** Locks the counter of a code and answers how often the code was used. */
 export async function lockCode(tx: Transaction<Tables>, { siteKey, contentId }: SaleKey, key: string): Promise<number> {
   await tx
     .insertInto('discount_code_use')
@@ -100,8 +100,8 @@ export async function lockBuyer(
 }
 
 /**
- * False when the member is not there any more; else they stay until the transaction ends. What a reference would ask,
- * which orders and tickets have none of (migrations/0015_ticket_sale.sql).
+ * False when the member does not exist any more; otherwise nobody can delete the member before the transaction ends.
+ * Orders and tickets have no foreign key that would ensure it (migrations/0015_ticket_sale.sql).
  */
 export async function keepMember(tx: Transaction<Tables>, memberId: number): Promise<boolean> {
   const member = await tx
