@@ -54,7 +54,7 @@ const texts = {
       text: 'しばらくしてからもう一度お試しください。',
     },
   },
-  /** What the calls answer. */
+  /** The messages of the calls. */
   messages: {
     cardInvalid: 'このカードは使えません。カード番号、有効期限、セキュリティコードをご確認ください。',
     registrationFailed: 'カードを登録できませんでした。しばらくしてからもう一度お試しください。',

@@ -1,4 +1,4 @@
-/** The list, the cards and the bar of the cart; what lies above the page has texts of its own. */
+/** The list, the cards and the bar of the cart. The overlays have texts of their own. */
 const texts = {
   title: 'チケット',
   all: 'すべて見る',

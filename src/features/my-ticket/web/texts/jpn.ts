@@ -37,7 +37,7 @@ const texts = {
     finished: '期限切れ',
     unknown: '確認中',
   },
-  /** What each status means for its holder, above the code. */
+  /** Explains each status to the holder, above the code. */
   meanings: {
     pay_locally: '料金は当日、会場でお支払いください。',
     deferred_payment: '料金は案内された方法で、後日お支払いください。',
@@ -52,7 +52,7 @@ const texts = {
     finished: 'このチケットの利用期間は終了しました。',
     unknown: 'チケットを準備しています。しばらくしてからもう一度ご確認ください。',
   },
-  /** Of a payment on its way, in the place of the status. */
+  /** Shown in place of the status while a payment is under way. */
   underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
   lottery: {
     title: '抽選',

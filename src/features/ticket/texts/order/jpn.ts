@@ -1,4 +1,4 @@
-/** What the page of an order and its mails say alike: what was ordered, and how it is paid. */
+/** Shared by the page of an order and its mails: the order and its payment. */
 const texts = {
   tickets: (count: number) => `チケット ${count}枚`,
   each: (price: string, count: number) => `${price} × ${count}枚`,

@@ -6,14 +6,14 @@ export interface NewsWords {
   paragraphs(siteName: string): string[];
 }
 
-/** Of a refund that the organiser has to pay by hand. */
+/** The mails about a refund that the organiser has to pay by hand. */
 export interface RefundWords {
   organiser: {
     subject(siteName: string): string;
     heading: string;
-    /** gateway: it refused, or the money came back to it. byHand: it was never asked. */
+    /** gateway: the gateway refused, or the bank returned the money to it. byHand: the gateway was never asked. */
     why: Record<'gateway' | 'byHand', (siteName: string) => string>;
-    /** The command that notes it follows. */
+    /** The command that notes the payment follows. */
     toDo: string;
     footnote: string;
   };
@@ -25,13 +25,13 @@ export interface RefundWords {
   numberLine(number: string): string;
   amountLine(amount: string): string;
   buyerLine(buyer: string): string;
-  /** In place of the buyer, of whom nothing is known any more. */
+  /** In place of a buyer who has deleted the account. */
   buyerGone: string;
 }
 
 export interface TicketMailTexts {
   news: Record<NewsKind, NewsWords>;
-  /** Of several orders, where an address has had so many mails that more are told together. */
+  /** News of several orders in one mail, for an address that has had many mails already. */
   together: NewsWords;
   moreOrders(count: number): string;
   refund: RefundWords;
@@ -39,18 +39,18 @@ export interface TicketMailTexts {
   fact(label: string, value: string): string;
   place: string;
   date: string;
-  /** Of tickets that come before their money. */
+  /** For tickets that are issued before their money comes. */
   notPaidYet: string;
-  /** Of an application that costs something: charged by itself, or told how to pay. */
+  /** For an application with a price. card: charged automatically. later: a mail will explain how to pay. */
   ifWon: Record<'card' | 'later', string>;
   atTheGate: string;
-  /** For members, from the payment on. */
+  /** For members, once the order is paid. */
   receiptHint: string;
-  /** Where a member finds them, where no link can be made. */
+  /** Where a member finds the tickets, for a mail that can have no link. */
   whereToLook: string;
-  /** What was announced of a draw. */
+  /** The announcement of a draw. */
   draw: Record<'toCheck' | 'closesAt' | 'secretHash' | 'publicValueSource', string>;
-  /** A visitor has no my tickets. */
+  /** `tickets` is for visitors, who have no my tickets page. */
   buttons: Record<'myTickets' | 'tickets' | 'order' | 'howToPay' | 'pay', string>;
 }
 

@@ -1,6 +1,6 @@
 import order from '../../../texts/order/jpn.ts';
 
-/** An order after it was sent: its payment, what became of it, and the thanks. */
+/** An order after it was sent: its payment, its outcome and the thanks. */
 const texts = {
   copied: 'コピーしました',
   lost: {

@@ -1,24 +1,24 @@
 /**
- * paidElsewhere: somebody paid back at the gateway itself. paidBefore: somebody had done so for a ticket that was
- * cancelled afterwards. leftOver: money of a transfer lies at the gateway and bought nothing.
+ * paidElsewhere: somebody refunded at the gateway itself. paidBefore: somebody had done so before the ticket was
+ * cancelled. leftOver: money of a transfer lies at the gateway and bought nothing.
  */
 export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
 
 export interface NoticeWords {
   subject(siteName: string): string;
   heading: string;
-  /** What happened; the facts follow, and then what to do. */
+  /** The first explains what happened. The facts follow it, then the other paragraphs. */
   paragraphs(siteName: string): [string, ...string[]];
 }
-/** For the buyer, of money that came for an order and goes back. */
+/** For the buyer, about money that came for an order and goes back. */
 export interface BuyerWords {
   subject(siteName: string): string;
   heading: string;
   paragraphs(siteName: string, amount: string): string[];
 }
-/** Less came for an order than it costs, and the rest did not come in time. */
+/** Less money came for an order than it costs, and the rest did not come in time. */
 export interface PartlyPaidWords extends BuyerWords {
-  /** Why the organiser pays it back by hand. */
+  /** Tells the organiser why the refund is by hand. */
   why(siteName: string): string;
 }
 export type NoticeTexts = Record<NoticeKind, NoticeWords> &
