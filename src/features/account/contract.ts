@@ -20,7 +20,7 @@ export const logOut = endpoint({
   isInDrafts: true,
   method: 'POST',
   path: 'authentication/logout/{portalId}[/{eventId}]',
-  summary: 'Ends the session of the access token that is sent, in whatever state it is [AUTH-002].',
+  summary: 'Ends the session of the access token, even if the token has expired [AUTH-002].',
   answer: done,
 });
 
@@ -31,7 +31,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: 'authentication/{portalId}[/{eventId}]',
   summary:
-    'Logs in with a login ID or mail address and a password; one message for whatever was wrong. Ten wrong ones in 15 minutes are answered 429 [AUTH-001, AUTH-002].',
+    'Logs in with a login ID or mail address and a password. Every failure has the same message; 429 after ten failures in 15 minutes [AUTH-001, AUTH-002].',
   body: v.object({ login_id: optionalTyped, password: optionalTyped, ...pcodes }),
   answer: sessionAnswer,
 });
@@ -44,7 +44,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: 'account_refreshment/{portalId}[/{eventId}]',
   summary:
-    'New tokens for a refresh token. One whose successor was used already ends the session: it was copied [AUTH-024].',
+    'Answers new tokens for a refresh token. A refresh token whose successor was used already must be a copy, and ends the session [AUTH-024].',
   body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.string() }),
 });
@@ -55,7 +55,8 @@ export const sendRegistrationCode = endpoint({
   at: 'account',
   method: 'POST',
   path: 'registration/mail/{portalId}[/{eventId}]',
-  summary: 'Sends six digits to an address that wants to register; the same answer for a known one [AUTH-036].',
+  summary:
+    'Mails a code of six digits to an address, to register with it. The answer is the same if the address has an account [AUTH-036].',
   body: v.object({ mail: optionalTyped }),
   answer: done,
 });
@@ -66,7 +67,7 @@ export const verifyRegistrationCode = endpoint({
   at: 'account',
   method: 'POST',
   path: 'registration/verify/{portalId}[/{eventId}]',
-  summary: 'A token for the right code; the token registers one member within an hour [AUTH-036, ACCESS-011].',
+  summary: 'Answers a token for the right code; the token registers one member within an hour [AUTH-036, ACCESS-011].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ registration_token: v.string() }),
 });
@@ -78,7 +79,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'registration/{portalId}[/{eventId}]',
   summary:
-    'Makes the account, its profile and its agreement together, and logs in. 410: the token expired; 409: the address has an account by now [AUTH-036].',
+    'Creates the account with its profile and its agreement to the terms, and logs in. 410: the token expired; 409: the address has an account by now [AUTH-036].',
   body: v.object({
     registration_token: v.pipe(v.string(), v.maxLength(200)),
     login_id: optionalTyped,
@@ -98,7 +99,7 @@ export const sendResetCode = endpoint({
   at: 'account',
   method: 'POST',
   path: 'password_reset/mail/{portalId}[/{eventId}]',
-  summary: 'Sends six digits to reset a password; the same answer for an unknown address [AUTH-037].',
+  summary: 'Mails a code of six digits to reset a password. The answer is the same for an unknown address [AUTH-037].',
   body: v.object({ mail: optionalTyped }),
   answer: done,
 });
@@ -109,7 +110,7 @@ export const verifyResetCode = endpoint({
   at: 'account',
   method: 'POST',
   path: 'password_reset/verify/{portalId}[/{eventId}]',
-  summary: 'A token for the right code; the token resets one password within an hour [AUTH-037].',
+  summary: 'Answers a token for the right code; the token resets one password within an hour [AUTH-037].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ reset_token: v.string(), login_id: v.nullable(v.string()) }),
 });
@@ -136,7 +137,7 @@ export const readLoginInfo = endpoint({
   at: 'account',
   method: 'GET',
   path: 'login_info/{portalId}[/{eventId}]',
-  summary: 'What the member logs in with [AUTH-038].',
+  summary: 'The mail address, login ID, password and identities with which the member can log in [AUTH-038].',
   answer: v.object({
     mail: v.string(),
     loginId: v.nullable(v.string()),
@@ -151,7 +152,7 @@ export const sendMailChangeCode = endpoint({
   at: 'account',
   method: 'POST',
   path: 'login_info/mail/{portalId}[/{eventId}]',
-  summary: 'Sends six digits to the new address; the password is asked for when the member has one [AUTH-038].',
+  summary: 'Mails a code of six digits to the new address. A member who has a password must send it [AUTH-038].',
   body: v.object({ mail: optionalTyped, current_password: optionalTyped }),
   answer: done,
 });
@@ -162,7 +163,7 @@ export const changeMail = endpoint({
   at: 'account',
   method: 'POST',
   path: 'login_info/mail_verify/{portalId}[/{eventId}]',
-  summary: 'Makes the new address the member’s for the right code; the old address is told [AUTH-038].',
+  summary: 'Changes the mail address of the member for the right code, and mails the old address about it [AUTH-038].',
   body: v.object({ mail: optionalTyped, code: optionalTyped }),
   answer: v.object({ mail: v.string() }),
   statuses: [409],
@@ -174,7 +175,7 @@ export const changePassword = endpoint({
   at: 'account',
   method: 'POST',
   path: 'login_info/password/{portalId}[/{eventId}]',
-  summary: 'Changes the password and ends the other sessions; the member is told by mail [AUTH-038].',
+  summary: 'Changes the password, ends the other sessions and mails the member about it [AUTH-038].',
   body: v.object({ current_password: optionalTyped, password: optionalTyped }),
   answer: done,
 });
@@ -185,7 +186,7 @@ export const changeLoginId = endpoint({
   at: 'account',
   method: 'POST',
   path: 'login_info/login_id/{portalId}[/{eventId}]',
-  summary: 'Changes the login ID; the password is asked for [AUTH-038].',
+  summary: 'Changes the login ID. The member must send the password [AUTH-038].',
   body: v.object({ login_id: optionalTyped, current_password: optionalTyped }),
   answer: v.object({ loginId: v.string() }),
   statuses: [409],
@@ -197,7 +198,7 @@ export const unsubscribe = endpoint({
   at: 'account',
   method: 'POST',
   path: 'unsubscribe/{portalId}[/{eventId}]',
-  summary: 'Erases the member with everything that is theirs; the password is asked for when there is one [AUTH-039].',
+  summary: 'Erases the member and their data. A member who has a password must send it [AUTH-039].',
   body: v.object({ is_confirmed: v.optional(flagSchema, false), current_password: optionalTyped }),
   answer: done,
 });

@@ -11,7 +11,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: 'contact/{portalId}[/{eventId}]/{contentId}/{detailId}',
   summary:
-    'Sends a message to whoever is to be asked about a page; five an hour from an address. 404: the page has no contact form [PROFILE-045].',
+    'Sends a message to the contact of a page; at most five an hour from one address. 404: the page has no contact form [PROFILE-045].',
   body: v.object({ name: typed, email: typed, contents: typed }),
   answer: v.object({ done: v.literal(true) }),
 });

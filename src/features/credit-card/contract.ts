@@ -29,7 +29,7 @@ export const listCards = endpoint({
   method: 'GET',
   path: 'payments/credit/list/{portalId}[/{eventId}]',
   summary:
-    'The cards of the member that can pay at this site, the oldest first; 404 where no cards are taken [CARD-011].',
+    'The cards of the member that can pay at this site, oldest first; 404 if the site takes no cards [CARD-011].',
   answer: v.array(cardSchema),
 });
 
@@ -40,7 +40,7 @@ export const addCard = endpoint({
   method: 'POST',
   path: 'payments/credit/add/{portalId}[/{eventId}]',
   summary:
-    'Registers a card by what the tokenizer made of it: token and tokenKey of Sbps, token alone of Stripe and Paygent. 409: there are as many as the provider keeps; 422: the card is not taken; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
+    'Registers a card by its token from the tokenizer: token and tokenKey for Sbps, only token for Stripe and Paygent. 409: the member has as many cards as the provider keeps; 422: the provider does not accept the card; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
   body: v.object({ token: tokenText, tokenKey: tokenText }),
   answer: cardSchema,
   statuses: [409, 503],
@@ -53,7 +53,7 @@ export const deleteCard = endpoint({
   method: 'POST',
   path: 'payments/credit/delete/{portalId}[/{eventId}]',
   summary:
-    'Deletes one of the member’s own cards, at the gateway too; what is gone already stays gone. Of the others the newest is then the chosen one [CARD-015].',
+    'Deletes one of the member’s cards, at the gateway too; the call also succeeds if the card is gone already. If it was the chosen card, the newest of the others is chosen then [CARD-015].',
   body: cardBody,
   answer: done,
 });
@@ -64,7 +64,7 @@ export const chooseCard = endpoint({
   at: 'site',
   method: 'POST',
   path: 'payments/credit/choose/{portalId}[/{eventId}]',
-  summary: 'Chooses the card that pays; 404 when it is not there any more [CARD-016].',
+  summary: 'Chooses the card that pays; 404 if the card no longer exists [CARD-016].',
   body: cardBody,
   answer: done,
 });

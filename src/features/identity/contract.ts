@@ -13,7 +13,7 @@ export const startIdentityLogin = endpoint({
   method: 'GET',
   path: 'identity/{method}/authorize/{portalId}[/{eventId}]',
   summary:
-    'Where a visitor logs in with an identity: `method` is bnid, openid or jid. `link` is a path of this host that is wanted afterwards; anything else is as good as none. Ten minutes to come back [AUTH-010, AUTH-012, AUTH-015].',
+    'Answers the address at which a visitor logs in with an identity provider; `method` is bnid, openid or jid. `link` is the path on this host to continue at afterwards; any other value is ignored. The visitor has ten minutes to come back [AUTH-010, AUTH-012, AUTH-015].',
   query: v.object({ link: optionalTyped }),
   answer: departure,
   statuses: [503],
@@ -27,7 +27,7 @@ export const startIdentityConnection = endpoint({
   method: 'POST',
   path: 'identity/{method}/connect/{portalId}[/{eventId}]',
   summary:
-    'The same for a member who wants to log in with it from now on; the password is asked for when there is one [AUTH-015, AUTH-038].',
+    'Answers the address at which a member proves an identity, to log in with it from now on. A member who has a password must send it [AUTH-015, AUTH-038].',
   body: v.object({ current_password: optionalTyped }),
   answer: departure,
   statuses: [409, 503],
@@ -40,7 +40,7 @@ export const finishIdentity = endpoint({
   method: 'POST',
   path: 'identity/{method}/token/{portalId}[/{eventId}]',
   summary:
-    'What the provider came back with, proven: an access_token for one account_connection within 15 minutes. 403: cancelled, another browser, or not genuine; 410: expired or done; 503: the provider does not answer [AUTH-015].',
+    'Checks what the provider sent back and answers an access_token, valid for one call of account_connection within 15 minutes. 403: the login was cancelled, came from another browser or is not genuine; 410: it expired or was used already; 503: the provider does not answer [AUTH-015].',
   body: v.object({ identity_key: key, browser_key: v.optional(key, '') }),
   answer: v.object({
     access_token: v.string(),
@@ -56,7 +56,7 @@ export const connectAccount = endpoint({
   method: 'POST',
   path: 'account_connection/{portalId}[/{eventId}]',
   summary:
-    'Logs in with a proven identity, makes the member the first time, or connects it with the member who calls. 409 names a reason: accountExists (log in with the password, then call again), mailNotVerified, identityTaken [AUTH-013, AUTH-014].',
+    'Logs in with a proven identity, creates the member the first time, or connects the identity with the member who calls. 409 names a reason: accountExists (log in with the password, then call again), mailNotVerified, identityTaken [AUTH-013, AUTH-014].',
   body: v.object({ access_token: key, pcode: optionalTyped, last_pcode: optionalTyped }),
   answer: v.object({
     userId: v.number(),
@@ -74,7 +74,8 @@ export const disconnectIdentity = endpoint({
   at: 'account',
   method: 'POST',
   path: 'identity/{method}/disconnect/{portalId}[/{eventId}]',
-  summary: 'From now on no login with it. 409: it is the only way in; a password has to be set first [AUTH-038].',
+  summary:
+    'Disconnects an identity, which can no longer log the member in. 409: it is the only way to log in, so the member must set a password first [AUTH-038].',
   body: v.object({ current_password: optionalTyped }),
   answer: v.object({ done: v.literal(true) }),
   statuses: [409],

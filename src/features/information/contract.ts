@@ -46,7 +46,7 @@ export const listPortalInformation = endpoint({
   who: 'anyone',
   at: 'content',
   path: 'portal_information/{portalId}/{contentId}',
-  summary: 'The informations of a portal that are public now, newest first [INFO-006].',
+  summary: 'The news of a portal that are public now, newest first [INFO-006].',
 });
 
 export const listEventInformation = endpoint({
@@ -55,7 +55,7 @@ export const listEventInformation = endpoint({
   who: 'anyone',
   at: 'content',
   path: 'event_information/{portalId}/{eventId}/{contentId}',
-  summary: 'The informations of an event that are public now, newest first [INFO-006].',
+  summary: 'The news of an event that are public now, newest first [INFO-006].',
 });
 
 export const readPortalInformation = endpoint({
@@ -64,7 +64,7 @@ export const readPortalInformation = endpoint({
   who: 'anyone',
   at: 'detail',
   path: 'portal_information/{portalId}/{contentId}/{detailId}',
-  summary: 'One information of a portal, with the one before and after it [INFO-003].',
+  summary: 'One news article of a portal, with the articles before and after it [INFO-003].',
 });
 
 export const readEventInformation = endpoint({
@@ -73,5 +73,5 @@ export const readEventInformation = endpoint({
   who: 'anyone',
   at: 'detail',
   path: 'event_information/{portalId}/{eventId}/{contentId}/{detailId}',
-  summary: 'One information of an event, with the one before and after it [INFO-004].',
+  summary: 'One news article of an event, with the articles before and after it [INFO-004].',
 });

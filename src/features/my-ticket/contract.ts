@@ -55,7 +55,8 @@ export const cancelTicket = endpoint({
   who: 'activeMember',
   at: 'site',
   path: `ticket/cancel/${content}`,
-  summary: 'Cancels a ticket; 409 with its reason outside of the cancel period and where it cannot be [TICKET-116].',
+  summary:
+    'Cancels a ticket; 409 with a reason outside of the cancel period, or if the ticket cannot be cancelled [TICKET-116].',
   body: ticketBody,
   answer: v.object({
     purchasedTicketId: v.number(),
@@ -78,7 +79,8 @@ export const transferTicket = endpoint({
   who: 'activeMember',
   at: 'site',
   path: `ticket/transfer/${content}`,
-  summary: 'Makes a link that hands a ticket to whoever receives it within 48 hours [TRANSFER-003, TRANSFER-010].',
+  summary:
+    'Makes a link, valid for 48 hours, with which another member receives the ticket [TRANSFER-003, TRANSFER-010].',
   body: ticketBody,
   answer: transfer,
 });
@@ -89,7 +91,7 @@ export const cancelTransfer = endpoint({
   who: 'activeMember',
   at: 'site',
   path: `ticket/transfer/cancel/${content}`,
-  summary: 'Ends a running transfer; the ticket stays with its owner [TRANSFER-004].',
+  summary: 'Cancels a transfer that nobody has received; the ticket stays with its owner [TRANSFER-004].',
   body: ticketBody,
   answer: transfer,
 });
@@ -120,7 +122,7 @@ export const readTransfer = endpoint({
   at: 'site',
   path: `ticket/transfer/receive/${site}`,
   summary:
-    'What a transfer link offers, without its QR code; 410 for one that is not valid any more [TRANSFER-010, TRANSFER-011].',
+    'The ticket that a transfer link offers, without its QR code; 410 if the link is no longer valid [TRANSFER-010, TRANSFER-011].',
   query: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
   answer: offered,
   statuses: [410],
@@ -132,7 +134,7 @@ export const receiveTicket = endpoint({
   who: 'activeMember',
   at: 'site',
   path: `ticket/transfer/receive/${site}`,
-  summary: 'Takes the ticket of a transfer link over [TRANSFER-006].',
+  summary: 'Receives the ticket of a transfer link [TRANSFER-006].',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
   answer: offered,
 });
@@ -175,7 +177,7 @@ export const checkInTicket = endpoint({
   at: 'site',
   path: `ticket/checkin/${content}`,
   summary:
-    'Lets a ticket in, by reception staff; `collected` is the `toCollect` that they were shown and took at the venue. 409 with its reason where it does not open the gate, also when another sum is to be collected by now [ACCESS-059, TICKET-077].',
+    'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` that they saw and collected at the venue. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
   body: v.object({
     purchasedTicketId: idSchema,
     code: v.pipe(v.string(), v.maxLength(500)),

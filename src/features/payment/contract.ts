@@ -10,7 +10,7 @@ export const readTokenizer = endpoint({
   method: 'GET',
   path: 'payments/tokenizer/{portalId}[/{eventId}]',
   summary:
-    'Where the browser of a member makes a token of a card: POST to `url` with `authorization: Bearer {bearer}` and `routing-key: {routingKey}`. 404 where no cards are taken, 503 while nobody takes any [HTTP-024, HTTP-025].',
+    'The tokenizer at which the browser of a member turns a card into a token: POST to `url` with `authorization: Bearer {bearer}` and `routing-key: {routingKey}`. 404: the site takes no cards; 503: no gateway takes cards at the moment [HTTP-024, HTTP-025].',
   answer: v.object({
     provider: v.picklist(cardProviders),
     url: v.string(),
@@ -36,7 +36,7 @@ export const readPaygentAccessToken = endpoint({
   at: 'site',
   method: 'GET',
   path: 'paygent/access_token/{portalId}/{eventId}',
-  summary: 'The bearer of the tokenizer, for members of a site of Paygent; 404 elsewhere [CARD-017, CARD-019].',
+  summary: 'The bearer of Paygent’s tokenizer; 404 for a site that does not use Paygent [CARD-017, CARD-019].',
   answer: paygentToken,
   statuses: [503],
 });
@@ -47,7 +47,8 @@ export const readPaygentEndUserAccessToken = endpoint({
   at: 'site',
   method: 'GET',
   path: 'paygent/end_user_access_token/{portalId}/{eventId}',
-  summary: 'The same for the cards of the member who calls: a token of its own at each call [CARD-018, CARD-019].',
+  summary:
+    'The bearer of Paygent’s tokenizer for the cards of the member who calls; each call answers a new token [CARD-018, CARD-019].',
   answer: paygentToken,
   statuses: [503],
 });

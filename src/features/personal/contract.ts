@@ -43,7 +43,7 @@ export const readPersonal = endpoint({
   method: 'GET',
   path: 'personal/{portalId}[/{eventId}]',
   summary:
-    "The member's profile, agreement and what features keep of them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
+    "The member's profile, their agreement to the terms and the facts that features keep about them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
   answer: personal,
   // Only the passcode door withholds them.
 });
@@ -55,7 +55,7 @@ export const exportPersonalData = endpoint({
   method: 'GET',
   path: 'personal_data/{portalId}[/{eventId}]',
   summary:
-    'Everything that is stored about the member at all sites of their portal, for themselves; ten times an hour (docs/personal-data.md).',
+    'Exports everything that is stored about the calling member at all sites of their portal; at most ten times an hour (docs/personal-data.md).',
   answer: v.object({
     /** ISO 8601, in Tokyo time. */
     exportedAt: v.string(),

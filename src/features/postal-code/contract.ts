@@ -18,7 +18,7 @@ export const findPostalCode = endpoint({
   method: 'GET',
   path: 'postal_code/{postalCode}',
   summary:
-    'The place of a Japanese postal code of seven digits without a hyphen, and all places of one that spans two prefectures; 404 for an unknown one [PROFILE-042, PROFILE-046, PROFILE-047].',
+    'The place of a Japanese postal code of seven digits without a hyphen, or all places if the code spans two prefectures; 404 for an unknown code [PROFILE-042, PROFILE-046, PROFILE-047].',
   statuses: [404, 422],
   answer: v.object({ ...place, candidates: v.array(postalPlaceSchema) }),
 });

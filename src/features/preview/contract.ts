@@ -8,6 +8,6 @@ export const readPreviewDetail = endpoint({
   method: 'GET',
   path: 'ex/detail/{portalId}/{eventId}/{contentId}/{detailId}',
   summary:
-    "What the module's own detail call answers, of the draft and whatever its public period, for previewers alone. The header excluded-modules names the modules that are not needed [ACCESS-038, ACCESS-039].",
+    "For previewers only: answers like the module's own detail call, but from the draft and regardless of the public period. The header excluded-modules names modules to leave out [ACCESS-038, ACCESS-039].",
   answer: v.any(),
 });

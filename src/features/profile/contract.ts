@@ -64,7 +64,7 @@ export const readProfileForm = endpoint({
   method: 'GET',
   path: 'profile_form/{portalId}[/{eventId}]',
   summary:
-    'The items a registration at this site asks for, without answers: of the portal whose accounts count, and of the event itself [PROFILE-001, AUTH-036].',
+    'The items of the registration form at this site, without answers: those of the portal that keeps the accounts, and those of the event [PROFILE-001, AUTH-036].',
   answer: profileListsSchema,
 });
 
@@ -75,7 +75,7 @@ export const saveShareProfile = endpoint({
   method: 'POST',
   path: 'profile/{portalId}',
   summary:
-    "Saves the member's answers to the items of a portal, all or none; 422 names each field by its entryFormKey, a part as entryFormKey.part [PROFILE-049].",
+    "Saves the member's answers to the items of a portal, all or none; 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [PROFILE-049].",
   body: answersBody,
   answer: v.object({ shareProfile: itemsSchema }),
 });
@@ -103,7 +103,7 @@ export const searchShareProfile = endpoint({
   method: 'GET',
   path: 'profile/search_text/{id}',
   summary:
-    'Suggestions for a SEARCHTEXT item of a portal, by its shareProfileId; portal_id names the portal, otherwise it is the one the host stands for [PROFILE-026].',
+    'Suggestions for a SEARCHTEXT item of a portal, by its shareProfileId. portal_id names the portal; without it, the portal is the one of the host [PROFILE-026].',
   query: v.object({ search_value: v.optional(searchValue, ''), portal_id: v.optional(idSchema) }),
   answer: suggestions,
 });

@@ -26,7 +26,7 @@ export const listSiteLinks = endpoint({
   at: 'content',
   method: 'GET',
   path: 'united_web_link/{portalId}[/{eventId}]/{contentId}',
-  summary: 'The links of a content that are visible now, in the order of the organiser [LINK-014].',
+  summary: 'The links of a content that are visible now, in the organiser’s order [LINK-014].',
   query: v.object(pageQuery),
   answer: v.object({ items: v.array(siteLinkSchema) }),
   paged: true,

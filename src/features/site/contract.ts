@@ -168,8 +168,7 @@ export const readSite = endpoint({
   at: 'outside',
   method: 'GET',
   path: 'seo/{portalId}[/{eventId}]',
-  summary:
-    'The initialisation data of a site; portalId 0 also finds an event whose portal the address does not name [SITE-001].',
+  summary: 'The initialisation data of a site; with portalId 0, the call also finds an event of a portal [SITE-001].',
   answer: siteDataSchema,
 });
 
@@ -179,7 +178,7 @@ export const readPreviewSite = endpoint({
   at: 'site',
   method: 'GET',
   path: 'preview_booth/{portalId}[/{eventId}]',
-  summary: 'The draft of a site with its web settings and my page, for its previewers alone [ACCESS-040, ACCESS-041].',
+  summary: 'The draft of a site with its web settings and my page, for its previewers only [ACCESS-040, ACCESS-041].',
   answer: v.object({
     webSetting,
     mypage: init.entries.mypage,
@@ -221,7 +220,8 @@ export const listPortalEvents = endpoint({
   at: 'site',
   method: 'GET',
   path: 'portal/{portalId}/events',
-  summary: 'The events of a portal that are opened and have a name; released ones unless in draft mode [SITE-022].',
+  summary:
+    'The events of a portal that are opened and have a name; outside draft mode, only released events [SITE-022].',
   query: v.object({ is_draft: v.optional(flagSchema) }),
   answer: v.array(eventEntrySchema),
 });
@@ -232,7 +232,8 @@ export const searchEvents = endpoint({
   at: 'content',
   method: 'GET',
   path: 'event_search/{portalId}/{contentId}',
-  summary: 'Events of a portal whose name or description holds the keyword and that touch the period [SITE-026].',
+  summary:
+    'The events of a portal that overlap the period and whose name or description contains the keyword [SITE-026].',
   query: v.object({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(200))),
     start: v.optional(v.string()),
@@ -249,7 +250,7 @@ export const listInvitingEvents = endpoint({
   at: 'content',
   method: 'GET',
   path: 'inviting_event/{portalId}/{contentId}',
-  summary: 'The invite-only events of a portal that the member is invited to, the next one first [SITE-029].',
+  summary: 'The invite-only events of a portal to which the member is invited, the next event first [SITE-029].',
   answer: v.array(eventEntrySchema),
 });
 
@@ -260,7 +261,7 @@ export const readErrorPage = endpoint({
   at: 'outside',
   method: 'GET',
   path: 'error_custom',
-  summary: 'The custom error page of a site; without ids, of the site the host stands for [ERROR-010].',
+  summary: 'The custom error page of a site; without ids, that of the host’s own site [ERROR-010].',
   query: v.object({
     is_draft: v.optional(flagSchema),
     language: v.optional(language),

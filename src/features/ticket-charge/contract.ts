@@ -45,7 +45,7 @@ export const listTicketCharges = endpoint({
   who: 'member',
   at: 'site',
   path: 'mypage/ticket_charge/list/{portalId}/{eventId}/',
-  summary: "A member's purchases at an event, newest first; 20 on a page without per_page [CHARGE-003, CHARGE-004].",
+  summary: "A member's purchases at an event, newest first; 20 a page without per_page [CHARGE-003, CHARGE-004].",
   query: v.object(pageQuery),
   answer: v.object({ rows: v.array(chargeRowSchema) }),
   paged: true,
@@ -58,7 +58,7 @@ export const downloadReceipt = endpoint({
   at: 'site',
   path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
   summary:
-    'The receipt of a purchase as PDF, once: afterwards, and for a purchase that nothing was paid for, 409 [CHARGE-005, CHARGE-007].',
+    'The receipt of a purchase as PDF, issued once; 409 if it was issued before or nothing was paid [CHARGE-005, CHARGE-007].',
   query: v.object({ addressee: v.pipe(v.string(), v.maxLength(200)) }),
   fileType: 'application/pdf',
   answer: fileSchema,

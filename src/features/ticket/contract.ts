@@ -79,7 +79,7 @@ export const listTickets = endpoint({
   method: 'GET',
   path: `ticket/${path}`,
   summary:
-    'The tickets of a content that are on display, or those of ticket_ids alone, with what is left of each [TICKET-112, CART-007].',
+    'The tickets of a content that are on display, or only those in ticket_ids, with the places left of each [TICKET-112, CART-007].',
   query: v.object({
     ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
     type: v.optional(v.picklist(ticketTypes)),
@@ -96,7 +96,8 @@ export const listTicketCategories = endpoint({
   at: 'content',
   method: 'GET',
   path: `ticket/category/${path}/{ticketId}`,
-  summary: 'The categories of a content, or of one of its tickets; ticketId 0 is all [TICKET-113, TICKET-114].',
+  summary:
+    'The categories of one ticket of a content; ticketId 0 answers those of all tickets [TICKET-113, TICKET-114].',
   answer: v.object({ categories: v.array(ticketCategorySchema) }),
 });
 
@@ -107,7 +108,7 @@ export const findDiscountCode = endpoint({
   method: 'GET',
   path: `ticket/discount_code/${path}`,
   summary:
-    'A discount code: 404 unknown or out of its time, 409 used up, 429 guessed too often [DISCOUNT-003, DISCOUNT-004].',
+    'Checks a discount code. 404: it is unknown or outside its period; 409: it is used up; 429: too many wrong guesses [DISCOUNT-003, DISCOUNT-004].',
   query: v.object({
     code: v.pipe(v.string(), v.maxLength(200)),
     ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
@@ -123,7 +124,7 @@ export const findDiscountCode = endpoint({
   statuses: [409],
 });
 
-/** What a member has, for limits, groups and parent tickets. Empty for a visitor. */
+/** A member's tickets, which limits, exclusion groups and parent tickets count. Empty for a visitor. */
 export const readHoldings = endpoint({
   name: 'readHoldings',
   who: 'visitor',
@@ -131,13 +132,13 @@ export const readHoldings = endpoint({
   method: 'GET',
   path: `ticket/holdings/${path}`,
   summary:
-    'What who asks has of the tickets of a content: owned (what may still become theirs too), of these issued (which count as parents), bought (held ones too) and applied for [CART-009].',
+    'The caller’s tickets of a content: owned (including those that may still become theirs), issued (the owned ones that count as parent tickets), bought (including held ones) and applied for [CART-009].',
   answer: v.object({
     ownedTicketIds: ids,
     issuedTicketIds: ids,
     boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
     appliedTicketIds: ids,
-    /** The number of a purchase that the member has begun and not paid, so that they do not buy the same twice. */
+    /** The number of a purchase that the member has begun and not paid; it warns them against buying twice. */
     openOrderId: maybe(v.string()),
   }),
 });
@@ -173,7 +174,7 @@ export const purchaseTickets = endpoint({
   at: 'content',
   path: `ticket/purchase/${path}`,
   summary:
-    'Buys, or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; the same key is the same order. 409 with the reason `cart` and `problems` (PurchaseProblem) where something stands against it; 402 refused, 408 timed out, 503 maintenance, each with the reason `payment`, and `orderId` where places are held [TICKET-115].',
+    'Buys tickets or applies to a lottery. Header ticket-token: a key of 22 to 64 letters and digits, made with the cart; calls with the same key make one order. 409 has the reason `cart` and lists `problems` (PurchaseProblem) that prevent the purchase. 402 (refused), 408 (timed out) and 503 (maintenance) have the reason `payment`, and `orderId` if places are held [TICKET-115].',
   body: v.object({
     enableExtraSlot: v.optional(flagSchema, false),
     hasLottery: v.optional(flagSchema, false),
@@ -196,7 +197,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: `ticket/order/${path}/{orderNumber}`,
   summary:
-    'What became of an order: a member’s for its purchaser alone, a visitor’s for whoever has its number [TICKET-121].',
+    'The state of an order. Only its purchaser can read a member’s order; anybody with the number can read a visitor’s [TICKET-121].',
   answer: orderSchema,
 });
 
@@ -207,7 +208,7 @@ export const readOrderSettings = endpoint({
   method: 'GET',
   path: `ticket/order_settings/${path}/{orderNumber}`,
   summary:
-    'What the content of an order says to who has bought: the thanks, and how to pay; 404 without such an order [TICKET-019].',
+    'The organiser’s texts for the buyer of an order: the thanks, and how to pay; 404 without such an order [TICKET-019].',
   answer: orderSettings,
 });
 
@@ -218,7 +219,7 @@ export const payOrder = endpoint({
   at: 'site',
   path: `ticket/payment/${path}`,
   summary:
-    'Pays an order whose places are held and whose last attempt failed, in another way or again; 409 with the reason `order` and the `order` as it is where it does not wait for that [TICKET-123].',
+    'Pays an order whose places are held and whose last attempt failed, with the same or another payment method. 409 has the reason `order` and the current `order`, if the order does not wait for a payment [TICKET-123].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)), ...paymentFields }),
   answer: orderSchema,
 });
@@ -229,7 +230,7 @@ export const leaveOrder = endpoint({
   who: 'visitor',
   at: 'site',
   path: `ticket/leave/${path}`,
-  summary: 'Gives the places of an order back that nothing is being paid for [TICKET-120].',
+  summary: 'Gives back the places of an order that has no payment under way [TICKET-120].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: orderSchema,
 });
@@ -241,7 +242,7 @@ export const readLotteryDraw = endpoint({
   method: 'GET',
   path: `ticket/lottery/${path}/{ticketId}`,
   summary:
-    'What is announced of a lottery: the hashes, when applications close and where the public value comes from; after the draw its seed (docs/algorithms/lottery-draw.md).',
+    'The announcement of a lottery: the hashes, the closing and the source of the public value; after the draw also its seed (docs/algorithms/lottery-draw.md).',
   answer: v.object({
     announcement: v.object({
       version: v.string(),
@@ -267,7 +268,7 @@ export const readLotteryRecord = endpoint({
   method: 'GET',
   path: `ticket/lottery/record/${path}/{ticketId}`,
   summary:
-    'The record of a draw, with which anybody draws again (docs/algorithms/lottery-draw.md): compressed, with an ETag, because it never changes; 404 before the draw.',
+    'The record of a draw, with which anybody can repeat the draw (docs/algorithms/lottery-draw.md). It never changes, so it is compressed and has an ETag; 404 before the draw.',
   fileType: 'application/json',
   answer: fileSchema,
 });

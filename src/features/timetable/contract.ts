@@ -52,6 +52,6 @@ export const readTimetable = endpoint({
   method: 'GET',
   path: 'timetable/{portalId}/{eventId}/{contentId}',
   summary:
-    'A timetable: its entries, how the list and a home arrange them, venues, categories and days. Its tickets are asked for by `ticket_ids` of the ticket call [TIMETABLE-012].',
+    'A timetable: its entries, their arrangement in the list and on a home page, venues, categories and days. The ticket call answers the tickets of its entries by `ticket_ids` [TIMETABLE-012].',
   answer: timetableContentsSchema,
 });

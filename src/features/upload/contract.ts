@@ -20,7 +20,7 @@ export const uploadImage = endpoint({
   who: 'anyone',
   at: 'site',
   path: 'upload/image',
-  summary: 'Takes a picture outside any portal, of at most 100 MB and 8000 px on each side [PROFILE-028].',
+  summary: 'Uploads a picture outside any portal, of at most 100 MB and 8000 px on each side [PROFILE-028].',
   ...image,
 });
 
@@ -29,7 +29,7 @@ export const uploadPortalImage = endpoint({
   who: 'anyone',
   at: 'site',
   path: '{portalId}/upload/image',
-  summary: 'Takes a picture at a portal [PROFILE-029].',
+  summary: 'Uploads a picture at a portal [PROFILE-029].',
   ...image,
 });
 
@@ -38,6 +38,6 @@ export const uploadEventImage = endpoint({
   who: 'anyone',
   at: 'site',
   path: '{portalId}/{eventId}/upload/image',
-  summary: 'Takes a picture at an event [PROFILE-030].',
+  summary: 'Uploads a picture at an event [PROFILE-030].',
   ...image,
 });

@@ -32,7 +32,8 @@ export const listPortalWebPage = endpoint({
   who: 'anyone',
   at: 'content',
   path: 'portal_web_page/{portalId}/{contentId}',
-  summary: 'The pages of a web page content of a portal; a content with one page is that page [WEBPAGE-005].',
+  summary:
+    'The pages of a web page content of a portal; the site shows the only page of a content directly [WEBPAGE-005].',
 });
 
 export const listEventWebPage = endpoint({
@@ -41,7 +42,8 @@ export const listEventWebPage = endpoint({
   who: 'anyone',
   at: 'content',
   path: 'web_page/{portalId}/{eventId}/{contentId}',
-  summary: 'The pages of a web page content of an event; a content with one page is that page [WEBPAGE-006].',
+  summary:
+    'The pages of a web page content of an event; the site shows the only page of a content directly [WEBPAGE-006].',
 });
 
 export const readPortalWebPage = endpoint({
