@@ -62,6 +62,11 @@ describe('the house', () => {
     expect(pure.flatMap(({ path, impurities }) => impurities.map((what) => `${path}: ${what}`))).toEqual([]);
   });
 
+  test('an object that is filled by computed keys has no prototype', () => {
+    const filled = modules.filter(({ path }) => !isTest(path));
+    expect(filled.flatMap(({ path, filledObjects }) => filledObjects.map((name) => `${path}: ${name}`))).toEqual([]);
+  });
+
   test('files that Node runs without a build have no JSX', () => {
     const server = /^src\/(kernel|platform\/server|features\/[^/]+\/(rules|texts|server))\/.*\.tsx$/;
     expect(modules.map(({ path }) => path).filter((path) => server.test(path) && !isTest(path))).toEqual([]);
@@ -158,6 +163,19 @@ describe('the check itself', () => {
       'Math.random',
       'Date.now',
     ]);
+  });
+
+  test.each([
+    ['const all: Record<string, string> = {}; all[key] = x;', ['all']],
+    ['const all: FieldErrors = {}; (all[key] ??= []).push(x);', ['all']],
+    ['const all = {}; Object.assign(all, x);', ['all']],
+    ['const all = bareRecord<string>(); all[key] = x; Object.assign(all, x);', []],
+    ['const all: Partial<Record<Part, string>> = {}; all[part] = x;', []],
+    [`const all: Record<string, string> = {}; all['key'] = x; Object.assign({}, x); all.key = x;`, []],
+    ['const all = { a: x, b: x }; all[part] = x;', []],
+    ['const all: string[] = []; all[place] = x;', []],
+  ])('sees a plain object that is filled by computed keys: %s', (source, names) => {
+    expect(readModule('src/kernel/a.ts', source).filledObjects).toEqual(names);
   });
 
   test('finds a circle', () => {

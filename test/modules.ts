@@ -18,6 +18,8 @@ export interface Module {
   readonly imports: readonly Import[];
   /** Calls of the clock and of chance: `Date.now()`, `new Date()`, `Math.random()`. */
   readonly impurities: readonly string[];
+  /** Variables that begin as `{}` and are filled by computed keys. */
+  readonly filledObjects: readonly string[];
 }
 
 const aliases: readonly (readonly [alias: string, folder: string])[] = [
@@ -51,6 +53,8 @@ export function readModule(path: string, source: string): Module {
     if (request) imports.push({ specifier: request.value, isType, isLazy: false });
   }
   const impurities: string[] = [];
+  const plain = new Set<string>();
+  const filled = new Set<string>();
   visit(program, (node) => {
     if (node['type'] === 'ImportExpression') {
       const name = literalOf(node['source']);
@@ -63,8 +67,13 @@ export function readModule(path: string, source: string): Module {
     }
     const impurity = impurityOf(node);
     if (impurity !== undefined) impurities.push(impurity);
+    const declared = plainObjectOf(node, source);
+    if (declared !== undefined) plain.add(declared);
+    const written = filledObjectOf(node);
+    if (written !== undefined) filled.add(written);
   });
-  return { path, lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0), imports, impurities };
+  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0);
+  return { path, lines, imports, impurities, filledObjects: [...filled].filter((name) => plain.has(name)) };
 }
 
 /** The path in the repository that an import names, or undefined for a package or a part of Node. */
@@ -91,6 +100,29 @@ function impurityOf(node: Node): string | undefined {
   if (node['type'] !== 'MemberExpression') return undefined;
   const member = `${nameOf(node['object'])}.${nameOf(node['property'])}`;
   return ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'].includes(member) ? member : undefined;
+}
+
+/** The name of a variable that begins as `{}` and takes any text for a key. */
+function plainObjectOf(node: Node, source: string): string | undefined {
+  if (node['type'] !== 'VariableDeclarator') return undefined;
+  const { id, init } = node as { id: Node; init: Node | null };
+  if (init?.['type'] !== 'ObjectExpression' || !isEmpty(init['properties'])) return undefined;
+  const { start = 0, end = 0 } = (id['typeAnnotation'] ?? {}) as { start?: number; end?: number };
+  return /Record<(?!string\b)/.test(source.slice(start, end)) ? undefined : nameOf(id);
+}
+
+/** The `x` of `x[key] = …` and of `Object.assign(x, …)`. */
+function filledObjectOf(node: Node): string | undefined {
+  if (node['type'] === 'CallExpression') {
+    const { object, property } = node['callee'] as { object?: Node; property?: Node };
+    const isAssign = object && property && nameOf(object) === 'Object' && nameOf(property) === 'assign';
+    return isAssign ? nameOf((node['arguments'] as unknown[])[0]) : undefined;
+  }
+  const { left } = node as { left?: Node };
+  if (node['type'] !== 'AssignmentExpression' || left?.['type'] !== 'MemberExpression') return undefined;
+  return left['computed'] === true && (left['property'] as Node)['type'] !== 'Literal'
+    ? nameOf(left['object'])
+    : undefined;
 }
 
 function nameOf(node: unknown): string | undefined {

@@ -39,9 +39,7 @@ describe('a form-style body', () => {
   });
 
   test('is read as it was written', () => {
-    const name = fc
-      .stringMatching(/^[a-z_]{1,8}$/)
-      .filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key));
+    const name = fc.oneof(fc.stringMatching(/^[a-z_]{1,8}$/), fc.constantFrom('__proto__', 'constructor', 'toString'));
     const { body } = fc.letrec<{ body: Record<string, unknown>; value: unknown }>((tie) => ({
       body: fc.dictionary(name, tie('value'), {
         minKeys: 1,
@@ -62,23 +60,22 @@ describe('a form-style body', () => {
     );
   });
 
-  test.each([
-    '__proto__[polluted]',
-    'constructor[prototype][polluted]',
-    'a[__proto__][polluted]',
-    'a[b',
-    'a]b[',
-    '[x]',
-    'a[1][2][3][4][5][6][7][8][9]',
-  ])('leaves out the key %s', (key) => {
+  test.each(['a[b', 'a]b[', '[x]', 'a[1][2][3][4][5][6][7][8][9]'])('leaves out the key %s', (key) => {
     expect(decodeForm([[key, '1']])).toEqual({});
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
+
+  test.each(['__proto__[polluted]', 'constructor[prototype][polluted]', 'a[__proto__][polluted]'])(
+    'takes %s for names like any other',
+    (key) => {
+      expect(encodeForm(decodeForm([[key, '1']]))).toEqual([[key, '1']]);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+  );
 
   test('survives any keys and values', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (form) => {
-        expect(Object.getPrototypeOf(decodeForm(form))).toBe(Object.prototype);
+        expect(Object.getPrototypeOf(decodeForm(form))).toBeNull();
       }),
     );
   });

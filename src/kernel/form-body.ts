@@ -1,3 +1,5 @@
+import { bareRecord } from './bare-record.ts';
+
 /** Form-style bodies with nested lists and objects, as the calls use them: `answers[0][entryFormKey]=mail`. */
 type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
@@ -16,13 +18,12 @@ function append(form: [string, string][], key: string, value: unknown): void {
 }
 
 const keyForm = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const maxDepth = 8;
 const maxFields = 10_000;
 
 /**
- * The inverse of `encodeForm`; every leaf is a text. `a[]` appends. Keys that are not of the form, that reach
- * deeper than 8 levels or that name a prototype are left out.
+ * The inverse of `encodeForm`; every leaf is a text. `a[]` appends. Keys that are not of the form or that reach deeper
+ * than 8 levels are left out.
  */
 export function decodeForm(form: Iterable<[string, string]>): Record<string, FormValue> {
   const root: Node = new Map();
@@ -44,7 +45,7 @@ function parseKey(key: string): string[] | undefined {
     match[1] as string,
     ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string),
   ];
-  return path.length > maxDepth || path.some((part) => forbidden.has(part)) ? undefined : path;
+  return path.length > maxDepth ? undefined : path;
 }
 
 function put(root: Node, path: string[], value: string): void {
@@ -66,7 +67,9 @@ function put(root: Node, path: string[], value: string): void {
 }
 
 function toObject(node: Node): Record<string, FormValue> {
-  return Object.fromEntries([...node].map(([name, item]) => [name, toValue(item)]));
+  const fields = bareRecord<FormValue>();
+  for (const [name, item] of node) fields[name] = toValue(item);
+  return fields;
 }
 
 function toValue(item: Node | string): FormValue {

@@ -1,3 +1,4 @@
+import { bareRecord } from './bare-record.ts';
 import { type PageDefinition, type PageParams, pages, previewPage } from './page.ts';
 import type { Scope } from './scope.ts';
 
@@ -64,7 +65,7 @@ function byLength(all: readonly Pattern[]): Pattern[][] {
 }
 
 function paramsOf(segments: readonly string[], parts: readonly string[]): PageParams | undefined {
-  const params: Record<string, string> = {};
+  const params = bareRecord<string>();
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] as string;
     if (!isParameter(segment)) {

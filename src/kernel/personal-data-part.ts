@@ -1,3 +1,5 @@
+import { bareRecord } from './bare-record.ts';
+
 /** The member whose data is exported. */
 export interface DataSubject {
   memberId: number;
@@ -24,7 +26,7 @@ export async function gatherPersonalData(
 ): Promise<Record<string, unknown>> {
   const names = parts.map(({ name }) => name);
   if (new Set(names).size !== names.length) throw new Error('Two parts of the personal data share a name.');
-  const data: Record<string, unknown> = {};
+  const data = bareRecord<unknown>();
   for (const part of parts) data[part.name] = await part.read(subject);
   return data;
 }

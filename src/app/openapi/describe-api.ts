@@ -1,3 +1,4 @@
+import { bareRecord } from '#kernel/bare-record.ts';
 import { type Endpoint, expandTemplate, isIdParameter } from '#kernel/endpoint.ts';
 import { apiPrefix, idMax } from '#kernel/limits.ts';
 import {
@@ -26,7 +27,7 @@ const description =
 
 /** Every call as OpenAPI 3.1, in the order of the features. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {};
+  const paths: OpenApiDocument['paths'] = bareRecord();
   const schemas: Record<string, JsonSchema> = { ...commonSchemas };
   for (const endpoint of endpoints) {
     if (endpoint.fileType === undefined) schemas[answerName(endpoint)] = envelopeOf(endpoint);

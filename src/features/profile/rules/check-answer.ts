@@ -1,4 +1,5 @@
 import { isPostalCode, tidyPostalCode } from '#features/postal-code/rules/postal-code.ts';
+import { bareRecord } from '#kernel/bare-record.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { prefectureCodes } from '#kernel/prefecture.ts';
@@ -58,7 +59,7 @@ function checkParts(item: CheckedItem, given: ItemValue): CheckedAnswer {
   const prefecture = toHalfWidth(given.parts.prefecture ?? '').trim();
   const required = item.isRequired ? requiredPartsOf(item) : [];
   const parts: Partial<Record<Part, string>> = {};
-  const problems: Record<string, AnswerProblem> = {};
+  const problems = bareRecord<AnswerProblem>();
   for (const part of partsOf(item)) {
     const text = tidyPart(part, given.parts[part] ?? '', prefecture);
     parts[part] = text;

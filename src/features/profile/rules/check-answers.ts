@@ -1,3 +1,4 @@
+import { bareRecord } from '#kernel/bare-record.ts';
 import { type AnswerProblem, fieldName, type Problems } from './answer-problem.ts';
 import { type CheckedItem, checkAnswer, emptyChoice } from './check-answer.ts';
 import { isFilled } from './completeness.ts';
@@ -20,7 +21,7 @@ export interface CheckedAnswers {
  */
 export function checkAnswers(items: readonly StoredItem[], answers: readonly ProfileAnswer[]): CheckedAnswers {
   const byKey = new Map(items.map((item) => [item.entryFormKey, item]));
-  const problems: Record<string, AnswerProblem> = {};
+  const problems = bareRecord<AnswerProblem>();
   const given = new Map<string, ItemValue>();
   for (const answer of answers) {
     const item = byKey.get(answer.entryFormKey);

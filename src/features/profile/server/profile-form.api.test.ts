@@ -54,6 +54,13 @@ describeEngines('the form', (open) => {
       expect(await calls.answers.registration.check(published, both, context)).toBeUndefined();
     });
 
+    test('refuses keys that are names of every object', async () => {
+      const published = await calls.published({ portalId: 1, eventId: 11 });
+      const strange = ['__proto__', 'constructor'].map((key) => ({ ...both[0], entryFormKey: key }));
+      const errors = await calls.answers.registration.check(published, [...both, ...strange], context);
+      expect(Object.keys(errors?.('eng') ?? {})).toEqual(['shareProfile.__proto__', 'shareProfile.constructor']);
+    });
+
     test('is saved in the transaction that makes the account, or not at all', async () => {
       const published = await calls.published({ portalId: 1, eventId: 11 });
       const { registration } = calls.answers;

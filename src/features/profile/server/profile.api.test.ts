@@ -99,6 +99,8 @@ describeEngines('the profile calls', (open) => {
 
     test.each([
       ['an unknown key', text('nowhere', 'x'), 'nowhere'],
+      ['a key of prototypes', text('__proto__', 'x'), '__proto__'],
+      ['the key of every object', text('constructor', 'x'), 'constructor'],
       ['a key of the other form', pick('job', 'SELECT', 'sales'), 'job'],
       ['another method', { ...hanako, answerMethod: 'TEXT', textValue: 'x' }, 'name'],
     ])('refuses %s with a message at it', async (_, answer, field) => {

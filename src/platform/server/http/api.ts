@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bareRecord } from '#kernel/bare-record.ts';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { endpointKey, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
@@ -102,10 +103,9 @@ function templatesOf({ path }: Endpoint): string[] {
 /** `ids[]=1&ids[]=2` and a repeated name are lists. */
 function fieldsOf(query: string): Record<string, string | string[]> {
   const search = new URLSearchParams(query);
-  const fields: Record<string, string | string[]> = {};
+  const fields = bareRecord<string | string[]>();
   for (const name of new Set(search.keys())) {
     const plain = name.replace(/\[\]$/, '');
-    if (plain === '__proto__') continue;
     const all = search.getAll(name);
     fields[plain] = name.endsWith('[]') || all.length > 1 ? all : (all[0] as string);
   }

@@ -1,3 +1,5 @@
+import { bareRecord } from '#kernel/bare-record.ts';
+
 export interface CallRoutes<Value> {
   /** Throws when the same call is there already: `template` is `a/{b}/c`. */
   add(method: string, template: string, value: Value): void;
@@ -63,7 +65,7 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
       const parts = path.split('/');
       const call = walk(parts, taken, method)?.calls.get(method);
       if (call === undefined) return walk(parts, []) === undefined ? undefined : 'methodNotAllowed';
-      const params: Record<string, string> = {};
+      const params = bareRecord<string>();
       call.names.forEach((name, place) => (params[name] = decoded(taken[place] as string)));
       return { value: call.value, params };
     },

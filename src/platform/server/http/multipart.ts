@@ -1,3 +1,5 @@
+import { bareRecord } from '#kernel/bare-record.ts';
+
 /** A file of a multipart body; its bytes are a view into the body. */
 export interface UploadedFile {
   name: string;
@@ -8,14 +10,13 @@ export interface UploadedFile {
 
 const partsMax = 100;
 const headerBytesMax = 8 * 1024;
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const lineBreak = '\r\n';
 
 /** The fields and files of a multipart body; undefined when it is malformed. The last of a repeated name counts. */
 export function parseMultipart(body: Buffer, contentType: string): Record<string, string | UploadedFile> | undefined {
   const boundary = boundaryOf(contentType);
   if (boundary === undefined) return undefined;
-  const fields: Record<string, string | UploadedFile> = {};
+  const fields = bareRecord<string | UploadedFile>();
   let at = body.subarray(0, boundary.length).equals(boundary)
     ? 0
     : body.indexOf(lineBreak + boundary.toString('latin1'), 0, 'latin1') + 2;
@@ -33,10 +34,8 @@ export function parseMultipart(body: Buffer, contentType: string): Record<string
     const part = readHead(body.toString('utf8', at + 2, at + headEnd));
     if (part === undefined || next + 2 < start) return undefined;
     const bytes = body.subarray(start, Math.max(start, next));
-    if (!forbidden.has(part.name)) {
-      fields[part.name] =
-        part.fileName === undefined ? bytes.toString('utf8') : { name: part.fileName, type: part.type, bytes };
-    }
+    fields[part.name] =
+      part.fileName === undefined ? bytes.toString('utf8') : { name: part.fileName, type: part.type, bytes };
     at = next + 2;
   }
   return undefined;

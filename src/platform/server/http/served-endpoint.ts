@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bareRecord } from '#kernel/bare-record.ts';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { isIdParameter } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -64,7 +65,7 @@ export async function answerCall(
 
 /** The parameters, ids as numbers; an address with an invalid id is not found. */
 function parseParams(raw: RawInput['params']): Record<string, string | number> {
-  const params: Record<string, string | number> = {};
+  const params = bareRecord<string | number>();
   for (const [name, value] of Object.entries(raw)) {
     if (value === undefined) continue;
     const parsed = isIdParameter(name) ? parseId(String(value)) : String(value);
@@ -111,7 +112,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: LanguageCode): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = bareRecord();
   for (const issue of issues) {
     const field = issue.path?.map((part) => String(part.key)).join('.') ?? '';
     const list = (errors[field] ??= []);

@@ -84,6 +84,15 @@ describe('the list of tickets', () => {
     expect(site.calls.filter(({ name }) => name === 'listTickets')).toHaveLength(1);
   });
 
+  test.each(['constructor', '__proto__', 'tiles', ''])(
+    'with ?view=%s is shown by the organiser’s setting',
+    async (view) => {
+      await openSale(`${salePath}?view=${view}`, sells(tickets));
+      expect(card('チケット1').className).not.toContain('hb-sale-card-list');
+      expect(screen.getByRole('link', { name: 'カード表示' }).getAttribute('aria-current')).toBe('true');
+    },
+  );
+
   test('says that there are no tickets', async () => {
     await openSale(salePath, sells([]));
     expect(screen.getByText('チケットはまだありません')).not.toBeNull();

@@ -60,7 +60,7 @@ export function withEntries(
   units: readonly PartnerUnit[],
   changed: readonly (readonly [PartnerUnit, Partial<PartnerUnit['entry']>])[],
 ): Partners {
-  const next: Record<string, PartnerUnit['entry'][]> = {};
+  const next: Record<number, PartnerUnit['entry'][]> = {};
   for (const unit of units) {
     const change = changed.find(([one]) => keyOf(one) === keyOf(unit))?.[1];
     const { ticketMultiplePriceId } = unit;

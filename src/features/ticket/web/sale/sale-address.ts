@@ -1,3 +1,4 @@
+import { bareRecord } from '#kernel/bare-record.ts';
 import { pagePath } from '#kernel/page.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { type PageContext, siteHref } from '#web/site/page-context.ts';
@@ -15,8 +16,10 @@ export interface ListPlace {
   page: number;
 }
 
+const views = bareRecord<DisplayType>({ card: 'Card', list: 'List' });
+
 export function placeOf(query: URLSearchParams): ListPlace {
-  const view = { card: 'Card', list: 'List' }[query.get('view') ?? ''] as DisplayType | undefined;
+  const view = views[query.get('view') ?? ''];
   return { categoryId: parseId(query.get('category') ?? ''), view, page: pageFromQuery(query) };
 }
 
