@@ -11,8 +11,9 @@ import {
   settleCard,
   succeed,
 } from './stripe-stand-in/intents.ts';
+import { listIntents, searchIntents } from './stripe-stand-in/intent-lists.ts';
 import { attachMethod, createCustomer, createMethod, deleteCustomer, shownMethod } from './stripe-stand-in/methods.ts';
-import { type Account, emptyAccount, type Intent, type Refund } from './stripe-stand-in/objects.ts';
+import { type Account, emptyAccount, type Intent, type Refund, type World } from './stripe-stand-in/objects.ts';
 import { cashBalance, customerOf, listTransactions, recallTransfer, transfer } from './stripe-stand-in/cash-balance.ts';
 import { createRefund, listRefunds, type RefundSettings } from './stripe-stand-in/refunds.ts';
 import { Refusal } from './stripe-stand-in/refusal.ts';
@@ -28,10 +29,13 @@ export type Fault =
 
 export interface AskedOfStripe {
   what: string;
+  query: Form;
   form: Form;
   account: string | undefined;
   idempotencyKey: string | undefined;
   version: string | undefined;
+  /** What was sent back; undefined while nothing was. */
+  answer?: { status: number; body: unknown };
 }
 
 export const stripeKeys = { secretKey: 'sk_test_stand_in', publishableKey: 'pk_test_stand_in' };
@@ -44,6 +48,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   const locks = createLocks();
   const faults: { on: RegExp; fault: Fault; times: number }[] = [];
   const requests: AskedOfStripe[] = [];
+  const events: Stripe.Event[] = [];
   const open = new Set<ServerResponse>();
   let drawn = 0;
   let host = '';
@@ -54,18 +59,19 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   };
   const newId = (prefix: string): string => `${prefix}_${String((drawn += 1)).padStart(8, '0')}StandIn`;
 
-  function answer(account: Account, what: string, form: Form, query: URLSearchParams): unknown {
-    const now = Math.floor(clock() / 1000);
-    const world = { account, now, newId, host };
+  const worldOf = (account: Account): World => ({ account, now: Math.floor(clock() / 1000), newId, host });
+
+  function answer(account: Account, what: string, form: Form, query: Form): unknown {
+    const world = worldOf(account);
     const [verb, , , kind, id = '', action] = what.split(/[ /]/);
     const call = `${verb} ${kind}${id === '' || id === 'search' ? '' : '/id'}${action === undefined ? '' : `/${action}`}`;
     switch (call) {
       case 'POST payment_methods':
-        return shownMethod(createMethod(account, form, newId('pm')));
+        return shownMethod(createMethod(world, form));
       case 'POST payment_methods/id/attach':
         return shownMethod(attachMethod(account, id, form));
       case 'POST customers':
-        return createCustomer(account, form, newId('cus'));
+        return createCustomer(world, form);
       case 'DELETE customers/id':
         return deleteCustomer(account, id);
       case 'GET customers/id/cash_balance_transactions':
@@ -75,17 +81,15 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
       case 'POST payment_intents/id/confirm':
         return confirmIntent(world, id, form);
       case 'POST payment_intents/id/cancel':
-        return cancelIntent(account, id, form);
+        return cancelIntent(world, id, form);
       case 'GET payment_intents/id':
         return intentOf(account, id);
       case 'GET payment_intents':
-        return id === 'search'
-          ? { object: 'search_result', has_more: false, data: settings.isSearchBehind ? [] : found(account, query) }
-          : { object: 'list', url: '/v1/payment_intents', has_more: false, data: ofCustomer(account, query) };
+        return id === 'search' ? searchIntents(account, query, settings.isSearchBehind) : listIntents(account, query);
       case 'POST refunds':
-        return createRefund(account, form, newId('re'), settings);
+        return createRefund(world, form, settings);
       case 'GET refunds':
-        return listRefunds(account, query.get('payment_intent') ?? '');
+        return listRefunds(account, textOf(query['payment_intent']));
       default:
         throw new Refusal(404, { message: `Unrecognized request URL (${what}).` });
     }
@@ -113,13 +117,15 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     const form = parseForm(body);
     const header = (name: string): string | undefined => request.headers[name]?.toString();
     const idempotencyKey = header('idempotency-key');
-    requests.push({
+    const asked: AskedOfStripe = {
       what,
+      query: parseForm(url.search),
       form,
       account: header('stripe-account'),
       idempotencyKey,
       version: header('stripe-version'),
-    });
+    };
+    requests.push(asked);
     const fault = faults.find(({ on, times }) => times > 0 && on.test(what));
     if (fault !== undefined) fault.times -= 1;
     const kind = fault?.fault.kind;
@@ -128,6 +134,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     if (kind === 'unavailable') return send(response, 503, '<html>Service Unavailable</html>');
     if (kind === 'rateLimited') {
       const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' };
+      asked.answer = { status: 429, body: { error } };
       return send(response, 429, { error }, { 'stripe-should-retry': 'false' });
     }
     const done = await keys.once(
@@ -139,11 +146,12 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
           if (fault?.fault.kind === 'gate') await fault.fault.opens;
         });
         if (kind === 'error500') throw new Refusal(500, { type: 'api_error', message: 'Something is broken.' });
-        const result = answer(account, what, form, url.searchParams);
+        const result = answer(account, what, form, asked.query);
         if (kind === 'error500After') throw new Refusal(500, { type: 'api_error', message: 'Something is broken.' });
         return structuredClone(result);
       },
     );
+    asked.answer = { status: done.status, body: done.body };
     if (kind === 'hangAfter') return;
     if (kind === 'dropAfter') return void response.destroy();
     send(response, done.status, done.body, done.isReplayed ? { 'idempotent-replayed': 'true' } : {});
@@ -166,12 +174,12 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   function authenticate(id: string, isRight: boolean): string {
     const account = accountOfIntent(id);
     const intent = intentOf(account, id);
-    const redirect = intent.next_action?.['redirect_to_url'] as { return_url: string } | undefined;
-    if (redirect === undefined) throw new Error(`${id} does not wait for 3-D Secure.`);
+    const returnUrl = intent.next_action?.redirect_to_url?.return_url;
+    if (typeof returnUrl !== 'string') throw new Error(`${id} does not wait for 3-D Secure.`);
     const method = account.methods.get(intent.payment_method ?? '');
     if (isRight) ignoringRefusal(() => settleCard(intent, method));
-    else fail(intent, { code: 'payment_intent_authentication_failure', type: 'invalid_request_error' });
-    return redirect.return_url;
+    else fail(intent, method, { code: 'payment_intent_authentication_failure', type: 'invalid_request_error' });
+    return returnUrl;
   }
 
   const server = createServer((request, response) => {
@@ -185,6 +193,7 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   return {
     host,
     requests,
+    events,
     settings,
     authenticate,
     book: (account = ''): Account => books.get(account) ?? emptyAccount(),
@@ -199,7 +208,9 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     payAtStore: (id: string): void => succeed(intentOf(accountOfIntent(id), id)),
     /** The deadline of the payment number passes unpaid. */
     expire(id: string): void {
-      fail(intentOf(accountOfIntent(id), id), {
+      const account = accountOfIntent(id);
+      const intent = intentOf(account, id);
+      fail(intent, account.methods.get(intent.payment_method ?? ''), {
         code: 'payment_intent_payment_attempt_expired',
         type: 'invalid_request_error',
       });
@@ -207,18 +218,18 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     /** Money comes to the account of a transfer. */
     transfer(id: string, amount: number): void {
       const account = accountOfIntent(id);
-      if (transfer(account, intentOf(account, id), amount)) succeed(intentOf(account, id));
+      if (transfer(worldOf(account), intentOf(account, id), amount)) succeed(intentOf(account, id));
     },
     recallTransfer: (id: string, amount: number): void =>
-      recallTransfer(accountOfIntent(id), intentOf(accountOfIntent(id), id), amount),
+      recallTransfer(worldOf(accountOfIntent(id)), intentOf(accountOfIntent(id), id), amount),
     /** The money in the customer's balance of a transfer. */
-    cashBalance(id: string): object {
+    cashBalance(id: string): Stripe.CashBalance {
       const account = accountOfIntent(id);
       return cashBalance(customerOf(account, intentOf(account, id).customer ?? ''));
     },
     /** An operator pays a charge back at Stripe itself. */
     payBackInDashboard: (id: string, amount: number): Refund =>
-      createRefund(accountOfIntent(id), { payment_intent: id, amount: String(amount) }, newId('re'), settings),
+      createRefund(worldOf(accountOfIntent(id)), { payment_intent: id, amount: String(amount) }, settings),
     /** A card of one of Stripe's test numbers, as a browser makes its token. */
     async token(number: string, account = ''): Promise<string> {
       const form = new URLSearchParams({ type: 'card', 'card[number]': number, 'card[exp_month]': '4' });
@@ -238,15 +249,20 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     event(type: string, object: Intent | object, options: { account?: string; at?: number; secret?: string } = {}) {
       const { account, at = clock(), secret = stripeSecret } = options;
       const created = Math.floor(at / 1000);
-      const body = JSON.stringify({
+      const event = {
         id: newId('evt'),
         object: 'event',
         api_version: Stripe.API_VERSION,
         created,
         type,
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
         ...(account === undefined ? {} : { account }),
         data: { object },
-      });
+      } as Stripe.Event;
+      const body = JSON.stringify(event);
+      events.push(JSON.parse(body) as Stripe.Event);
       const signature = new Stripe('sk_test_unused').webhooks.generateTestHeaderString({
         payload: body,
         secret,
@@ -262,17 +278,6 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
   };
 }
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>;
-
-function found(account: Account, query: URLSearchParams): Intent[] {
-  const wanted = /^metadata\['paymentKey'\]:'(.*)'$/.exec(query.get('query') ?? '')?.[1]?.replaceAll(/\\(.)/g, '$1');
-  if (wanted === undefined) throw new Refusal(400, { param: 'query', message: 'That is no query.' });
-  const same = (text: string | undefined): boolean => text?.toLowerCase() === wanted.toLowerCase();
-  return [...account.intents.values()].filter(({ metadata }) => same(metadata['paymentKey'])).reverse();
-}
-
-function ofCustomer({ intents }: Account, query: URLSearchParams): Intent[] {
-  return [...intents.values()].filter(({ customer }) => customer === query.get('customer')).reverse();
-}
 
 function ignoringRefusal(work: () => void): void {
   try {

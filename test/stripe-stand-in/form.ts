@@ -26,3 +26,7 @@ export function partOf(value: string | Form | undefined): Form {
 export function listOf(value: string | Form | undefined): string[] {
   return Object.values(partOf(value)).map(textOf);
 }
+
+export function textsOf(value: string | Form | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(partOf(value)).map(([name, text]) => [name, textOf(text)]));
+}

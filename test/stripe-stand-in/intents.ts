@@ -1,18 +1,11 @@
+import type { Stripe } from 'stripe';
 import { giveBack } from './cash-balance.ts';
 import { testCards } from './cards.ts';
-import { type Form, listOf, partOf, textOf } from './form.ts';
-import { createMethod, usedUp } from './methods.ts';
-import type { Account, Intent, Method } from './objects.ts';
+import { type Form, listOf, partOf, textOf, textsOf } from './form.ts';
+import { createMethod, shownMethod, usedUp } from './methods.ts';
+import { bankAccount, storeNumbers } from './next-actions.ts';
+import type { Account, Intent, Method, World } from './objects.ts';
 import { missing, onlyParameters, Refusal } from './refusal.ts';
-
-export interface IntentWorld {
-  account: Account;
-  /** Seconds. */
-  now: number;
-  newId(prefix: string): string;
-  /** The address of 3-D Secure. */
-  host: string;
-}
 
 const createParameters = [
   'amount',
@@ -27,7 +20,8 @@ const createParameters = [
   'setup_future_usage',
 ];
 
-export function createIntent({ account, now, newId }: IntentWorld, form: Form): Intent {
+export function createIntent(world: World, form: Form): Intent {
+  const { account, now, newId } = world;
   onlyParameters(form, createParameters);
   const types = listOf(form['allowed_payment_method_types']);
   const amount = Number(textOf(form['amount']));
@@ -37,46 +31,98 @@ export function createIntent({ account, now, newId }: IntentWorld, form: Form): 
   }
   if (textOf(form['currency']) !== 'jpy') throw new Refusal(400, { param: 'currency', message: 'Not a currency.' });
   checkAmount(amount, type);
-  const metadata = Object.fromEntries(
-    Object.entries(partOf(form['metadata'])).map(([name, value]) => [name, textOf(value)] as const),
-  );
+  const metadata = textsOf(form['metadata']);
   for (const [name, value] of Object.entries(metadata)) {
     if (name.length > 40 || value.length > 500) throw new Refusal(400, { param: 'metadata', message: 'Too long.' });
   }
   const customer = textOf(form['customer']) || null;
   if (customer !== null && !account.customers.has(customer)) throw missing('customer', customer, 'customer');
-  const method = methodOf(account, form, customer, type, newId);
+  const method = methodOf(world, form, customer, type);
   if (type === 'customer_balance' && customer === null) {
     throw new Refusal(400, { code: 'parameter_missing', param: 'customer', message: 'A customer is needed.' });
   }
-  if (type === 'konbini' && (method.billing_details.name === '' || method.billing_details.email === '')) {
+  if (type === 'konbini' && (method.billing_details.name === null || method.billing_details.email === null)) {
     throw new Refusal(400, { code: 'parameter_missing', param: 'billing_details', message: 'Name and email.' });
   }
   const options = partOf(form['payment_method_options']);
   onlyParameters(options, [type]);
   checkStoreDeadline(partOf(options['konbini']), now);
+  const id = newId('pi');
   const intent: Intent = {
-    id: newId('pi'),
+    id,
     object: 'payment_intent',
-    amount,
-    amount_received: 0,
-    currency: 'jpy',
-    status: 'requires_confirmation',
-    customer,
-    payment_method: method.id,
     allowed_payment_method_types: types,
-    payment_method_types: types,
-    payment_method_options: options,
+    amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: `${id}_secret_StandIn`,
+    confirmation_method: 'automatic',
+    created: now,
+    currency: 'jpy',
+    customer,
+    customer_account: null,
     description: textOf(form['description']) || null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
     metadata,
     next_action: null,
-    last_payment_error: null,
+    on_behalf_of: null,
+    payment_method: method.id,
+    payment_method_configuration_details: null,
+    payment_method_options: optionsOf(options),
+    payment_method_types: types,
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
     setup_future_usage: textOf(form['setup_future_usage']) || null,
-    created: now,
-    livemode: false,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_confirmation',
+    transfer_data: null,
+    transfer_group: null,
   };
   account.intents.set(intent.id, intent);
   return intent;
+}
+
+function optionsOf(options: Form): Stripe.PaymentIntent.PaymentMethodOptions {
+  const { card, konbini, customer_balance: balance } = options;
+  const expires = textOf(partOf(konbini)['expires_at']);
+  const transfer = textOf(partOf(partOf(balance)['bank_transfer'])['type']);
+  return {
+    ...(card === undefined ? {} : { card: cardOptionsOf(partOf(card)) }),
+    ...(konbini === undefined
+      ? {}
+      : {
+          konbini: {
+            confirmation_number: null,
+            expires_after_days: null,
+            expires_at: expires === '' ? null : Number(expires),
+            product_description: null,
+          },
+        }),
+    ...(balance === undefined
+      ? {}
+      : { customer_balance: { bank_transfer: { type: transfer }, funding_type: 'bank_transfer' } }),
+  };
+}
+
+function cardOptionsOf(card: Form): Stripe.PaymentIntent.PaymentMethodOptions.Card {
+  const request_three_d_secure = textOf(card['request_three_d_secure']) || 'automatic';
+  return { installments: null, mandate_options: null, network: null, request_three_d_secure };
 }
 
 function checkAmount(amount: number, type: string): void {
@@ -95,16 +141,9 @@ function checkStoreDeadline(konbini: Form, now: number): void {
   }
 }
 
-function methodOf(
-  account: Account,
-  form: Form,
-  customer: string | null,
-  type: string,
-  newId: IntentWorld['newId'],
-): Method {
-  if (form['payment_method_data'] !== undefined) {
-    return createMethod(account, partOf(form['payment_method_data']), newId('pm'));
-  }
+function methodOf(world: World, form: Form, customer: string | null, type: string): Method {
+  const { account } = world;
+  if (form['payment_method_data'] !== undefined) return createMethod(world, partOf(form['payment_method_data']));
   const id = textOf(form['payment_method']);
   const method = account.methods.get(id);
   if (method === undefined || method.type !== type) throw missing('PaymentMethod', id, 'payment_method');
@@ -113,7 +152,7 @@ function methodOf(
   return method;
 }
 
-export function confirmIntent(world: IntentWorld, id: string, form: Form): Intent {
+export function confirmIntent(world: World, id: string, form: Form): Intent {
   onlyParameters(form, ['return_url', 'off_session']);
   const intent = intentOf(world.account, id);
   if (intent.status !== 'requires_confirmation' && intent.status !== 'requires_payment_method') {
@@ -136,13 +175,13 @@ export function confirmIntent(world: IntentWorld, id: string, form: Form): Inten
   return intent;
 }
 
-function confirmCard(world: IntentWorld, intent: Intent, method: Method, form: Form): void {
-  const card = testCards[method.card?.number ?? ''];
+function confirmCard(world: World, intent: Intent, method: Method, form: Form): void {
+  const card = testCards[method.number ?? ''];
   const isAway = textOf(form['off_session']) === 'true';
   if (method.customer === null) method.isUsedUp = true;
-  const wanted = textOf(partOf(intent.payment_method_options['card'])['request_three_d_secure']);
+  const wanted = intent.payment_method_options?.card?.request_three_d_secure;
   if (card?.threeDSecure === 'required' && isAway) {
-    throw fail(intent, { code: 'authentication_required', decline_code: 'authentication_required' });
+    throw fail(intent, method, { code: 'authentication_required', decline_code: 'authentication_required' });
   }
   if (card?.threeDSecure === 'required' || (card?.threeDSecure === 'supported' && wanted === 'any')) {
     intent.status = 'requires_action';
@@ -158,35 +197,58 @@ function confirmCard(world: IntentWorld, intent: Intent, method: Method, form: F
 
 /** The answer of the card's issuer, after 3-D Secure or without it. */
 export function settleCard(intent: Intent, method: Method | undefined): void {
-  const decline = testCards[method?.card?.number ?? '']?.decline;
-  if (decline !== undefined) throw fail(intent, decline);
+  const decline = testCards[method?.number ?? '']?.decline;
+  if (decline !== undefined) throw fail(intent, method, decline);
   succeed(intent);
 }
 
 export function succeed(intent: Intent): void {
-  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, next_action: null });
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    next_action: null,
+    latest_charge: chargeOf(intent),
+  } satisfies Partial<Intent>);
 }
 
+const chargeOf = ({ id }: Intent): string => id.replace('pi_', 'ch_');
+
 /** The attempt failed; the intent may be tried again with another way of paying. */
-export function fail(intent: Intent, error: Record<string, unknown> & { code: string }): Refusal {
-  const told = { type: 'card_error', message: 'Your card was declined.', ...error };
+export function fail(
+  intent: Intent,
+  method: Method | undefined,
+  error: Partial<Stripe.PaymentIntent.LastPaymentError> & { code: string },
+): Refusal {
+  const isIssuer = error.type === undefined;
+  const told = {
+    type: 'card_error',
+    message: 'Your card was declined.',
+    ...error,
+    ...(isIssuer ? { charge: chargeOf(intent) } : {}),
+    ...(method === undefined ? {} : { payment_method: shownMethod(method) }),
+  } satisfies Stripe.PaymentIntent.LastPaymentError;
   Object.assign(intent, {
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
     last_payment_error: told,
-  });
+    ...(isIssuer ? { latest_charge: chargeOf(intent) } : {}),
+  } satisfies Partial<Intent>);
   return new Refusal(402, { ...told, payment_intent: structuredClone(intent) });
 }
 
-export function cancelIntent(account: Account, id: string, form: Form): Intent {
+export function cancelIntent(world: World, id: string, form: Form): Intent {
   onlyParameters(form, []);
-  const intent = intentOf(account, id);
+  const intent = intentOf(world.account, id);
   if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
     throw unexpectedState(intent, 'cancel');
   }
-  giveBack(account, intent);
-  Object.assign(intent, { status: 'canceled', next_action: null });
+  giveBack(world, intent);
+  Object.assign(intent, {
+    status: 'canceled',
+    canceled_at: world.now,
+    next_action: null,
+  } satisfies Partial<Intent>);
   return intent;
 }
 
@@ -202,54 +264,4 @@ function unexpectedState(intent: Intent, what: string): Refusal {
     message: `You cannot ${what} this PaymentIntent because it has a status of ${intent.status}.`,
     payment_intent: structuredClone(intent),
   });
-}
-
-function storeNumbers({ now }: IntentWorld, intent: Intent): Record<string, unknown> {
-  const expires = textOf(partOf(intent.payment_method_options['konbini'])['expires_at']);
-  const digits = String(intent.created % 10_000_000_000).padStart(10, '1');
-  const store = (payment_code: string, first: string) => ({
-    payment_code,
-    confirmation_number: first + digits.slice(1),
-  });
-  return {
-    type: 'konbini_display_details',
-    konbini_display_details: {
-      expires_at: expires === '' ? now + 3 * 24 * 3600 : Number(expires),
-      hosted_voucher_url: 'https://payments.stripe.com/konbini/voucher/test',
-      stores: {
-        familymart: store('123456', '2'),
-        lawson: store('654321', '3'),
-        ministop: store('665544', '4'),
-        seicomart: store('112233', '5'),
-      },
-    },
-  };
-}
-
-function bankAccount(amount: number): Record<string, unknown> {
-  return {
-    type: 'display_bank_transfer_instructions',
-    display_bank_transfer_instructions: {
-      amount_remaining: amount,
-      currency: 'jpy',
-      reference: null,
-      hosted_instructions_url: 'https://payments.stripe.com/bank_transfers/instructions/test',
-      type: 'jp_bank_transfer',
-      financial_addresses: [
-        {
-          type: 'zengin',
-          supported_networks: ['zengin'],
-          zengin: {
-            account_holder_name: 'ストライプジャパン(カ',
-            account_number: '5679012',
-            account_type: 'futsu',
-            bank_code: '0398',
-            bank_name: 'あおぞら銀行',
-            branch_code: '949',
-            branch_name: 'かえで支店',
-          },
-        },
-      ],
-    },
-  };
 }

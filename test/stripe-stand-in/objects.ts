@@ -1,68 +1,28 @@
-import type { Form } from './form.ts';
+import type { Stripe } from 'stripe';
 
-export interface Method {
-  id: string;
-  object: 'payment_method';
-  type: string;
+/** The objects have the types of the SDK, so that the compiler finds a field that Stripe does not have. */
+export interface Method extends Stripe.PaymentMethod {
   customer: string | null;
-  card?: { number: string; brand: string; display_brand: string; last4: string; exp_month: number; exp_year: number };
-  billing_details: { name: string; email: string };
-  /** Used without a customer: it can never be used again. */
+  /** Kept to itself: what an issuer answers depends on it. */
+  number: string | undefined;
+  /** Kept to itself. Used without a customer: it can never be used again. */
   isUsedUp: boolean;
 }
 
-export interface Customer {
-  id: string;
-  object: 'customer';
-  email: string;
-  name: string;
-  metadata: Form;
+export interface Customer extends Stripe.Customer {
+  /** Kept to itself. */
   transactions: CashTransaction[];
 }
 
-export interface CashTransaction {
-  id: string;
-  object: 'customer_cash_balance_transaction';
-  customer: string;
-  currency: 'jpy';
-  type: 'funded' | 'funding_reversed' | 'applied_to_payment' | 'unapplied_from_payment';
-  net_amount: number;
-}
+export type CashTransaction = Stripe.CustomerCashBalanceTransaction & { customer: string };
 
-export interface Intent {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  amount_received: number;
-  currency: 'jpy';
-  status:
-    | 'requires_payment_method'
-    | 'requires_confirmation'
-    | 'requires_action'
-    | 'processing'
-    | 'succeeded'
-    | 'canceled';
+export interface Intent extends Stripe.PaymentIntent {
   customer: string | null;
   payment_method: string | null;
-  allowed_payment_method_types: string[];
-  payment_method_types: string[];
-  payment_method_options: Form;
-  description: string | null;
-  metadata: Record<string, string>;
-  next_action: Record<string, unknown> | null;
-  last_payment_error: Record<string, unknown> | null;
-  setup_future_usage: string | null;
-  created: number;
-  livemode: false;
 }
 
-export interface Refund {
-  id: string;
-  object: 'refund';
-  amount: number;
+export interface Refund extends Stripe.Refund {
   payment_intent: string;
-  status: 'pending' | 'succeeded' | 'failed';
-  metadata: Record<string, string>;
 }
 
 /** The objects of one account; a connected account sees none of another. */
@@ -73,6 +33,24 @@ export interface Account {
   refunds: Map<string, Refund>;
 }
 
+export interface World {
+  account: Account;
+  /** Seconds. */
+  now: number;
+  newId(prefix: string): string;
+  /** The address of 3-D Secure. */
+  host: string;
+}
+
 export function emptyAccount(): Account {
   return { methods: new Map(), customers: new Map(), intents: new Map(), refunds: new Map() };
 }
+
+export const noAddress: Stripe.Address = {
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+};

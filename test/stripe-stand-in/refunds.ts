@@ -1,6 +1,7 @@
-import { type Form, partOf, textOf } from './form.ts';
+import type { Stripe } from 'stripe';
+import { type Form, textOf, textsOf } from './form.ts';
 import { intentOf } from './intents.ts';
-import type { Account, Refund } from './objects.ts';
+import type { Account, Refund, World } from './objects.ts';
 import { onlyParameters, Refusal } from './refusal.ts';
 
 export interface RefundSettings {
@@ -9,7 +10,7 @@ export interface RefundSettings {
   lacksBalance: 'balance_insufficient' | 'insufficient_funds' | undefined;
 }
 
-export function createRefund(account: Account, form: Form, id: string, settings: RefundSettings): Refund {
+export function createRefund({ account, now, newId }: World, form: Form, settings: RefundSettings): Refund {
   onlyParameters(form, ['payment_intent', 'amount', 'metadata']);
   const intent = intentOf(account, textOf(form['payment_intent']));
   if (intent.status !== 'succeeded') {
@@ -27,20 +28,31 @@ export function createRefund(account: Account, form: Form, id: string, settings:
     throw new Refusal(400, { code: settings.lacksBalance, message: 'Insufficient funds in your Stripe balance.' });
   }
   const refund: Refund = {
-    id,
+    id: newId('re'),
     object: 'refund',
     amount,
+    balance_transaction: settings.isRefundPending ? null : newId('txn'),
+    charge: intent.latest_charge,
+    created: now,
+    currency: intent.currency,
+    customer: intent.customer,
+    customer_account: null,
+    destination_details: { card: { type: 'refund' }, type: 'card' },
+    metadata: textsOf(form['metadata']),
     payment_intent: intent.id,
+    payment_method: intent.payment_method,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
     status: settings.isRefundPending ? 'pending' : 'succeeded',
-    metadata: Object.fromEntries(
-      Object.entries(partOf(form['metadata'])).map(([name, value]) => [name, textOf(value)] as const),
-    ),
+    transfer_reversal: null,
+    ...(settings.isRefundPending ? { pending_reason: 'processing' } : {}),
   };
-  account.refunds.set(id, refund);
+  account.refunds.set(refund.id, refund);
   return refund;
 }
 
-export function listRefunds(account: Account, intentId: string): unknown {
+export function listRefunds(account: Account, intentId: string): Stripe.ApiList<Stripe.Refund> {
   return { object: 'list', url: '/v1/refunds', has_more: false, data: refundsOf(account, intentId) };
 }
 

@@ -45,7 +45,7 @@ describe('at a till', () => {
   test('Stripe gets the buyer’s name and mail address, or the address as the name where none was given', async () => {
     await world.charge({ buyer: { name: '', mail: 'hanako@example.jp' } });
     const method = world.standIn.book().methods.get(world.standIn.intent(intentId()).payment_method ?? '');
-    expect(method?.billing_details).toEqual({ name: 'hanako@example.jp', email: 'hanako@example.jp' });
+    expect(method?.billing_details).toMatchObject({ name: 'hanako@example.jp', email: 'hanako@example.jp' });
   });
 
   test('Stripe withdraws a number that nobody paid in time', async () => {
