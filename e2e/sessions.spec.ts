@@ -130,6 +130,73 @@ test('a member of one portal is a visitor at another portal of the host, and sti
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
 });
 
+test('a second tab in which another member logs in changes every tab: nothing of the first member stays, and nothing typed is saved for the second', async ({
+  page,
+  context,
+  request,
+  language,
+  troubles,
+  words,
+}) => {
+  troubles.expect(/status( of)? 409/);
+  const said = page.getByRole('alertdialog');
+  const elsewhere = (await sessionEndWords(language)).elsewhereTitle;
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await page.goto(`${city.path}/users/mypage/profile`);
+  const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
+  await expect(nickname).toBeVisible();
+  await nickname.fill('花ちゃん');
+
+  const second = await context.newPage();
+  await second.goto(`${city.path}/users/mypage`);
+  await takenOver(second);
+  await second.getByRole('button', { name: words.mypage.logOut }).click();
+  await expect(second.locator('.hb-header-account')).toHaveAttribute('href', /login$/);
+  await expect(page).toHaveURL(`${city.path}/users/login`);
+  await expect(said).toContainText(elsewhere);
+  await said.getByRole('button').first().click();
+
+  await second.goto(`${city.path}/users/login`);
+  await takenOver(second);
+  await second.locator('input[name=login_id]').fill('james.demo');
+  await second.locator('input[name=password]').fill(demoPassword);
+  await second.locator('form button[type=submit]').click();
+  await expect(second.locator('.hb-header-account')).toHaveAttribute('href', /mypage$/);
+  await expect(page).toHaveURL(`${city.path}/users/mypage/profile`);
+  await expect(nickname).not.toHaveValue('花ちゃん');
+  await expect(page.getByText('hanako@example.jp')).toHaveCount(0);
+
+  // The app, or a login over a login, changes the tokens without a logout.
+  await page.goto(loginInfo);
+  await expect(page.getByText('james@example.com')).toBeVisible();
+  const { accessToken, refreshToken } = await tokensOf(request, 'hanako.demo');
+  await second.evaluate((tokens) => Object.assign(localStorage, tokens), { accessToken, refreshToken });
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  await expect(page.getByText('james@example.com')).toHaveCount(0);
+  await expect(said).toContainText(elsewhere);
+});
+
+test('a visitor’s page becomes the member’s when they log in in a second tab, and keeps what is typed', async ({
+  page,
+  context,
+  request,
+  open,
+  language,
+}) => {
+  type Words = { default: typeof import('#features/web-page/texts/jpn.ts').default };
+  const { default: say } = (await import(`#features/web-page/texts/${language}.ts`)) as Words;
+  await open(`${expo.path}/module/web_page/20/1`);
+  await page.getByRole('button', { name: say.contactOpen }).click();
+  const contents = page.locator('textarea[name=contents]');
+  await contents.fill('灯');
+  const second = await context.newPage();
+  await second.goto(expo.path);
+  const { accessToken, refreshToken } = await tokensOf(request, 'hanako.demo');
+  await second.evaluate((tokens) => Object.assign(localStorage, tokens), { accessToken, refreshToken });
+  await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /mypage$/);
+  await expect(contents).toHaveValue('灯');
+});
+
 /** The JavaScript of a page's first load, compressed, in bytes; with the data saver on nothing is fetched ahead. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {

@@ -41,13 +41,14 @@ async function statusOf(
   endpoint: Endpoint,
   caller: Caller,
   ids: Readonly<Record<string, number | string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const sample = sampleCalls[endpoint.name] ?? {};
   const { query = {}, body = {} } = sample;
   const token = await tokenOf(caller, endpoint);
   const params = { portalId: 1, ...(isOfPortal(endpoint) ? {} : { eventId: 11 }), ...sample.ids, ...ids };
   const address = `${apiPrefix}${buildPath(endpoint.path, params)}?${new URLSearchParams(query)}`;
-  const sent = { language: 'eng', ...(token === undefined ? {} : { 'access-token': token }) };
+  const sent = { language: 'eng', ...headers, ...(token === undefined ? {} : { 'access-token': token }) };
   if (endpoint.method === 'GET') return (await calls.site.get(address, sent)).status;
   if (endpoint.bodyKind === 'multipart') return (await calls.site.post(address, new FormData(), sent)).status;
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
@@ -102,6 +103,22 @@ test.each(ofAnyone)('%s never breaks on any token', async (_, endpoint) => {
   for (const who of ['member', 'elsewhere', 'expired', 'ended'] as const) {
     expect([400, 500, 503]).not.toContain(await statusOf(endpoint, who));
   }
+});
+
+const askingWho = named(contracts.filter(({ who }) => who !== 'anyone'));
+
+test.each(askingWho)('%s is refused from a page that was made for another member', async (_, endpoint) => {
+  const memberId = memberIds.get(everybodys.includes(endpoint.who) ? 'hanako.demo' : rightLoginId(endpoint.who));
+  const caller = everybodys.includes(endpoint.who) ? 'member' : 'right';
+  expect(await statusOf(endpoint, caller, {}, { 'for-member': String(memberId) })).not.toBe(409);
+  for (const another of ['1', '999999', 'undefined', '']) {
+    if (another !== String(memberId)) {
+      expect(await statusOf(endpoint, caller, {}, { 'for-member': another })).toBe(409);
+    }
+  }
+  // The door of a draft stands before.
+  const doorOrOther = endpoint.who === 'previewer' ? 403 : 409;
+  expect(await statusOf(endpoint, 'elsewhere', {}, { 'for-member': String(memberId) })).toBe(doorOrOther);
 });
 
 test.each(ofFew)('%s is refused to a member without the right', async (_, endpoint) => {

@@ -26,12 +26,13 @@ export function currentDevice(): CallFacts['device'] {
 /** The present facts of this visitor, for every call. */
 export function callFacts(state: SiteStateStore): CallFacts {
   const { local } = browserStorage();
-  const { init, language } = state.get();
+  const { init, language, personal } = state.get();
   return {
     language,
     site: identityOf(init),
     device: currentDevice(),
     accessToken: createMemberSession(local).tokens(init.login.realmKey)?.accessToken,
+    memberId: personal?.userId,
     anonymousToken: anonymousToken(local, cryptoRandom),
     passcodes: { portal: local.get('portal-passcode'), event: local.get('event-passcode') },
     consoleUser: queryFlag('consoleUser'),

@@ -24,6 +24,7 @@ import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
 import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
+import { leaveMember } from './member-watch.ts';
 import { isForMembers } from '../page-decision.ts';
 // Not through the door: the rest of it is loaded in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
@@ -108,6 +109,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
       }
     },
     onSessionEnded: () => endSession(),
+    onOtherMember: () => leaveMember(site),
     showDialog: (dialog) => {
       if (quietWork === 0) dialogs(dialog);
     },

@@ -141,7 +141,7 @@ async function open(site: BrowserSite): Promise<void> {
 }
 
 /** Contents closed to a visitor came without their data: a member asks once more for the site and the page. */
-async function openClosedContents(site: BrowserSite): Promise<void> {
+export async function openClosedContents(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { init: shown, isDraft, isOpen, language } = state.get();
   // A login does not open what is for console users.

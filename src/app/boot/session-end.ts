@@ -28,7 +28,7 @@ export function leaveSession(site: EndingSite): void {
   void tellSessionEnd(site, next === 'login');
 }
 
-/** Says that the session has ended, what it took along, and how to go on; once. */
+/** Says that the session has ended or is another member's, what it took along, and how to go on; once. */
 export async function tellSessionEnd({ goTo, messages, router, state }: EndingSite, isLogin = false): Promise<void> {
   const { session } = browserStorage();
   const lost = session.get('sessionEnded');
@@ -37,7 +37,8 @@ export async function tellSessionEnd({ goTo, messages, router, state }: EndingSi
   const { language } = state.get();
   await sessionEndTexts.load(language);
   const { sessionEnded: title } = commonTexts.of(language);
-  const { cart, purchase } = sessionEndTexts.of(language);
+  const { cart, purchase, elsewhereTitle, elsewhere } = sessionEndTexts.of(language);
+  if (lost === 'elsewhere') return messages.show({ title: elsewhereTitle, text: elsewhere });
   const text = lost === 'purchase' ? purchase : lost === 'cart' ? cart : '';
   const logIn = (): void => {
     messages.close();

@@ -26,6 +26,7 @@ import { isApplication } from './browser-facts.ts';
 import { createBrowserSite } from './create-browser-site.ts';
 import { enterSite } from './enter-site.ts';
 import { memberSession } from './member-access.ts';
+import { watchMember } from './member-watch.ts';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
@@ -65,6 +66,7 @@ export async function startBrowser(): Promise<void> {
       </BrowserProvider>
     </ApiProvider>,
   );
+  watchMember(site);
   // The next page reports a session that ends during this start-up.
   const hasEnded = browserStorage().session.get('sessionEnded');
   await enterSite(site, facts, appKey);

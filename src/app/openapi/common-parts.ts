@@ -20,6 +20,7 @@ export const commonHeaders: Record<string, Parameter> = {
   AppType: header('App-Type', 'Event when an event is known, else Portal.', { enum: ['Portal', 'Event'] }),
   Device: header('device', 'The kind of device.', { enum: ['pc', 'sp', 'tablet', 'app'] }),
   AccessToken: header('access-token', "The member's token.", text),
+  ForMember: header('for-member', 'The userId of the member for whom the page was made.', text),
   AnonymousToken: header('anonymous-token', "The visitor's own token.", {
     type: 'string',
     pattern: `^[A-Za-z0-9]{${anonymousTokenLength}}$`,
@@ -70,6 +71,7 @@ export function statusesOf({ who, at, query, body, statuses = [] }: Endpoint): n
     ...statuses,
     ...(at === 'nowhere' ? [] : [403, 404]),
     ...(isBehindDoors ? [461] : []),
+    ...(who === 'anyone' ? [] : [409]),
     ...(isBehindDoors || who !== 'anyone' ? [551, 552] : []),
     ...(query || body ? [422] : []),
     ...(body ? [413, 415] : []),

@@ -1,4 +1,10 @@
-import { accountRefusal, refuseBlocked, requireActiveMember, requireMember } from '#features/account/server.ts';
+import {
+  accountRefusal,
+  refuseBlocked,
+  refuseOtherMember,
+  requireActiveMember,
+  requireMember,
+} from '#features/account/server.ts';
 import { refuseInPreview } from '#features/preview/server.ts';
 import { sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
@@ -39,6 +45,7 @@ export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent)
       const detailId = at === 'detail' ? (params['detailId'] as number) : undefined;
       if (params['contentId'] !== undefined) await guardContent(visit, params['contentId'] as number, detailId);
     }
+    if (who !== 'anyone') await refuseOtherMember(visit);
     const member = await admit[who](visit);
     return { context, site, visit, member, say: sayIn(site.document, spokenLanguage(site.document, context.language)) };
   };

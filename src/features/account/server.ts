@@ -26,6 +26,7 @@ export {
   createReadMember,
   type ReadMember,
   refuseBlocked,
+  refuseOtherMember,
   requireActiveMember,
   requireMember,
 } from './server/read-member.ts';

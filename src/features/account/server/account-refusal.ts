@@ -18,6 +18,7 @@ export type PlainMessage = {
 
 const statusOf: Partial<Record<PlainMessage, number>> = {
   loginRequired: status.forbidden,
+  otherMember: status.conflict,
   blocked: status.forbidden,
   staffOnly: status.forbidden,
   loginNotOffered: status.forbidden,
@@ -26,7 +27,11 @@ const statusOf: Partial<Record<PlainMessage, number>> = {
   tokenGone: status.gone,
 };
 
-const reasonOf: Partial<Record<PlainMessage, RefusalReason>> = { loginRequired: 'login', blocked: 'blocked' };
+const reasonOf: Partial<Record<PlainMessage, RefusalReason>> = {
+  loginRequired: 'login',
+  otherMember: 'otherMember',
+  blocked: 'blocked',
+};
 
 /** A refusal of the whole call; 422 unless the catalogue above says otherwise. */
 export function accountRefusal(key: PlainMessage): Refusal {

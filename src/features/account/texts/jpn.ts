@@ -1,5 +1,6 @@
 const jpn = {
   loginRequired: 'ログインが必要です。',
+  otherMember: 'ログイン中の会員が変わりました。ページを読み込み直してください。',
   blocked: 'この操作はご利用いただけません。',
   staffOnly: '受付スタッフだけが操作できます。',
   loginNotOffered: 'このサイトではログインをご利用いただけません。',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dispositionOf } from '#kernel/file-answer.ts';
 import jpn from '#kernel/texts/jpn.ts';
 import { browserClient, failure, get, never, ok, post, refuse } from '../../../../test/browser-client.ts';
@@ -185,6 +185,15 @@ describe('a call that fails', () => {
     const { api, onPasscodeRequired, dialogs } = browserClient(refuse(461), { isApplication: true });
     expect(await failure(get(api))).toMatchObject({ status: 461 });
     expect(onPasscodeRequired).toHaveBeenCalledOnce();
+    expect(dialogs).toEqual([]);
+  });
+
+  test('because its page shows another member says so to the page and to the caller', async () => {
+    const onOtherMember = vi.fn<() => void>();
+    const refused = refuse(409, { message: 'said', reason: 'otherMember' });
+    const { api, dialogs } = browserClient(refused, {}, { onOtherMember });
+    expect(await failure(post(api))).toMatchObject({ status: 409, message: 'said' });
+    expect(onOtherMember).toHaveBeenCalledOnce();
     expect(dialogs).toEqual([]);
   });
 

@@ -20,6 +20,8 @@ export interface BrowserApiSettings {
   refreshTokens(api: Api, usedToken: string | undefined): Promise<boolean>;
   /** Status 552. */
   onSessionEnded(): void;
+  /** The server refused a call that this page made for another member than the one who is logged in now. */
+  onOtherMember?(): void;
   showDialog(dialog: FailureDialog): void;
   /** The server's message, since a preview can only be read (ACCESS-046). */
   onRefusedInPreview?(message: string): void;
@@ -36,7 +38,7 @@ export function createBrowserApi(settings: BrowserApiSettings): Api {
 
 /** Does what a failure asks for, besides throwing. */
 function reporting(
-  { facts, onPasscodeRequired, onSessionEnded, showDialog, onRefusedInPreview }: BrowserApiSettings,
+  { facts, onPasscodeRequired, onSessionEnded, onOtherMember, showDialog, onRefusedInPreview }: BrowserApiSettings,
   send: Send,
 ): Send {
   return async (call) => {
@@ -48,6 +50,7 @@ function reporting(
       if (error.status === status.passcodeRequired) onPasscodeRequired();
       // When many calls learn it together, the first one ends the session.
       if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
+      if (error.details?.reason === 'otherMember') onOtherMember?.();
       if (error.details?.reason === 'draft') onRefusedInPreview?.(error.message);
       const dialog = failureDialog({
         status: error.status,

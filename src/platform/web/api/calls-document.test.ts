@@ -14,6 +14,7 @@ test('docs/calls.md names every common header and its values [HTTP-009, HTTP-013
     site: { portalId: 1, eventId: 11 },
     device: 'pc',
     accessToken: 'token',
+    memberId: 7,
     anonymousToken: 'a'.repeat(32),
     passcodes: { portal: '111111', event: '222222' },
     consoleUser: 'key',

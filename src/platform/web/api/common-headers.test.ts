@@ -29,6 +29,12 @@ test.each<[string, Partial<CallFacts>, Record<string, string>]>([
   ['Portal without an event', { site: { portalId: 1 } }, { 'App-Type': 'Portal' }],
   ['Event with a stand-alone event', { site: { portalId: 0, eventId: 12 } }, { 'App-Type': 'Event' }],
   ['the access token that is held', { accessToken: 'token' }, { 'access-token': 'token' }],
+  [
+    'the member of the page beside the access token',
+    { accessToken: 'token', memberId: 7 },
+    { 'access-token': 'token', 'for-member': '7' },
+  ],
+  ['no member without an access token', { memberId: 7 }, {}],
   ['the passcode of an event', { passcodes: { portal: undefined, event: '012345' } }, { 'event-passcode': '012345' }],
   ['the passcode of a portal', { passcodes: { portal: '543210', event: undefined } }, { 'portal-passcode': '543210' }],
   [

@@ -9,6 +9,8 @@ export interface CallFacts {
   site: SiteIdentity;
   device: DeviceKind;
   accessToken: string | undefined;
+  /** The member whom the page shows, and for whom its forms were made. */
+  memberId?: number | undefined;
   anonymousToken: string | undefined;
   passcodes: { portal: string | undefined; event: string | undefined };
   consoleUser: string | undefined;
@@ -35,6 +37,8 @@ export function commonHeaders(facts: CallFacts): Record<string, string> {
     if (value !== undefined && isUsable) headers[name] = value;
   };
   add('access-token', facts.accessToken, plainText.test(facts.accessToken ?? ''));
+  // A visitor's call is in nobody's name.
+  add('for-member', String(facts.memberId), facts.memberId !== undefined && 'access-token' in headers);
   add('anonymous-token', facts.anonymousToken, isAnonymousToken(facts.anonymousToken));
   add('portal-passcode', facts.passcodes.portal, passcode.test(facts.passcodes.portal ?? ''));
   add('event-passcode', facts.passcodes.event, passcode.test(facts.passcodes.event ?? ''));

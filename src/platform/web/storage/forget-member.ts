@@ -13,11 +13,16 @@ const local = [
 ] as const;
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
 
+/** Removes what this tab alone keeps of a member; the tokens and carts, which all tabs share, stay. */
+export function forgetMemberOfTab(): void {
+  for (const key of session) browserStorage().session.remove(key);
+}
+
 /** Ends the session of a realm's member here: the next visitor of this browser finds nothing of it (AUTH-025). */
 export function forgetMember(realmKey: string): Promise<void> {
   const storage = browserStorage();
   createMemberSession(storage.local).clear(realmKey);
   for (const key of local) storage.local.remove(key);
-  for (const key of session) storage.session.remove(key);
+  forgetMemberOfTab();
   return forgetKeptPages(realmKey);
 }

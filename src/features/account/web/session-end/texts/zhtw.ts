@@ -3,4 +3,6 @@ import type { SessionEndTexts } from './jpn.ts';
 export default {
   cart: '購物車中的內容已被清除。',
   purchase: '尚未下單。購物車中的內容已被清除。',
+  elsewhereTitle: '登入的帳號已變更',
+  elsewhere: '您在其他分頁中登出，或登入了其他帳號，因此已重新載入此頁面。',
 } satisfies SessionEndTexts;

@@ -1,0 +1,65 @@
+import type { readPersonal } from '#features/personal/contract.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { forgetMemberOfTab } from '#web/storage/forget-member.ts';
+import { identityOf } from '../site-state.ts';
+import type { BrowserSite } from './browser-site.ts';
+import { openClosedContents } from './enter-site.ts';
+import { memberSession } from './member-access.ts';
+
+const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions', null];
+/** Another tab writes several keys one after the other. */
+const settlingMs = 50;
+
+/**
+ * All tabs of a browser share the tokens, so another tab may log the member of this page out, or somebody else in. This
+ * page learns it from the storage, or when the browser brings it back from its cache.
+ */
+export function watchMember(site: BrowserSite): void {
+  const { state } = site;
+  const tokenNow = (): string | undefined => memberSession().tokens(state.get().init.login.realmKey)?.accessToken;
+  let seen = tokenNow();
+  const look = (): void => {
+    const token = tokenNow();
+    if (token === seen) return;
+    seen = token;
+    const { personal, phase, isDraft } = state.get();
+    if (personal === undefined) {
+      if (token !== undefined && phase !== 'starting' && !isDraft) void comeIn(site).catch(() => {});
+    } else if (token === undefined) leaveMember(site);
+    else void askWhose(site).catch(() => {});
+  };
+  let timer: number | undefined;
+  window.addEventListener('storage', ({ key }) => {
+    if (!keysOfMember.includes(key)) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look, settlingMs);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look();
+  });
+}
+
+/** The page of a visitor becomes that of the member who has logged in. What is typed in it stays. */
+async function comeIn(site: BrowserSite): Promise<void> {
+  await site.loadPersonal();
+  await openClosedContents(site);
+  await site.router().revalidate();
+}
+
+/** New tokens are mostly those of the same member. The server refuses a call for another, and the page is left. */
+async function askWhose({ api, state }: BrowserSite): Promise<void> {
+  const params = identityOf(state.get().init);
+  await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', { params, isQuiet: true });
+}
+
+/** Takes everything of a member who is not logged in any more from the screen and from this tab; then loads it anew. */
+export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'state'>): void {
+  const { session } = browserStorage();
+  forgetMemberOfTab();
+  // The next document says it.
+  session.set('sessionEnded', 'elsewhere');
+  const { userdata } = state.initial();
+  state.set({ personal: undefined, userdata, phase: 'starting' });
+  router().put({ ...router().get().page, screen: undefined, data: null });
+  window.location.reload();
+}
