@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idsOf, titlesOf } from './cited-ids.mjs';
-import { coverRequirements, readRequirements } from './coverage-of-requirements.mjs';
+import { coverRequirements, kindsOf, readRequirements } from './coverage-of-requirements.mjs';
 
 test('titles are found in test, it, describe and their variants, in TypeScript and JSX', () => {
   const source = `
@@ -58,18 +58,63 @@ test.each([
 });
 
 const requirements = readRequirements(
-  'id\tarea\tsource\trequirement\tcheck\nAA-001\tAA\ts\tr\tc\nAA-002\tAA\ts\tr\tc\nBB-001\tBB\ts\tr\tc\n',
+  `id\tarea\tsource\trequirement\tcheck
+AA-001\tAA\ts\tr\tunit: c
+AA-002\tAA\ts\tr\tapi: unit: is no kind here
+AA-003\tAA\ts\tr\tunit: parser; e2e: click
+BB-001\tBB\ts\tr\tstatic: enum
+`,
 );
 
-test('areas are counted and uncited requirements are listed', () => {
-  const tests = [{ file: 'x.test.ts', title: 'holds [AA-001]' }];
+test('a row asks for one kind of check or more', () => {
+  expect([...requirements.values()].map(({ kinds }) => kinds)).toEqual([
+    ['unit'],
+    ['api'],
+    ['unit', 'e2e'],
+    ['static'],
+  ]);
+});
+
+test.each([
+  ['e2e/sale.spec.ts', ['e2e']],
+  ['src/features/cart/server/cart.api.test.ts', ['api']],
+  ['test/site/pages.test.ts', ['api']],
+  ['src/features/cart/web/cart.test.tsx', ['unit']],
+  ['src/features/cart/rules/cart.test.ts', ['unit', 'static']],
+])('%s is a check of the kinds %j', (file, kinds) => {
+  expect(kindsOf(file)).toEqual(kinds);
+});
+
+test('areas are counted: what is met, what is only cited and what is not cited', () => {
+  const tests = [
+    { file: 'x.test.ts', title: 'holds [AA-001, AA-002, AA-003]' },
+    { file: 'x.test.tsx', title: 'shows it [AA-001, BB-001]' },
+  ];
   expect(coverRequirements(requirements, tests)).toEqual({
     areas: [
-      { area: 'AA', cited: 1, all: 2, uncited: ['AA-002'] },
-      { area: 'BB', cited: 0, all: 1, uncited: ['BB-001'] },
+      {
+        area: 'AA',
+        all: 3,
+        met: 1,
+        onlyCited: [
+          { id: 'AA-002', missing: ['api'] },
+          { id: 'AA-003', missing: ['e2e'] },
+        ],
+        uncited: [],
+      },
+      { area: 'BB', all: 1, met: 0, onlyCited: [{ id: 'BB-001', missing: ['static'] }], uncited: [] },
     ],
     problems: [],
   });
+});
+
+test('a row of several kinds is met by several tests together', () => {
+  const tests = [
+    { file: 'x.test.ts', title: 'reads it [AA-003]' },
+    { file: 'e2e/x.spec.ts', title: 'opens it [AA-003]' },
+  ];
+  const [area] = coverRequirements(requirements, tests, ['AA']).areas;
+  expect(area).toMatchObject({ met: 1, onlyCited: [], uncited: ['AA-001', 'AA-002'] });
 });
 
 test('areas can be chosen', () => {
@@ -82,4 +127,9 @@ test('an id that does not exist is a problem that names the test', () => {
   expect(coverRequirements(requirements, tests).problems).toEqual([
     'x.test.ts: “holds [AA-009]” cites AA-009, which does not exist',
   ]);
+});
+
+test('a row without a kind of check is a problem', () => {
+  const table = readRequirements('id\tarea\tsource\trequirement\tcheck\nAA-001\tAA\ts\tr\tlook\n');
+  expect(coverRequirements(table, []).problems).toEqual(['AA-001 names no kind of check']);
 });
