@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { sharedHost } from '#kernel/site-path.ts';
 import { apiOf } from '#web/api/api.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, type Router, standingRouter } from '#web/navigation/router.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
@@ -15,11 +16,13 @@ const noApi = apiOf(() => Promise.reject(new Error('This screen makes no calls.'
 
 /** A visitor of portal 1 on the shared host, on a Friday morning, in Japanese. */
 export function pageContext(more: Partial<PageContext<SiteInit>> = {}): PageContext<SiteInit> {
+  const now = more.now ?? Date.parse('2026-11-20T10:00:00+09:00');
+  serverClock.hear(now);
   return {
     api: noApi,
     init: siteInit(),
     language: 'jpn',
-    now: Date.parse('2026-11-20T10:00:00+09:00'),
+    now,
     hostSite: sharedHost,
     address: { portalId: 1 },
     site: { portalId: 1 },

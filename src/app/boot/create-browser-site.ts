@@ -29,6 +29,7 @@ import { isForMembers } from '../page-decision.ts';
 // Not through the door: the rest of it is loaded in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { loadSiteData } from './load-site-data.ts';
 
 /** The site in this window: its calls, its language, and where failures lead. */
@@ -71,7 +72,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   };
 
   const loaderSite = (shown: SiteState): LoaderSite => ({
-    page: pageContextOf(shown, api, Date.now()),
+    page: pageContextOf(shown, api, serverClock.now()),
     isOpen: shown.isOpen,
     awaitsDraft: shown.isDraft && !shown.isOpen,
     ...(isApplication() && { leaveLoginToApp: () => openInApp(tokenErrorLink()) }),

@@ -7,6 +7,7 @@ import { endLeftFlow } from '#features/ticket/web/flow/purchase-flow-pages.ts';
 import { followDeepLink } from '#kernel/deep-link.ts';
 import { isSameSite, placePath } from '#kernel/preview-path.ts';
 import { randomUuid } from '#kernel/random-id.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { startBrowserRouter } from '#web/navigation/browser-router.ts';
 import { takeFromAddress } from '#web/navigation/take-from-address.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -31,6 +32,7 @@ import { watchMember } from './member-watch.ts';
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
+  serverClock.hear(facts.now);
   // Taken before other code can see them.
   const appKey = isApplication() ? takeFromAddress(window, 'key') : undefined;
   if (facts.isDraft) takeAccessToken(window, memberSession(), facts.init.login.realmKey);

@@ -38,5 +38,4 @@ export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.t
 export { saveAnnouncement, saveLotteryRecord } from './web/lottery/save-lottery-record.ts';
 export { callTickets, type Holdings } from './web/sale/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';
-export { useNow } from './web/sale/use-now.ts';
 export { ticketTexts } from './web/sale/ticket-texts.ts';

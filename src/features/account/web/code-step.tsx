@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Instant } from '#kernel/clock.ts';
 import { useTexts } from '#web/site/page-context.ts';
+import { useSecondsUntil } from '#web/site/use-server-now.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { secondsUntilResend } from '../rules/mail-flow.ts';
+import { resendAfterMs, secondsUntilResend } from '../rules/mail-flow.ts';
 import { codeLength, readCode } from '../rules/verification-code.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountMessages, accountPageTexts } from './account-page-texts.ts';
@@ -65,7 +66,7 @@ type ResendState = { kind: 'waiting' } | { kind: 'sending' } | { kind: 'sent' } 
 function Resend({ sentAt, resend }: Pick<CodeStepProps, 'sentAt' | 'resend'>) {
   const { codeStep, sending } = useTexts(accountPageTexts);
   const words = useTexts(commonTexts);
-  const seconds = useSecondsUntilResend(sentAt);
+  const seconds = secondsUntilResend(useSecondsUntil(sentAt + resendAfterMs));
   const [state, setState] = useState<ResendState>({ kind: 'waiting' });
   const isSending = state.kind === 'sending';
 
@@ -96,15 +97,4 @@ function Resend({ sentAt, resend }: Pick<CodeStepProps, 'sentAt' | 'resend'>) {
       ) : null}
     </>
   );
-}
-
-function useSecondsUntilResend(sentAt: Instant): number {
-  const [seconds, setSeconds] = useState(() => secondsUntilResend(sentAt, Date.now()));
-  useEffect(() => {
-    const count = (): void => setSeconds(secondsUntilResend(sentAt, Date.now()));
-    count();
-    const timer = setInterval(count, 1_000);
-    return () => clearInterval(timer);
-  }, [sentAt]);
-  return seconds;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Instant } from '#kernel/clock.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/mail-address.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
@@ -37,7 +38,7 @@ export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) 
 
   const send = async (mail: string, password: string): Promise<void> => {
     await sendMailChangeCode(context, mail, password);
-    setSent({ mail, password, sentAt: Date.now() });
+    setSent({ mail, password, sentAt: serverClock.now() });
   };
   if (sent === undefined) {
     return (

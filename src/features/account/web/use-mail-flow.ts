@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { serverClock } from '#web/api/server-clock.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type MailFlow, mailFlowStep, type MailFlowStep, readMailFlow } from '../rules/mail-flow.ts';
 
@@ -38,7 +39,7 @@ export function useMailFlow(key: FlowKey, realmKey: string): MailFlowControl {
   return {
     flow,
     step: mailFlowStep(flow),
-    sent: (mail) => store({ realmKey, mail, sentAt: Date.now() }),
+    sent: (mail) => store({ realmKey, mail, sentAt: serverClock.now() }),
     proven: (opened) => store(flow && { ...flow, ...opened }),
     leave: () => store(undefined),
   };

@@ -3,6 +3,7 @@ import type { IdentityConnectionsProps } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { formatNormal, parseInstant } from '#kernel/period.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -117,7 +118,7 @@ function useReturn({ identities, onChanged }: IdentityConnectionsProps): Said | 
       const { access_token: token } = await proveIdentity(context, own, keys);
       await connectAccount(context, token);
       const others = identities.filter((one) => one.method !== own);
-      onChanged([...others, { method: own, connectedAt: new Date().toISOString() }]);
+      onChanged([...others, { method: own, connectedAt: new Date(serverClock.now()).toISOString() }]);
       setSaid({ kind: 'success', text: say.connected(name) });
     } catch (error) {
       setSaid({ kind: 'error', text: saidOf(error, words, say.failed) });

@@ -2,6 +2,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { formatLong } from '#kernel/period.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { workerFile } from '#web/offline/forget-kept-pages.ts';
 import type { Keeper } from '#web/offline/kept-pages.ts';
 import { assetHref, type PageContext } from '#web/site/page-context.ts';
@@ -41,7 +42,7 @@ export async function keepTicketCopy(
       number: ticket.code,
       qr: pass.kind === 'qr' ? pass.text : undefined,
       meaning: pass.kind === 'qr' ? say.meanings[status] : sayWithoutCode(pass.kind, ticket, say),
-      keptAt: formatLong(Date.now()),
+      keptAt: formatLong(serverClock.now()),
       address,
     },
     say,

@@ -18,7 +18,6 @@ const init = siteInit({
   event: eventInit(),
   mypage: { ...mypage, isShowMyTicket: true, ticketCharge: { isEnable: true } },
 });
-const loadedAt = pageContext().now;
 const cancelTerms = { cancelPeriodStart: '2026-11-01', cancelPeriodEnd: '2026-11-25', cancelFee: 300 };
 type Answers = Record<string, (call: MadeCall) => { data: unknown } | Error>;
 
@@ -35,7 +34,7 @@ async function open(
   const personal = testPersonal({ userdata: { ...testPersonal().userdata, isStaff } });
   await renderScreen(
     <PersonalProvider value={{ personal, isLoggedIn: true, reload: () => Promise.resolve() }}>
-      <Page data={{ tickets, loadedAt, contentId: 100, ticketId }} />
+      <Page data={{ tickets, contentId: 100, ticketId }} />
     </PersonalProvider>,
     texts,
     pageContext({ ...inEvent, init, api, language }),

@@ -7,13 +7,14 @@ import { useRouter } from '#web/navigation/router-context.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MyTickets } from '../contract.ts';
-import { loadMyTickets, type LoadedTickets, useNow } from './load-my-tickets.ts';
+import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { TicketFace } from './ticket-face.tsx';
 import { TicketSide } from './ticket-side.tsx';
@@ -58,7 +59,6 @@ export function Page({ data }: { data: DetailData }) {
             key={ticket.id}
             ticket={ticket}
             tickets={tickets}
-            loadedAt={data.loadedAt}
             onSaid={(text) => setSaid({ ticketId: data.ticketId, message: text })}
           />
         )
@@ -91,7 +91,7 @@ export function Page({ data }: { data: DetailData }) {
           )}
         </>
       ) : (
-        <ShownTicket key={ticket.id} ticket={ticket} tickets={tickets} loadedAt={data.loadedAt} />
+        <ShownTicket key={ticket.id} ticket={ticket} tickets={tickets} />
       )}
     </PageFrame>
   );
@@ -105,7 +105,6 @@ function bringIntoSight(element: HTMLElement | null): void {
 interface TicketProps {
   ticket: PurchasedTicketAnswer;
   tickets: MyTickets;
-  loadedAt: number;
 }
 
 function useHolder(): string {
@@ -116,18 +115,18 @@ function useHolder(): string {
   return name || nickname || personal.mail;
 }
 
-function ShownTicket({ ticket, tickets, loadedAt }: TicketProps) {
-  const now = useNow(loadedAt);
+function ShownTicket({ ticket, tickets }: TicketProps) {
+  const now = useServerNow();
   const holder = useHolder();
   useOfflineCopy(ticket, { holder, isWanted: !tickets.isSample, now });
   const code = tickets.usedTicketDiscountCodes.find(({ purchasedTicketId }) => purchasedTicketId === ticket.id)?.code;
   return <TicketFace ticket={ticket} holder={holder} discountCode={code} isSample={tickets.isSample} now={now} />;
 }
 
-function TicketAside({ ticket, tickets, loadedAt, onSaid }: TicketProps & { onSaid: (message: string) => void }) {
+function TicketAside({ ticket, tickets, onSaid }: TicketProps & { onSaid: (message: string) => void }) {
   const router = useRouter();
   const { personal } = usePersonal<Personal>();
-  const now = useNow(loadedAt);
+  const now = useServerNow();
   const onDone = async (message: string): Promise<void> => {
     onSaid(message);
     await router.revalidate();

@@ -2,29 +2,27 @@ import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { type MyTicketFilter, myTicketFilters } from '#features/ticket/rules/purchased/my-ticket-order.ts';
-import type { Instant } from '#kernel/clock.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
 import { entriesOf, filterCounts, listEntries } from '../rules/my-ticket-list.ts';
-import { useNow } from './load-my-tickets.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { ApplicationCard, TicketCard } from './ticket-card.tsx';
 
 export interface MyTicketListProps {
   tickets: MyTickets;
-  loadedAt: Instant;
   /** The way to the ticket sale, for a member without tickets. */
   saleContentId: number | undefined;
 }
 
 /** The member's tickets, first those to act on, with the filters that find something (TICKET-061, 078). */
-export function MyTicketList({ tickets, loadedAt, saleContentId }: MyTicketListProps) {
+export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
   const say = useTexts(myTicketTexts);
-  const now = useNow(loadedAt);
+  const now = useServerNow();
   const [filter, setFilter] = useFilter();
   const entries = listEntries<PurchasedTicketAnswer, UnprocessedTicket>(tickets, now);
   if (entries.length === 0) return <NoTickets saleContentId={saleContentId} />;

@@ -27,7 +27,6 @@ const init = siteInit({
   mypage: { ...mypage, isShowMyTicket: true },
   modules: [{ ...moduleEntry('ticket', { contentId: 100, title: '入場券' }), ...inMenu }],
 });
-const loadedAt = pageContext().now;
 
 interface Shown {
   tickets: MyTickets | null;
@@ -40,7 +39,7 @@ function show({ tickets, personal, path, language = 'jpn' }: Shown) {
   const access = { personal, isLoggedIn: true, reload: () => Promise.resolve() };
   return renderScreen(
     <PersonalProvider value={access}>
-      <page.Page data={{ tickets, loadedAt }} />
+      <page.Page data={{ tickets }} />
     </PersonalProvider>,
     page.texts,
     pageContext({ ...inEvent, init, language }),
@@ -55,7 +54,7 @@ describe('my tickets', () => {
     const { api, calls } = fakeApi({ listMyTickets: () => ({ data: myTickets() }) });
     const context = pageContext({ ...inEvent, api });
     const query = new URLSearchParams();
-    expect(await page.load(context, { params: {}, query })).toEqual({ tickets: myTickets(), loadedAt });
+    expect(await page.load(context, { params: {}, query })).toEqual({ tickets: myTickets() });
     await contentPage.load(context, { params: { contentId: '100' }, query });
     expect(calls.map(({ name, params }) => [name, params])).toEqual([
       ['listMyTickets', { portalId: 1, eventId: 11 }],
@@ -67,7 +66,6 @@ describe('my tickets', () => {
     const { api, calls } = fakeApi({});
     expect(await page.load(pageContext({ api }), { params: {}, query: new URLSearchParams() })).toEqual({
       tickets: null,
-      loadedAt,
     });
     expect(calls).toEqual([]);
     await show({ tickets: null });

@@ -12,12 +12,11 @@ import { eventInit } from '../../../../test/test-personal.ts';
 import { Page, texts } from './my-ticket-purchased-page.tsx';
 
 const init = siteInit({ siteType: 'event', event: eventInit() });
-const loadedAt = pageContext().now;
 
 async function open(order: Partial<OrderAnswer>, language: (typeof languageCodes)[number] = 'jpn') {
   const { api } = fakeApi({ readOrder: () => ({ data: orderAnswer(order) }) });
   await renderScreen(
-    <Page data={{ contentId: 100, loadedAt }} />,
+    <Page data={{ contentId: 100 }} />,
     texts,
     pageContext({ ...inEvent, init, api, language }),
     '/web/portal/1/event/11/users/my-ticket/100/purchased-ticket?order=ORDER1',

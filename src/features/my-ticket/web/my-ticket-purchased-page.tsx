@@ -4,6 +4,7 @@ import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-stat
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
@@ -19,11 +20,10 @@ export const texts = [...myTicketScreenTexts, ...orderFlowTexts];
 
 interface PurchasedData {
   contentId: number;
-  loadedAt: number;
 }
 
-export async function load({ now }: PageContext, { params }: LoadArguments): Promise<PurchasedData> {
-  return { contentId: Number(params.contentId), loadedAt: now };
+export async function load(_: PageContext, { params }: LoadArguments): Promise<PurchasedData> {
+  return { contentId: Number(params.contentId) };
 }
 
 export function head(_: PurchasedData, context: PageContext): PageHead {
@@ -31,9 +31,10 @@ export function head(_: PurchasedData, context: PageContext): PageHead {
 }
 
 /** An order of the member, to read again (TICKET-123). */
-export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData }) {
+export function Page({ data: { contentId } }: { data: PurchasedData }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
+  const now = useServerNow();
   const orderNumber = new URLSearchParams(useLocation().search).get('order') ?? '';
   return (
     <PageFrame
@@ -44,7 +45,7 @@ export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData })
       <OrderPlace contentId={contentId} orderNumber={orderNumber}>
         {(order) => {
           const payable = order.purchasedTickets.find((ticket) =>
-            ['unpaid_ticket', 'payment_fail'].includes(purchasedStatus(ticket, loadedAt)),
+            ['unpaid_ticket', 'payment_fail'].includes(purchasedStatus(ticket, now)),
           );
           return (
             <>
@@ -64,7 +65,7 @@ export function Page({ data: { contentId, loadedAt } }: { data: PurchasedData })
                   <ul className="hb-ticket-list" aria-label={say.order.tickets}>
                     {order.purchasedTickets.map((ticket) => (
                       <li key={ticket.id}>
-                        <TicketCard ticket={ticket} status={purchasedStatus(ticket, loadedAt)} now={loadedAt} />
+                        <TicketCard ticket={ticket} status={purchasedStatus(ticket, now)} now={now} />
                       </li>
                     ))}
                   </ul>

@@ -46,7 +46,7 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
       </PageFrame>
     );
   }
-  const { tickets, loadedAt } = data;
+  const { tickets } = data;
   const back =
     contentId === undefined
       ? { href: pageHref(context, 'mypage'), label: say.toMypage }
@@ -75,7 +75,7 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
           action={<LinkButton href={pageHref(context, 'home')}>{say.toHome}</LinkButton>}
         />
       ) : (
-        <MyTicketList tickets={tickets} loadedAt={loadedAt} saleContentId={firstId} />
+        <MyTicketList tickets={tickets} saleContentId={firstId} />
       )}
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -11,7 +12,6 @@ import { isLottery } from '../rules/sale/ticket.ts';
 import { TicketCard } from './sale/ticket-card.tsx';
 import { callHoldings, callTickets } from './sale/sale-calls.ts';
 import { detailHref, listHref } from './sale/sale-address.ts';
-import { useNow } from './sale/use-now.ts';
 import { ticketTexts } from './sale/ticket-texts.ts';
 import './sale/ticket.css';
 
@@ -29,7 +29,7 @@ export async function load(context: PageContext, module: Module): Promise<Ticket
 export function Widget({ module, data }: { module: Module; data: TicketContent[] }) {
   const context = usePageContext();
   const say = useTexts(ticketTexts);
-  const now = useNow();
+  const now = useServerNow();
   const { contentId, widget } = module;
   const appliedIds = useApplied(contentId, data.some(isLottery));
   return (

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type Cart, comeFromTimetable, useCart, useNow } from '#features/ticket/web.ts';
+import { type Cart, comeFromTimetable, useCart } from '#features/ticket/web.ts';
 import { saleKeyOf } from '#features/ticket/rules/sale/sale-key.ts';
 import { useNavigate, useRouter } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TimetableSale } from './read-timetable.ts';
 
@@ -28,7 +29,7 @@ export function useTimetableTickets(): TimetableTickets | undefined {
 
 export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSale; children: ReactNode }) {
   const cart = useCart(sale.contentId, 'timetable');
-  const now = useNow();
+  const now = useServerNow();
   const navigate = useNavigate();
   const [said, say] = useState('');
   const { site } = usePageContext();

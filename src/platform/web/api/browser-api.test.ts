@@ -4,6 +4,7 @@ import jpn from '#kernel/texts/jpn.ts';
 import { browserClient, failure, get, never, ok, post, refuse } from '../../../../test/browser-client.ts';
 import { commonTexts } from '../texts/common-texts.ts';
 import { reasonOf } from './call-error.ts';
+import { serverClock } from './server-clock.ts';
 
 beforeAll(() => commonTexts.load('eng'));
 
@@ -48,6 +49,17 @@ describe('a call', () => {
       expect(requests.map((request) => request.headers.get(name))).toEqual([value, null]);
     },
   );
+
+  test('tells the server’s time, also when it is refused', async () => {
+    const told = Date.parse('2030-05-01T00:00:00Z');
+    const dated = (status: number) => () =>
+      Response.json({}, { status, headers: { date: 'Wed, 01 May 2030 00:00:00 GMT' } });
+    for (const status of [200, 409]) {
+      serverClock.hear(0);
+      await get(browserClient(dated(status)).api).catch(() => {});
+      expect(Math.abs(serverClock.now() - told)).toBeLessThan(1_000);
+    }
+  });
 
   test('answers its data, with the place in the list, or the bare body [HTTP-027]', async () => {
     const answers: [unknown, unknown][] = [

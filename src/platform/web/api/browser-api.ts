@@ -8,6 +8,7 @@ import { callAddress, callBody } from './call-request.ts';
 import { type CallFacts, commonHeaders } from './common-headers.ts';
 import { type FailureDialog, failureDialog } from './failure-dialog.ts';
 import { readAnswer } from './read-answer.ts';
+import { serverClock } from './server-clock.ts';
 
 export interface BrowserApiSettings {
   fetch: typeof fetch;
@@ -112,7 +113,9 @@ async function sendWithin(ms: number, settings: BrowserApiSettings, call: SentCa
   call.signal?.addEventListener('abort', giveUp);
   const timer = timers.set(() => control.abort(new CallError(status.timeout, words.timeout)), ms);
   try {
-    return await readAnswer(await fetch(address, request), words.failed);
+    const response = await fetch(address, request);
+    serverClock.hearDate(response.headers.get('date'));
+    return await readAnswer(response, words.failed);
   } catch (error) {
     if (control.signal.aborted) throw control.signal.reason as Error;
     throw error instanceof CallError ? error : networkError();

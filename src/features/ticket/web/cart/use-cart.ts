@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { siteKey } from '#features/site/rules/site-key.ts';
 import type { Api } from '#web/api/api.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -71,7 +72,7 @@ function portsOf(context: CallingContext, way: CartWay) {
       if (kept === undefined || !isKeptFor(whose, kept)) return [];
       return kept.isSent || kept.orderId !== null ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
     },
-    now: () => Date.now(),
+    now: serverClock.now,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,6 @@ import { isLottery } from '../../rules/sale/ticket.ts';
 import { TicketMarks } from '../sale/ticket-marks.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { useNow } from '../sale/use-now.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { DrawFold } from '../lottery/draw-fold.tsx';
 import { LotteryChoices } from './lottery-choices.tsx';
@@ -57,7 +57,7 @@ export function TicketDetail(props: TicketDetailProps) {
 function ChoosingDetail(props: TicketDetailProps) {
   const { contentId, ticket, related, exclusionGroups, cart, login, onClose, onPut } = props;
   const say = useTexts(saleOverlayTexts);
-  const now = useNow();
+  const now = useServerNow();
   const [isChecked, setIsChecked] = useState(false);
   const { items, holdings } = cart;
   const drawn = isLottery(ticket);
@@ -144,7 +144,7 @@ function ChoosingDetail(props: TicketDetailProps) {
 }
 
 function AboutTicket({ ticket, cart }: TicketDetailProps) {
-  const now = useNow();
+  const now = useServerNow();
   const hasApplied = cart.holdings.appliedTicketIds.includes(ticket.ticketId);
   return (
     <>

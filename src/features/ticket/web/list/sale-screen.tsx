@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useLater } from '#web/site/use-later.ts';
@@ -27,7 +28,6 @@ import { keepSale } from '../sale/kept-sale.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
 import { SaleOverlays } from './sale-overlays.tsx';
 import { isPlainClick, useOverlays } from './use-overlay.ts';
-import { useNow } from '../sale/use-now.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** A sale: the organiser's words, the categories, the tickets of the open category, and the cart. */
@@ -84,7 +84,7 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   const overlays = useOverlays();
-  const now = useNow();
+  const now = useServerNow();
   const { isLoggedIn } = usePersonal();
   if (sale.tickets.length === 0) {
     return isInCategory ? (

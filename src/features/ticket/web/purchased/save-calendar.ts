@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import type { PurchasedTicketAnswer } from '../../contract.ts';
@@ -26,7 +27,7 @@ export function saveCalendar(
     description: lines.filter((line) => line !== '').join('\n'),
     url: new URL(href, window.location.origin).href,
     period: checkinPeriod(ticket) ?? {},
-    now: Date.now(),
+    now: serverClock.now(),
   });
   if (file !== undefined) saveFile('ticket.ics', 'text/calendar;charset=utf-8', file);
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Instant } from '#kernel/clock.ts';
+import { serverClock } from '../api/server-clock.ts';
+import { usePageContext } from './page-context.ts';
+
+const everyMs = 10_000;
+
+/** The server's time, going on: sales begin and tickets open while somebody waits. It begins with the page's instant. */
+export function useServerNow(): Instant {
+  const context = usePageContext();
+  const [now, setNow] = useState(context.now);
+  useEffect(() => {
+    const tick = (): void => setNow(serverClock.now());
+    tick();
+    const timer = window.setInterval(tick, everyMs);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Whole seconds until an instant by the server's time, 0 once it is past; undefined without one. */
+export function useSecondsUntil(end: Instant): number;
+export function useSecondsUntil(end: Instant | undefined): number | undefined;
+export function useSecondsUntil(end: Instant | undefined): number | undefined {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = window.setInterval(() => setTick((tick) => tick + 1), 1_000);
+    return () => window.clearInterval(timer);
+  }, [end]);
+  return end === undefined ? undefined : Math.max(0, Math.ceil((end - serverClock.now()) / 1_000));
+}
