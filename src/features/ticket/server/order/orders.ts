@@ -28,6 +28,8 @@ export interface Orders {
    * already does not change.
    */
   settle(tx: Transaction<Tables>, orderId: number): Promise<void>;
+  /** Ends the hold of a reserved order if its time has run out. Any other order does not change. */
+  endHold(orderId: number): Promise<void>;
   /** Charges an order whose places are held, by the payment method that is stored in it. */
   charge(orderId: number): Promise<void>;
   /**
@@ -96,6 +98,11 @@ export function eventOf(answer: GatewayAnswer, attempt: number): GatewayEvent {
   if (answer.type === 'paid') return { type: 'paid', attempt, amount: answer.amount, canRetake: false };
   if (answer.type === 'refused') return { type: 'refused', attempt, received: answer.received };
   return { type: answer.type, attempt };
+}
+
+/** The places of the order are held for a payment, and the time for it has run out. */
+export function isHoldOver({ state, held_until }: Pick<OrderRow, 'state' | 'held_until'>, now: Instant): boolean {
+  return state === 'reserved' && held_until !== null && held_until.getTime() <= now;
 }
 
 /** The gateway will not change this answer. */
@@ -195,6 +202,14 @@ export function createOrders(services: OrderServices): Orders {
       const row = await lockOrder(tx, { orderId });
       if (row === undefined) throw new Error('What is settled is no order.');
       await jobs.plan(tx, await applyEvent(tx, row, { type: 'settled' }, { now: clock() }));
+    },
+    async endHold(orderId) {
+      await inTransaction(database, async (tx) => {
+        const row = await lockOrder(tx, { orderId });
+        const now = clock();
+        if (row === undefined || !isHoldOver(row, now)) return;
+        await jobs.plan(tx, await applyEvent(tx, row, { type: 'holdExpired' }, { now }));
+      });
     },
     async charge(orderId) {
       const begun = await begin(orderId, async (_, row) => row);

@@ -199,6 +199,24 @@ describe('two tabs pay one order at once', () => {
   });
 });
 
+describe('a hold that ran out', () => {
+  test('is ended for the buyer who looks at it, before its job comes: the places can be bought again at once', async () => {
+    const { orderId } = await buyWith(declined);
+    const isHeld = async () =>
+      (await calls.site.get(`/web_api/v2/ticket/holdings/1/11/60`, member).then((one) => one.json())) as {
+        data: { boughtNumbers: unknown[]; openOrderId: string | null };
+      };
+    pass(14);
+    expect((await buyer.order(orderId, member)).data.state).toBe('reserved');
+    expect((await isHeld()).data.openOrderId).toBe(orderId);
+    pass(1);
+    const { status, order } = await buyer.pay({ orderId, ...(await card(good)) }, member);
+    expect([status, order.state]).toEqual([409, 'reserved']);
+    expect((await buyer.order(orderId, member)).data).toMatchObject({ state: 'expired', heldUntil: null });
+    expect((await isHeld()).data).toMatchObject({ boughtNumbers: [], openOrderId: null });
+  });
+});
+
 describe('money that comes after the end of the hold', () => {
   const payLate = async (orderId: string, amount: number): Promise<number> => {
     const { apiKey, path, webhookSecret } = calls.site.hiroba.sandbox!.access;

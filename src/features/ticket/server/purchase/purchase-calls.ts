@@ -15,7 +15,7 @@ import * as calls from '../../contract.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
-import type { Orders } from '../order/orders.ts';
+import { isHoldOver, type Orders } from '../order/orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
 import { isMailHeld } from '../news/news-limit.ts';
@@ -129,7 +129,12 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     serve(calls.readOrder, async (call) => {
       const { member, params, context } = call;
       const sale = await open(call);
-      const order = await find(params.orderNumber, sale, member);
+      let order = await find(params.orderNumber, sale, member);
+      // Its job comes within a minute. Until then the buyer could not take the places again.
+      if (isHoldOver(order, context.now)) {
+        await orders.endHold(order.order_id);
+        order = await find(params.orderNumber, sale, member);
+      }
       const answer = await present({ order }, sale, member, context);
       return { data: { ...answer, isMailHeld: await isMailHeld(database, order, context.now) } };
     }),
@@ -148,7 +153,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const asItStands = async (): Promise<OrderAnswer> =>
         present({ order: await find(body.orderId, sale, member) }, sale, member, context);
       const row = await find(body.orderId, sale, member);
-      const isOpen = row.state === 'reserved' && row.held_until !== null && row.held_until.getTime() > context.now;
+      const isOpen = row.state === 'reserved' && row.held_until !== null && !isHoldOver(row, context.now);
       if (!isOpen) throw notPayable(await asItStands());
       const payment = await readPayment(body, { total: row.amount }, { sale, member });
       if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);

@@ -4,12 +4,11 @@ import { useLanguage } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import type { OrderAnswer } from '../../contract.ts';
-import { Held } from './held-places.tsx';
+import { Held, useSecondsHeld } from './held-places.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { leaveForAuthentication } from './order-place.ts';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { useOrderTexts } from './order-texts.ts';
-import { useCountdown } from './use-countdown.ts';
 import type { OrderWatch } from './use-order.ts';
 
 export interface OrderAuthenticatingProps {
@@ -29,7 +28,7 @@ export function OrderAuthenticating({ contentId, order, watch }: OrderAuthentica
   return (
     <PageFrame title={words.title} lead={say.pay.lead(formatYen(amount, language))} width="reading">
       <p>{words.text}</p>
-      <Held heldUntil={heldUntil} seconds={useCountdown(heldUntil)} />
+      <Held heldUntil={heldUntil} seconds={useSecondsHeld(heldUntil)} />
       <div className="hb-purchase-ways">
         {paymentUrl === null ? null : (
           <Button

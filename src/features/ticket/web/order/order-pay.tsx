@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatYen } from '#kernel/yen.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -12,13 +12,13 @@ import { leaveForAuthentication } from './order-place.ts';
 import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import { callPayment } from '../flow/purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from '../flow/purchase-outcome.ts';
-import { Held } from './held-places.tsx';
+import { Held, useSecondsHeld } from './held-places.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { useOrderTexts } from './order-texts.ts';
+import { OverOrder } from './over-order.tsx';
 import { sayFailure } from './say-failure.ts';
 import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useLeaveGuard } from '../flow/use-leave-guard.ts';
 import type { OrderWatch } from './use-order.ts';
 
@@ -40,12 +40,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   const [told, setTold] = useState<string>();
   const guard = useLeaveGuard(isPaying);
   const failure = sayFailure(problem, toldFailure(orderId), say);
-  const seconds = useCountdown(heldUntil);
-  const isOver = seconds === 0;
-  const { look } = watch;
-  useEffect(() => {
-    if (isOver) void look();
-  }, [isOver, look]);
+  const seconds = useSecondsHeld(heldUntil);
 
   const startOver = useLeaveOrder(contentId, orderId, watch.put);
   const pay = async (choice: PaymentChoice): Promise<void> => {
@@ -78,6 +73,9 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
     // The order itself has the outcome, also when no answer came.
     await watch.look();
   };
+
+  // The server takes no payment any more, also while it has not released the places yet.
+  if (seconds === 0 && !isPaying) return <OverOrder contentId={contentId} order={{ ...order, state: 'expired' }} />;
 
   // A way to pay that gives the tickets before the money can be chosen with the order only.
   const { methods: offered, isBankDeferred } = settings.payment;

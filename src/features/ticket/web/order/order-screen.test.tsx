@@ -137,15 +137,6 @@ describe('a payment that failed', () => {
     expect(callsOf('leaveOrder')).toHaveLength(1);
     expect(at()).toBe('');
   });
-
-  test('counts down, and reads the order when the time has run out', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const heldUntil = new Date(Date.now() + 61_000).toISOString().replace(/\.\d+Z$/, 'Z');
-    await openOrder([waiting({ heldUntil }), waiting({ state: 'expired', heldUntil: null })]);
-    expect(screen.getByText(/あと1分0\d秒/)).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(62_000));
-    expect(heading()).toBe(say.over.expired.title);
-  });
 });
 
 describe('a payment that is being checked', () => {

@@ -1,18 +1,18 @@
-import { formatYen } from '#kernel/yen.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
-import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
+import { pageHref, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ClockIcon, LockIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
-import type { OrderAnswer, OrderSettings } from '../../contract.ts';
+import type { OrderSettings } from '../../contract.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { OrderAuthenticating } from './order-authenticating.tsx';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPay, type OrderPayProps } from './order-pay.tsx';
+import { OverOrder } from './over-order.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
 import { OrderedBefore } from './ordered-before.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
@@ -108,37 +108,6 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
               {say.toTickets}
             </LinkButton>
           )
-        }
-      />
-    </PageFrame>
-  );
-}
-
-function OverOrder({ contentId, order }: { contentId: number; order: OrderAnswer }) {
-  const say = useOrderTexts();
-  const language = useLanguage();
-  const context = usePageContext();
-  const { isLoggedIn } = usePersonal();
-  const { state, moneyBack, purchasedTickets } = order;
-  // The buyer did not give the order up: its tickets were cancelled, or taken back.
-  const wasHad = purchasedTickets.some(({ availableStartedAt }) => availableStartedAt !== null);
-  const canceled = wasHad ? say.over.takenBack : say.over.canceled;
-  const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : canceled;
-  return (
-    <PageFrame title={words.title} width="reading" isCentered>
-      <EmptyState
-        icon={<ClockIcon />}
-        title={words.what}
-        text={
-          moneyBack === null ? words.text : say.over.moneyBack[moneyBack.from](formatYen(moneyBack.amount, language))
-        }
-        action={
-          <div className="hb-purchase-ways">
-            <LinkButton kind="primary" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
-              {say.toTickets}
-            </LinkButton>
-            {isLoggedIn ? <LinkButton href={pageHref(context, 'myTicket')}>{say.toMyTickets}</LinkButton> : null}
-          </div>
         }
       />
     </PageFrame>

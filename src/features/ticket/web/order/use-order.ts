@@ -4,8 +4,7 @@ import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import type { OrderAnswer } from '../../contract.ts';
-import { isOnItsWay } from './order-place.ts';
-import { pollDelayMs } from './poll-delay.ts';
+import { nextLookMs } from './next-look.ts';
 import { callOrder } from '../flow/purchase-calls.ts';
 
 export type SeenOrder =
@@ -20,7 +19,7 @@ export interface OrderWatch {
   put(order: OrderAnswer): void;
 }
 
-/** The current order. While somebody else decides about it, it is read again, more and more rarely. */
+/** The current order. While something can become of it without its buyer, it is read again, more and more rarely. */
 export function useOrder(contentId: number, orderId: string): OrderWatch {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
@@ -39,10 +38,13 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
     }
     if (isGone.current) return;
     setSeen((before) => {
-      const looks = before.kind === 'order' ? before.looks + 1 : 1;
       // A failed read leaves the order that was read before.
-      if (found === undefined) return before.kind === 'order' ? { ...before, looks } : { kind: 'failed' };
-      return found.kind === 'order' ? { ...found, looks } : found;
+      if (found === undefined) {
+        return before.kind === 'order' ? { ...before, looks: before.looks + 1 } : { kind: 'failed' };
+      }
+      if (found.kind !== 'order') return found;
+      const isSame = before.kind === 'order' && before.order.state === found.order.state;
+      return { ...found, looks: isSame ? before.looks + 1 : 1 };
     });
   }, [calling, contentId, orderId]);
 
@@ -55,12 +57,20 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
     };
   }, [look, isLoggedIn, language]);
 
-  const looks = seen.kind === 'order' && isOnItsWay(seen.order.state) ? seen.looks : undefined;
   useEffect(() => {
-    if (looks === undefined) return undefined;
-    const timer = setTimeout(() => void look(), pollDelayMs(looks - 1));
-    return () => clearTimeout(timer);
-  }, [looks, look]);
+    const delay = seen.kind === 'order' ? nextLookMs(seen) : undefined;
+    if (delay === undefined) return undefined;
+    // A hidden page waits until somebody sees it.
+    const lookIfShown = (): void => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    const timer = setTimeout(lookIfShown, delay);
+    document.addEventListener('visibilitychange', lookIfShown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookIfShown);
+    };
+  }, [seen, look]);
 
   return { seen, look, put: (order) => setSeen({ kind: 'order', order, looks: 1 }) };
 }
