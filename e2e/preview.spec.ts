@@ -73,6 +73,34 @@ test('a preview link shows the detail of a draft, keeps its token and takes it o
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test('a preview link is nobody’s session: my page says that it has no member, and shows nothing of who made it [ACCESS-034]', async ({
+  page,
+  request,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 403/);
+  const { accessToken } = await tokensOf(request, 'preview.demo');
+  // The command makes links; the tests of the calls prove that the server answers so to the token of one.
+  await page.route('**/web_api/v2/personal/**', (route) =>
+    route.fulfill({ status: 403, json: { message: 'said', reason: 'previewLink' } }),
+  );
+  await page.goto(`${expo.path}?isDraft=true&access_token=${accessToken}`);
+  await takenOver(page);
+  const preview = await wordsOfPreview(language);
+  await expect(page.getByRole('heading', { level: 1, name: say(expo.file.overview?.name, language) })).toBeVisible();
+  await page.locator(`header a[href^="${expo.path}/users/mypage"]`).click();
+  await expect(page.getByText(preview.noMemberText)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  for (const rest of ['', '/profile', '/credit-card']) {
+    await page.goto(`${expo.path}/users/mypage${rest}?isDraft=true`);
+    await expect(page.getByText(preview.noMember)).toBeVisible();
+  }
+  await page.getByRole('link', { name: preview.toDraft }).click();
+  await expect(page).toHaveURL(`${expo.path}?isDraft=true`);
+});
+
 test('nobody else sees a draft: they get the error page of the published site [ACCESS-033, ACCESS-035, ACCESS-037]', async ({
   page,
   request,

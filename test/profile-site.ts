@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { profileDocuments } from '#features/profile/documents.ts';
 import { createProfileAnswers, createProfileServer, type ProfileAnswers } from '#features/profile/server.ts';
-import { createSiteServer, type MemberOf, type PublishedSite, type SiteServer } from '#features/site/server.ts';
+import { createSiteServer, type CallerOf, type PublishedSite, type SiteServer } from '#features/site/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { encodeForm } from '#kernel/form-body.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -40,7 +40,7 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
     })),
   }));
   await publishTestSites(database, read);
-  const memberOf: MemberOf = async ({ accessToken = '0' }, published) => {
+  const callerOf: CallerOf = async ({ accessToken = '0' }, published) => {
     const row = await database.kysely
       .selectFrom('member')
       .select(['member_id', 'mail', 'realm_key'])
@@ -49,7 +49,7 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
     if (row === undefined || row.realm_key !== realmKey(published)) return undefined;
     return { memberId: row.member_id, mail: row.mail } as Member;
   };
-  const site = createSiteServer(database, [], { memberOf, closedContents: async () => new Map() });
+  const site = createSiteServer(database, [], { callerOf, closedContents: async () => new Map() });
   await site.directory.refresh();
   const answers = createProfileAnswers(database, site.store);
   const { endpoints } = createProfileServer(site, answers);

@@ -1,4 +1,4 @@
-import { createReadMember } from '#features/account/server.ts';
+import { createReadCaller } from '#features/account/server.ts';
 import { entranceOf } from './call-entrance.ts';
 import * as v from 'valibot';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
@@ -50,7 +50,7 @@ export async function siteCalls(
   }));
   await publishTestSites(database, read);
   const site = createSiteServer(database, [passcodeDoor], {
-    memberOf: createReadMember(database),
+    callerOf: createReadCaller(database),
     closedContents: async () => new Map(),
   });
   await site.directory.refresh();

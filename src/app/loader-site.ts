@@ -12,6 +12,8 @@ export interface LoaderSite {
   /** The page is one of a draft that has not been loaded yet: it is always the neutral shell. */
   awaitsDraft?: boolean;
   visitor: Visitor;
+  /** The visitor came by a preview link: the pages of members have nothing to show. */
+  isByPreviewLink?: boolean | undefined;
   /** The app has its own login: this asks the app for it (APP-003). */
   leaveLoginToApp?(): void;
   /** Keeps the address that a visitor wanted before the login or the profile. */

@@ -142,6 +142,30 @@ describe('a page of a draft', () => {
     expect(await loading).toEqual({ redirect: '/web/portal/1/event/11/error?isDraft=true' });
   });
 
+  test.each(['', '/profile', '/login-info', '/unsubscribe', '/favorite'])(
+    'that is users/mypage%s says to who came by a preview link that it has no member, and makes no call',
+    async (rest) => {
+      const screen = 'features/preview/web/no-member-page';
+      const more = { isByPreviewLink: true, gate: async () => 'wait' as const };
+      const { page } = load(list).site;
+      const mypage = { ...page.init.mypage, favorite: { isEnable: true } };
+      const { loading, calls } = load(`/web/portal/1/event/11/users/mypage${rest}`, {
+        ...more,
+        page: { ...page, init: { ...page.init, mypage } },
+      });
+      expect(await loading).toMatchObject({ page: { screen, data: null } });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('shows to who came by a preview link what is not a member’s', async () => {
+    const { loading } = load(list, { isByPreviewLink: true });
+    expect(await loading).toMatchObject({ page: { name: 'moduleList', screen: 'app/pages/module-list-page' } });
+    const refusal = new CallError(403, 'said', {}, { reason: 'previewLink' });
+    const personal = load(list, { isByPreviewLink: true }, '', refusal);
+    expect(await personal.loading).toMatchObject({ page: { screen: 'features/preview/web/no-member-page' } });
+  });
+
   test('is found at the address of its event alone', () => {
     const { page } = load(preview).site;
     expect(findPage(preview, page).name).toBe('preview');

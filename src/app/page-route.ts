@@ -4,6 +4,7 @@ import type { Loaded } from '#web/navigation/router.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
 import { findPage } from './find-page.ts';
+import { layoutFrames } from './layouts/frame-of.ts';
 import type { LoadedPage, LoaderSite, PageAddress } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
 import { waysOf } from './page-ways.ts';
@@ -28,8 +29,10 @@ export async function loadPage(
   if (decision === 'login') return ways.toLogin();
   if (decision === 'shell') return ways.shell;
   if (name === 'moduleDetail' && params.moduleCode === 'ticket') return ways.toTicket();
-  // Some contents come with the site's data: no call would be refused for them.
-  const closed = await ways.pastDoor(whyClosed(page.init, found));
+  // No call would be refused for these: some contents come with the site's data, and not every page of members calls.
+  const isWithoutMember =
+    site.isByPreviewLink && definition !== undefined && layoutFrames[definition.layout].requiresLogin;
+  const closed = await ways.pastDoor(isWithoutMember ? { reason: 'previewLink' } : whyClosed(page.init, found));
   if (closed !== undefined) return closed;
   const gated = (await gate?.(found)) ?? 'show';
   if (gated === 'wait') return ways.shell;

@@ -9,11 +9,13 @@ export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unkno
 /** Why a content is closed, with what would open it. */
 export type ClosedDoor = { reason: string } & Readonly<Record<string, unknown>>;
 
+const noMember = 'features/preview/web/no-member-page';
 const outsidePeriod = 'features/error-page/web/outside-period-page';
 const ticketNeeded = 'features/content-lock/web/ticket-needed-page';
 
 export function refusedPage(details: ClosedDoor | undefined): RefusedPage | undefined {
   if (details?.reason === 'login' || details?.reason === 'notInvited') return details.reason;
+  if (details?.reason === 'previewLink') return { screen: noMember, data: null };
   if (details?.reason === 'outsidePeriod') return { screen: outsidePeriod, data: null };
   return details?.reason === 'ticket' ? { screen: ticketNeeded, data: ticketListsOf(details) } : undefined;
 }

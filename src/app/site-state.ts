@@ -33,6 +33,8 @@ export interface SiteState extends SiteFacts {
   personal: Personal | undefined;
   /** They could not be loaded. */
   hasPersonalFailed?: boolean;
+  /** The stored token is that of a preview link, which is nobody's session: there are none. */
+  isByPreviewLink?: boolean;
 }
 
 export interface SiteStateStore {

@@ -44,7 +44,10 @@ export interface Endpoint {
   isInDrafts?: true;
 }
 
-/** Who may make a call; the server asks before it reads the body. */
+/**
+ * Who may make a call; the server asks before it reads the body. Who comes by a preview link is a visitor, and may see
+ * drafts besides.
+ */
 export type Who =
   /** Nobody is asked who they are. */
   | 'anyone'
@@ -57,7 +60,10 @@ export type Who =
   | 'activeMember'
   /** An active member who is reception staff at the site. */
   | 'staff'
-  /** Who may see the draft of the site, which is what the call is about (ACCESS-037). */
+  /**
+   * Who may see the draft of the site, which is what the call is about (ACCESS-037). That may be a preview link, so the
+   * handler is told of no member.
+   */
   | 'previewer';
 
 /** Where a call stands: which doors it passes on its way, and what its handler finds there. */

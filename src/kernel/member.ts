@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language.ts';
 
-/** The caller, as far as the access token proves it, and their roles at the site that is called. */
+/** A member who calls, as far as the access token proves it, and their roles at the site that is called. */
 export interface Member {
   memberId: number;
   realmKey: string;
@@ -15,3 +15,9 @@ export interface Member {
   isExhibitor: boolean;
   isPreviewer: boolean;
 }
+
+/**
+ * Who calls, as far as the access token proves it; undefined for a visitor. A preview link is a right to see drafts and
+ * nobody's session: no call learns which member made it.
+ */
+export type Caller = Member | 'previewLink' | undefined;

@@ -14,6 +14,8 @@ export const refusalReasons = [
   'blocked',
   /** A draft can only be read. */
   'draft',
+  /** For members, and the caller came by a preview link, which is nobody's session. */
+  'previewLink',
   /** An identity whose mail address has an account already: log in with its password (409). */
   'accountExists',
   /** An identity without a verified mail address: register, then connect it (409). */

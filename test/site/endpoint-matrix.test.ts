@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPath, type Endpoint, type Who } from '#kernel/endpoint.ts';
 import { hashSecret, openSession } from '#features/account/server.ts';
+import { openPreviewSession } from '#features/preview/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
 import { contracts } from '../contracts.ts';
 import { rightLoginId, sampleCalls } from './sample-calls.ts';
 
-type Caller = 'nobody' | 'member' | 'right' | 'elsewhere' | 'expired' | 'ended';
+type Caller = 'nobody' | 'member' | 'right' | 'elsewhere' | 'expired' | 'ended' | 'previewLink';
 
 let calls: MemberCalls;
 let memberIds: ReadonlyMap<string, number>;
@@ -23,6 +24,9 @@ afterAll(() => calls.close());
 async function tokenOf(caller: Caller, { who }: Endpoint): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   if (caller === 'ended') return 'a-token-that-was-made-up';
+  if (caller === 'previewLink') {
+    return openPreviewSession(calls.site.database, memberIds.get(rightLoginId('previewer')) as number, testNow);
+  }
   const right = rightLoginId(who);
   const loginId = { member: 'hanako.demo', right, elsewhere: 'tsumugi.demo', expired: 'james.demo' }[caller];
   const { kysely } = calls.site.database;
@@ -37,22 +41,34 @@ async function tokenOf(caller: Caller, { who }: Endpoint): Promise<string | unde
   return accessToken;
 }
 
-async function statusOf(
+interface Asked {
+  ids?: Readonly<Record<string, number | string>>;
+  isDraft?: boolean;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const statusOf = async (...asked: Parameters<typeof answerTo>): Promise<number> => (await answerTo(...asked)).status;
+
+async function answerTo(
   endpoint: Endpoint,
   caller: Caller,
-  ids: Readonly<Record<string, number | string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Promise<number> {
+  { ids = {}, isDraft = false, headers = {} }: Asked = {},
+): Promise<Response> {
   const sample = sampleCalls[endpoint.name] ?? {};
   const { query = {}, body = {} } = sample;
   const token = await tokenOf(caller, endpoint);
   const params = { portalId: 1, ...(isOfPortal(endpoint) ? {} : { eventId: 11 }), ...sample.ids, ...ids };
   const address = `${apiPrefix}${buildPath(endpoint.path, params)}?${new URLSearchParams(query)}`;
-  const sent = { language: 'eng', ...headers, ...(token === undefined ? {} : { 'access-token': token }) };
-  if (endpoint.method === 'GET') return (await calls.site.get(address, sent)).status;
-  if (endpoint.bodyKind === 'multipart') return (await calls.site.post(address, new FormData(), sent)).status;
+  const sent = {
+    language: 'eng',
+    ...headers,
+    ...(token === undefined ? {} : { 'access-token': token }),
+    ...(isDraft && { 'preview-agent': 'previewer' }),
+  };
+  if (endpoint.method === 'GET') return calls.site.get(address, sent);
+  if (endpoint.bodyKind === 'multipart') return calls.site.post(address, new FormData(), sent);
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
-  return (await calls.site.post(address, new URLSearchParams(body).toString(), form)).status;
+  return calls.site.post(address, new URLSearchParams(body).toString(), form);
 }
 
 /** Whether its address knows a portal and no event. */
@@ -110,28 +126,52 @@ const askingWho = named(contracts.filter(({ who }) => who !== 'anyone'));
 test.each(askingWho)('%s is refused from a page that was made for another member', async (_, endpoint) => {
   const memberId = memberIds.get(everybodys.includes(endpoint.who) ? 'hanako.demo' : rightLoginId(endpoint.who));
   const caller = everybodys.includes(endpoint.who) ? 'member' : 'right';
-  expect(await statusOf(endpoint, caller, {}, { 'for-member': String(memberId) })).not.toBe(409);
+  expect(await statusOf(endpoint, caller, { headers: { 'for-member': String(memberId) } })).not.toBe(409);
   for (const another of ['1', '999999', 'undefined', '']) {
     if (another !== String(memberId)) {
-      expect(await statusOf(endpoint, caller, {}, { 'for-member': another })).toBe(409);
+      expect(await statusOf(endpoint, caller, { headers: { 'for-member': another } })).toBe(409);
     }
   }
   // The door of a draft stands before.
   const doorOrOther = endpoint.who === 'previewer' ? 403 : 409;
-  expect(await statusOf(endpoint, 'elsewhere', {}, { 'for-member': String(memberId) })).toBe(doorOrOther);
+  expect(await statusOf(endpoint, 'elsewhere', { headers: { 'for-member': String(memberId) } })).toBe(doorOrOther);
 });
 
 test.each(ofFew)('%s is refused to a member without the right', async (_, endpoint) => {
   expect(await statusOf(endpoint, 'member')).toBe(403);
 });
 
+const ofPersons = ofMembers.filter(([, { who }]) => who !== 'previewer');
+test.each(ofPersons)(
+  '%s answers no preview link, which is a right to see drafts and nobody’s session',
+  async (_, endpoint) => {
+    expect(await statusOf(endpoint, 'previewLink')).toBe(552);
+    const answer = await answerTo(endpoint, 'previewLink', { isDraft: true });
+    const reason = endpoint.method === 'POST' ? 'draft' : 'previewLink';
+    expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ reason })]);
+  },
+);
+
+test.each(named(contracts))('%s tells a preview link nothing of the member who made it', async (_, endpoint) => {
+  const userId = `"userId":${memberIds.get(rightLoginId('previewer'))}`;
+  const said = await (await answerTo(endpoint, 'previewLink', { isDraft: true })).text();
+  const told = ['preview@example.jp', 'ナカムラ', '2310001', userId].filter((own) => said.includes(own));
+  expect(told).toEqual([]);
+});
+
+test('a preview link shows the draft', async () => {
+  for (const [, endpoint] of named(contracts).filter(([, { who }]) => who === 'previewer')) {
+    expect(await statusOf(endpoint, 'previewLink', { isDraft: true })).toBe(200);
+  }
+});
+
 test.each(ofSites)('%s finds nothing at the wrong tenant and at an unknown site', async (_, endpoint) => {
   const asked = everybodys.includes(endpoint.who) ? 'nobody' : 'right';
   // A caller who may not see drafts does not learn whether there is one.
   const wrongTenant = endpoint.who === 'previewer' ? 403 : 404;
-  expect(await statusOf(endpoint, asked, { portalId: 999 })).toBe(wrongTenant);
+  expect(await statusOf(endpoint, asked, { ids: { portalId: 999 } })).toBe(wrongTenant);
   // The event is another portal's.
-  if (!isOfPortal(endpoint)) expect(await statusOf(endpoint, asked, { portalId: 2 })).toBe(wrongTenant);
+  if (!isOfPortal(endpoint)) expect(await statusOf(endpoint, asked, { ids: { portalId: 2 } })).toBe(wrongTenant);
 });
 
 test('a GET that changes something is not made by HEAD', async () => {

@@ -7,7 +7,7 @@ import type { readSite } from '#features/site/contract.ts';
 // Not through the door, which would bring the sale to every page.
 import { lostWithSession } from '#features/ticket/web/flow/purchase-flow-storage.ts';
 import type { Api } from '#web/api/api.ts';
-import { isStatus } from '#web/api/call-error.ts';
+import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
 import { pageHref } from '#web/site/page-context.ts';
@@ -55,8 +55,8 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   };
 
   const gateOfPage = async ({ name, definition, params }: FoundPage): Promise<'show' | 'profile' | 'wait'> => {
-    const { init, personal, userdata } = state.get();
-    if (definition === undefined || name === 'notFound' || name === 'preview') return 'show';
+    const { init, isByPreviewLink, personal, userdata } = state.get();
+    if (definition === undefined || name === 'notFound' || name === 'preview' || isByPreviewLink) return 'show';
     if (!members.isLoggedIn() || !isForMembers(definition, params, init)) return 'show';
     const { gateMember } = await import('./member-gate.ts');
     const { local } = browserStorage();
@@ -77,6 +77,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     awaitsDraft: shown.isDraft && !shown.isOpen,
     ...(isApplication() && { leaveLoginToApp: () => openInApp(tokenErrorLink()) }),
     visitor: members.isLoggedIn() ? 'member' : 'visitor',
+    isByPreviewLink: shown.isByPreviewLink,
     rememberWish: (href) => rememberDestination(browserStorage().session, window.location.origin + href),
     gate: gateOfPage,
     report: (error) => console.warn(error),
@@ -212,6 +213,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     isLoggedIn: members.isLoggedIn,
     async loadPersonal() {
       const personal = await readOwnData().catch((error: unknown) => {
+        if (reasonOf(error) === 'previewLink') return undefined;
         const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
         if (!isStatus(error, status.tokenExpired, status.sessionEnded)) {
           messages.show({ title, text });
@@ -219,6 +221,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
         }
         throw error;
       });
+      if (personal === undefined) return state.set({ isByPreviewLink: true });
       const isSecondTry = state.get().hasPersonalFailed;
       state.set({ personal, userdata: personal.userdata, hasPersonalFailed: false });
       // The start-up ended with the first one: behind the shell the page is still to be loaded.

@@ -62,7 +62,9 @@ export function SiteRoot() {
   const tabs = frame.navigation ? tabLinks(context, location.pathname) : [];
   const back = portalLink(context, texts);
   const avatar = state.personal === undefined ? '' : memberAvatar(state.personal);
-  const account = accountLink(context, texts, { isMember: state.personal !== undefined, avatar }, location.pathname);
+  // My page says that a preview link has none; a login could not be made in a preview.
+  const isMember = state.personal !== undefined || (state.isByPreviewLink ?? false);
+  const account = accountLink(context, texts, { isMember, avatar }, location.pathname);
   const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
   const overview = (init.event ?? init.portal)?.overview;
 
@@ -82,7 +84,7 @@ export function SiteRoot() {
                 : undefined,
             account:
               frame.navigation && account
-                ? { ...account, onSelect: state.personal || page.name === 'error' ? undefined : comeBack }
+                ? { ...account, onSelect: isMember || page.name === 'error' ? undefined : comeBack }
                 : undefined,
             menu: hasMenu ? { label: texts.menu, onSelect: () => setMenuOpen(true) } : undefined,
           }}

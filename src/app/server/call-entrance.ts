@@ -66,8 +66,8 @@ const admit: Record<Who, (visit: Visit) => Promise<Member | undefined>> = {
     if (!member.isStaff) throw accountRefusal('staffOnly');
     return member;
   },
-  // Only a previewer gets as far as the draft.
-  previewer: requireMember,
+  // Only who may see drafts gets as far as the draft; a preview link is nobody in person.
+  previewer: () => Promise.resolve(undefined),
 };
 
 /** A call for previewers asks for the draft, and a call whose query says so. */

@@ -1,7 +1,7 @@
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
-import { createAccountServer, createReadMember } from '#features/account/server.ts';
+import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
@@ -76,10 +76,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const { database, clock, uploads, mail, random, demoProvider, payments, jobs } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
-  const memberOf = createReadMember(database);
+  const callerOf = createReadCaller(database);
   const invitations = createInvitations(database);
   const locks = createContentLocks(createHeldTickets(database));
-  const visitorDoors = createVisitorDoors({ memberOf, consoleUsers, locks });
+  const visitorDoors = createVisitorDoors({ callerOf, consoleUsers, locks });
   const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);

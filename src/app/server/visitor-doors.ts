@@ -1,4 +1,4 @@
-import type { ReadMember } from '#features/account/server.ts';
+import type { ReadCaller } from '#features/account/server.ts';
 import type { ConsoleUsers } from '#features/console-user/server.ts';
 import type { ContentLocks } from '#features/content-lock/server.ts';
 import type { Visit, VisitorPorts } from '#features/site/server.ts';
@@ -13,13 +13,13 @@ export interface VisitorDoors {
 }
 
 interface DoorKeepers {
-  memberOf: ReadMember;
+  callerOf: ReadCaller;
   consoleUsers: ConsoleUsers;
   locks: ContentLocks;
 }
 
 /** Joins what the features know of a visitor: which member it is, and which contents are closed to it. */
-export function createVisitorDoors({ memberOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
+export function createVisitorDoors({ callerOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
   /** Why a lock keeps a visit from a content; the page leads the visitor to what opens it. */
   const lockedBy = (visit: Visit, contentId: number): Promise<{ reason: string } | undefined> =>
     locks.guard(visit, contentId, undefined).then(
@@ -36,7 +36,7 @@ export function createVisitorDoors({ memberOf, consoleUsers, locks }: DoorKeeper
       await locks.guard(visit, contentId, detailId);
     },
     ports: {
-      memberOf,
+      callerOf,
       async closedContents(visit) {
         const contentIds = visit.site.modules.map(({ contentId }) => contentId);
         const forConsoleUsers = await consoleUsers.closedContents(visit, contentIds);

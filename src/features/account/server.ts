@@ -22,14 +22,8 @@ export type { AccountServices, RegistrationPart } from './server/account-service
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { listBlocked } from './server/member-roles.ts';
-export {
-  createReadMember,
-  type ReadMember,
-  refuseBlocked,
-  refuseOtherMember,
-  requireActiveMember,
-  requireMember,
-} from './server/read-member.ts';
+export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
+export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';

@@ -17,7 +17,7 @@ export interface SiteServer {
 const readsMax = 2_000;
 
 const onlyVisitors: VisitorPorts = {
-  memberOf: () => Promise.resolve(undefined),
+  callerOf: () => Promise.resolve(undefined),
   closedContents: () => Promise.resolve(new Map()),
 };
 
@@ -29,7 +29,7 @@ export function createSiteServer(
 ): SiteServer {
   const directory = createSiteDirectory(database);
   const store = createSiteStore(database, directory, createPublishedReads(readsMax));
-  const doors = createSiteDoors(store, doorList, ports.memberOf);
+  const doors = createSiteDoors(store, doorList, ports.callerOf);
   const reader = createSiteReader(store, doors, ports);
   return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
 }
@@ -51,6 +51,6 @@ export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
-export type { MemberOf, Visit } from './server/visit.ts';
+export type { CallerOf, Visit } from './server/visit.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';

@@ -19,6 +19,7 @@ export type PlainMessage = {
 const statusOf: Partial<Record<PlainMessage, number>> = {
   loginRequired: status.forbidden,
   otherMember: status.conflict,
+  previewLink: status.forbidden,
   blocked: status.forbidden,
   staffOnly: status.forbidden,
   loginNotOffered: status.forbidden,
@@ -30,6 +31,7 @@ const statusOf: Partial<Record<PlainMessage, number>> = {
 const reasonOf: Partial<Record<PlainMessage, RefusalReason>> = {
   loginRequired: 'login',
   otherMember: 'otherMember',
+  previewLink: 'previewLink',
   blocked: 'blocked',
 };
 

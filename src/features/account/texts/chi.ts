@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const chi: AccountMessages = {
   loginRequired: '请先登录。',
   otherMember: '当前登录的账号已变更。请重新加载页面。',
+  previewLink: '预览链接中没有会员信息。',
   blocked: '您无法进行此操作。',
   staffOnly: '只有接待人员可以进行此操作。',
   loginNotOffered: '本网站不提供登录功能。',

@@ -1,6 +1,7 @@
 const jpn = {
   loginRequired: 'ログインが必要です。',
   otherMember: 'ログイン中の会員が変わりました。ページを読み込み直してください。',
+  previewLink: 'プレビューリンクには会員の情報がありません。',
   blocked: 'この操作はご利用いただけません。',
   staffOnly: '受付スタッフだけが操作できます。',
   loginNotOffered: 'このサイトではログインをご利用いただけません。',

@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const kor: AccountMessages = {
   loginRequired: '로그인이 필요합니다.',
   otherMember: '로그인한 회원이 변경되었습니다. 페이지를 다시 불러와 주세요.',
+  previewLink: '미리보기 링크에는 회원 정보가 없습니다.',
   blocked: '이 작업은 이용하실 수 없습니다.',
   staffOnly: '접수 담당자만 이용할 수 있습니다.',
   loginNotOffered: '이 사이트에서는 로그인을 이용할 수 없습니다.',

@@ -3,6 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 const zhtw: AccountMessages = {
   loginRequired: '請先登入。',
   otherMember: '目前登入的帳號已變更。請重新載入頁面。',
+  previewLink: '預覽連結中沒有會員資料。',
   blocked: '您無法進行此操作。',
   staffOnly: '只有接待人員可以進行此操作。',
   loginNotOffered: '本網站不提供登入功能。',

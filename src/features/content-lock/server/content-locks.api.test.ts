@@ -116,8 +116,10 @@ describe('a content for ticket holders', () => {
         eventId: 956,
       })) as PublishedSite;
       const asMemberOne = async () => ({ memberId: 1 }) as Member;
+      const context = requestContext({ language: 'eng' });
+      const visit = { site: event, context, caller: asMemberOne, member: asMemberOne };
       return createContentLocks(async () => held)
-        .guard({ site: event, context: requestContext({ language: 'eng' }), member: asMemberOne }, contentId, undefined)
+        .guard(visit, contentId, undefined)
         .then(
           () => 'in',
           (error: unknown) => (error as Refusal).details?.('eng'),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReadMember, hashSecret } from '#features/account/server.ts';
+import { createReadCaller, hashSecret } from '#features/account/server.ts';
 import { createSiteServer, type Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
@@ -31,7 +31,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
       .values({ realm_key: 'portal/1', version: 'published', method: 'Jid', issuer: 'demo', client_id: 'hiroba' })
       .execute();
     const server = createSiteServer(database, [], {
-      memberOf: createReadMember(database),
+      callerOf: createReadCaller(database),
       closedContents: async () => new Map(),
     });
     await server.directory.refresh();

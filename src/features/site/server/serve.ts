@@ -26,7 +26,7 @@ type SiteOf<At extends Endpoint['at']> = At extends 'nowhere'
       say: Say;
     };
 
-type MemberOf<Who extends Endpoint['who']> = Who extends 'anyone'
+type MemberOf<Who extends Endpoint['who']> = Who extends 'anyone' | 'previewer'
   ? unknown
   : { member: Who extends 'visitor' | 'activeVisitor' ? Member | undefined : Member };
 

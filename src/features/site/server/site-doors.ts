@@ -1,9 +1,10 @@
+import type { Caller } from '#kernel/member.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteStore } from './site-store.ts';
-import { type MemberOf, openVisit, type Visit } from './visit.ts';
+import { type CallerOf, openVisit, type Visit } from './visit.ts';
 
 /** What stands between a visitor and a site, each exported by the feature that owns it; throws a refusal. */
 export type Door = (visit: Visit) => void | Promise<void>;
@@ -30,12 +31,12 @@ export interface SiteDoors {
   visit(site: Visit['site'], context: RequestContext): Visit;
 }
 
-export function createSiteDoors(store: SiteStore, doors: readonly Door[], memberOf: MemberOf): SiteDoors {
+export function createSiteDoors(store: SiteStore, doors: readonly Door[], callerOf: CallerOf): SiteDoors {
   const ask = async (visit: Visit): Promise<void> => {
     if (visit.site.version === 'draft') return;
     for (const door of doors) await door(visit);
   };
-  const visitOf: SiteDoors['visit'] = (site, context) => openVisit(site, context, memberOf);
+  const visitOf: SiteDoors['visit'] = (site, context) => openVisit(site, context, callerOf);
   const lookPublished: SiteDoors['lookPublished'] = async (identity, context) => {
     const site = await store.site(identity);
     if (site === undefined) throw refuse('notFound');
@@ -46,7 +47,7 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], member
     // A visitor who may not see drafts is not told whether there is one.
     const draft = context.accessToken === undefined ? undefined : await store.draft(identity);
     const visit = draft && visitOf(draft, context);
-    if (visit === undefined || !(await visit.member())?.isPreviewer) throw refuse('forbidden');
+    if (visit === undefined || !mayPreview(await visit.caller())) throw refuse('forbidden');
     return visit;
   };
   const enter: SiteDoors['enter'] = async (identity, context) => {
@@ -75,6 +76,10 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], member
         },
       ),
   };
+}
+
+function mayPreview(caller: Caller): boolean {
+  return caller === 'previewLink' || caller?.isPreviewer === true;
 }
 
 const closedDoors: readonly number[] = [status.forbidden, status.passcodeRequired, status.tooMany];

@@ -1,6 +1,6 @@
 import type { EventEntry, SiteData, UserData } from '../contract.ts';
 import { listPortalEvents, readErrorPage, readSite, searchEvents } from '../contract.ts';
-import type { Member } from '#kernel/member.ts';
+import type { Caller } from '#kernel/member.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -14,7 +14,7 @@ import { searchTextOf } from './search-text.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
-import type { MemberOf, Visit } from './visit.ts';
+import type { CallerOf, Visit } from './visit.ts';
 
 export type Wanted = (event: EventSite) => boolean;
 
@@ -31,7 +31,7 @@ export interface SiteReader {
 
 /** The facts of the caller, given by the features that know them. */
 export interface VisitorPorts {
-  memberOf: MemberOf;
+  callerOf: CallerOf;
   /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }
@@ -46,7 +46,7 @@ export function createSiteReader(
     const portal = site.eventId === undefined ? site : await store.site({ portalId: site.portalId });
     const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
-    const userdata = userdataOf(await visit.member());
+    const userdata = userdataOf(await visit.caller());
     const closed = isOpen && site.version === 'published' ? await closedContents(visit) : new Map();
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata });
   };
@@ -77,9 +77,11 @@ export function createSiteReader(
 }
 
 /** The caller, as the site data name them (SITE-031). */
-function userdataOf(member: Member | undefined): UserData {
-  if (member === undefined) return visitorData;
-  const { memberId: userId, isInvited, isBlocked, isStaff, isExhibitor } = member;
+function userdataOf(caller: Caller): UserData {
+  if (caller === undefined) return visitorData;
+  // A preview link passes the doors of the draft, and is nobody.
+  if (caller === 'previewLink') return { ...visitorData, isInvited: true };
+  const { memberId: userId, isInvited, isBlocked, isStaff, isExhibitor } = caller;
   return { userId, isInvited, isBlocked, isStaff, isExhibitor };
 }
 

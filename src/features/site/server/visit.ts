@@ -1,4 +1,4 @@
-import type { Member } from '#kernel/member.ts';
+import type { Caller, Member } from '#kernel/member.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { PublishedSite } from './site-store.ts';
 
@@ -7,15 +7,26 @@ export interface Visit {
   site: PublishedSite;
   context: RequestContext;
   /**
-   * The member of the access token, read when it is first needed; undefined for a visitor and for a member of another
+   * Who the access token stands for, read when it is first needed; undefined for a visitor and for a member of another
    * realm. Throws 551 for an expired token and 552 for one whose session has ended.
    */
+  caller(): Promise<Caller>;
+  /** The same, when it is a member. */
   member(): Promise<Member | undefined>;
 }
 
-export type MemberOf = (context: RequestContext, site: PublishedSite) => Promise<Member | undefined>;
+export type CallerOf = (context: RequestContext, site: PublishedSite) => Promise<Caller>;
 
-export function openVisit(site: PublishedSite, context: RequestContext, memberOf: MemberOf): Visit {
-  let reading: Promise<Member | undefined> | undefined;
-  return { site, context, member: () => (reading ??= memberOf(context, site)) };
+export function openVisit(site: PublishedSite, context: RequestContext, callerOf: CallerOf): Visit {
+  let reading: Promise<Caller> | undefined;
+  const caller: Visit['caller'] = () => (reading ??= callerOf(context, site));
+  return {
+    site,
+    context,
+    caller,
+    async member() {
+      const found = await caller();
+      return found === 'previewLink' ? undefined : found;
+    },
+  };
 }

@@ -1,24 +1,23 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
-import type { PublishedSite, Visit } from '#features/site/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Member } from '#kernel/member.ts';
+import type { Caller } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
-import { accountRefusal } from './account-refusal.ts';
 import type { MemberRole } from './account-tables.ts';
 import { hashSecret } from './secret-token.ts';
 
 /**
- * Reads the member of a request's access token at a site; requests that arrive together are read together. Answers
+ * Reads who calls at a site by the access token of the request; requests that arrive together are read together. Answers
  * undefined for a visitor and for a member of another realm. Throws 551 for an expired token and 552 for a token whose
  * session has ended.
  */
-export type ReadMember = (context: RequestContext, site: PublishedSite) => Promise<Member | undefined>;
+export type ReadCaller = (context: RequestContext, site: PublishedSite) => Promise<Caller>;
 
 interface Row {
   token_hash: string;
@@ -38,7 +37,7 @@ interface Row {
   is_invited: boolean;
 }
 
-export function createReadMember(database: Database): ReadMember {
+export function createReadCaller(database: Database): ReadCaller {
   const readers = new Map<string, TokenReader>();
   const readerOf = (site: PublishedSite): TokenReader => {
     const { siteKey: key, portalId } = site;
@@ -50,37 +49,7 @@ export function createReadMember(database: Database): ReadMember {
     return reader;
   };
   return async (context, site) =>
-    context.accessToken === undefined ? undefined : readMember(database, readerOf(site), site, context);
-}
-
-/** The member of a visit; throws 403 for a visitor. */
-export async function requireMember(visit: Visit): Promise<Member> {
-  const member = await visit.member();
-  if (member === undefined) throw accountRefusal('loginRequired');
-  return member;
-}
-
-/**
- * Throws 409 when the page that calls shows another member than the caller: another tab of the browser has logged out or
- * logged in since. The header `for-member` names the member of the page; a call without it is for whoever makes it.
- */
-export async function refuseOtherMember(visit: Visit): Promise<void> {
-  const meant = visit.context.header('for-member');
-  if (meant === undefined) return;
-  const member = await visit.member();
-  if (member === undefined || String(member.memberId) !== meant) throw accountRefusal('otherMember');
-}
-
-/** For calls that do more than read: throws 403 also for a member whom the organiser has blocked (ACCESS-048). */
-export async function requireActiveMember(visit: Visit): Promise<Member> {
-  const member = await requireMember(visit);
-  refuseBlocked(member);
-  return member;
-}
-
-/** Throws 403 for a member whom the organiser has blocked (ACCESS-048). */
-export function refuseBlocked(member: Member | undefined): void {
-  if (member?.isBlocked) throw accountRefusal('blocked');
+    context.accessToken === undefined ? undefined : readCaller(database, readerOf(site), site, context);
 }
 
 type TokenReader = (tokenHash: string) => Promise<Row | undefined>;
@@ -117,14 +86,15 @@ async function readTokens(
   return new Map(rows.map((row) => [row.token_hash, row]));
 }
 
-async function readMember(
+async function readCaller(
   database: Database,
   reader: TokenReader,
   site: PublishedSite,
   { accessToken = '', now, isDraft }: RequestContext,
-): Promise<Member | undefined> {
+): Promise<Caller> {
   const row = await reader(hashSecret(accessToken));
   if (row === undefined) throw refuse('sessionEnded');
+  const is = (role: MemberRole): boolean => row.roles.includes(role);
   if (row.realm_key !== realmKey(site)) return undefined;
   const verdict = judgeToken(
     {
@@ -137,7 +107,7 @@ async function readMember(
     now,
   );
   if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
-  // A preview link can be passed on to anybody, so its session is good for looking at drafts only.
+  // A preview link can be passed on to anybody, so it is good for looking at drafts only.
   if (verdict !== 'good' || (row.is_preview && !isDraft)) throw refuse('sessionEnded');
   // The first use of a new pair of tokens spends the previous pair.
   if (row.token_generation > row.session_generation) {
@@ -148,7 +118,7 @@ async function readMember(
       .where('generation', '<', row.token_generation)
       .execute();
   }
-  const is = (role: MemberRole): boolean => row.roles.includes(role);
+  if (row.is_preview) return is('previewer') ? 'previewLink' : undefined;
   return {
     memberId: row.member_id,
     realmKey: row.realm_key,
