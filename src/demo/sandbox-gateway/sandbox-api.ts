@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idMax } from '#kernel/limits.ts';
@@ -36,7 +37,8 @@ const digits = v.pipe(
   v.maxLength(40),
 );
 const typedCard = v.object({ number: digits, expMonth: digits, expYear: digits, cvc: digits });
-const shownToken = { token: key, tokenKey: v.optional(key) };
+const cardToken = v.pipe(v.string(), v.minLength(1), v.maxLength(cardTokenMax));
+const shownToken = { token: cardToken, tokenKey: v.optional(cardToken) };
 const chargeOrder = v.object({
   amount,
   currency: v.literal('JPY'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 
@@ -19,8 +20,8 @@ export type Card = v.InferOutput<typeof cardSchema>;
 
 const done = v.object({ done: v.literal(true) });
 const cardBody = v.object({ cardId: idSchema });
-/** Longer than any token. The handler answers for a missing one, because it knows the provider. */
-const tokenText = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
+/** The handler answers for a missing one, because it knows the provider. */
+const tokenText = v.optional(v.pipe(v.string(), v.maxLength(cardTokenMax)), '');
 
 export const listCards = endpoint({
   name: 'listCards',

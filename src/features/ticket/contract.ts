@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
@@ -162,8 +163,8 @@ const purchaseItem = v.object({
 const paymentFields = {
   paymentMethod: v.optional(v.picklist(paymentMethods), 'CreditCard'),
   cardId: v.optional(maybe(idSchema), null),
-  token: typed(5_000),
-  tokenKey: typed(5_000),
+  token: typed(cardTokenMax),
+  tokenKey: typed(cardTokenMax),
   convenienceStore: v.optional(maybe(v.picklist(convenienceStores)), null),
 };
 

@@ -92,6 +92,17 @@ describe('a registration', () => {
     expect(await calls.post('registration/1', { ...right, login_id: 'fields.demo2' })).toMatchObject({ status: 410 });
   });
 
+  test('refuses U+0000 in a login ID and a password, and so does a login [AUTH-032, AUTH-034]', async () => {
+    nextDay();
+    const registration_token = await tokenFor('zero@example.jp');
+    const typed = { login_id: 'zero\0.demo', password: 'Himitsu\0!2026' };
+    const wrong = { status: 422, errors: { login_id: [expect.any(String)], password: [expect.any(String)] } };
+    expect(await calls.post('registration/1', { registration_token, ...chosen, ...typed })).toMatchObject(wrong);
+    expect(
+      await calls.post('authentication/1', { login_id: 'hanako\0.demo', password: 'hiroba-\0demo1' }),
+    ).toMatchObject(wrong);
+  });
+
   test('with one token sent twice at once makes one account', async () => {
     nextDay();
     const registration_token = await tokenFor('twice@example.jp');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { demoPassword, type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 
 let calls: MemberCalls;
@@ -76,7 +77,28 @@ describe('at the sandbox', () => {
     expect([refused.status, refused.message]).toEqual([422, expect.stringContaining('This card cannot be used.')]);
     const made = await calls.post(`payments/credit/add/${conference}`, { token: 'tok_1' }, staff.headers);
     expect([made.status, made.message]).toEqual([422, refused.message]);
+    const longest = await calls.post(
+      `payments/credit/add/${conference}`,
+      { token: 'x'.repeat(cardTokenMax) },
+      staff.headers,
+    );
+    expect([longest.status, longest.message]).toEqual([422, refused.message]);
     expect(await staff.list(conference)).toEqual([]);
+  });
+
+  test('a token that is longer than any token is refused at its field [CARD-012, CARD-013]', async () => {
+    const staff = await member('staff.demo');
+    for (const length of [cardTokenMax + 1, 2_000, 20_000]) {
+      const token = 'x'.repeat(length);
+      const alone = await calls.post(`payments/credit/add/${conference}`, { token }, staff.headers);
+      expect(alone).toMatchObject({ status: 422, errors: { token: ['Please enter within 200 characters'] } });
+      const withKey = await calls.post(
+        `payments/credit/add/${expo}`,
+        { token: 'tok_1', tokenKey: token },
+        staff.headers,
+      );
+      expect(withKey).toMatchObject({ status: 422, errors: { tokenKey: [expect.any(String)] } });
+    }
   });
 
   test('when a member leaves, the cards go and the gateway forgets them', async () => {

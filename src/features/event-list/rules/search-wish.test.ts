@@ -13,6 +13,7 @@ test('the wish of an address is its keyword and its days; what is none of these 
   expect(read('start=soon&end=2026-13-01')).toEqual({ keyword: '', start: '', end: '' });
   expect(read(`keyword=a${'𠮷'.repeat(300)}`).keyword).toBe(`a${'𠮷'.repeat(99)}`);
   expect(isEmptyWish(read(''))).toBe(true);
+  expect(read('keyword=花%00火%0A').keyword).toBe('花火');
   expect(isEmptyWish({ keyword: ' ', start: '', end: '' })).toBe(true);
 });
 

@@ -8,10 +8,10 @@ export interface SearchWish {
 
 const keywordMax = 200;
 
-/** The wish of an address; a keyword that is too long is cut, a date that is none is left out. */
+/** The wish of an address; a keyword loses its control characters and its end when it is too long; a date that is none is left out. */
 export function wishOf(query: { get(name: string): string | null }): SearchWish {
   return {
-    keyword: cut((query.get('keyword') ?? '').trim()),
+    keyword: cut((query.get('keyword') ?? '').replace(/\p{Cc}/gu, '').trim()),
     start: dayOf(query.get('start')),
     end: dayOf(query.get('end')),
   };

@@ -28,6 +28,9 @@ export function mayAddCard(provider: CardProvider, cardCount: number): boolean {
   return cardCount < cardLimits[provider];
 }
 
+/** Longer than any token of a card. */
+export const cardTokenMax = 200;
+
 /** The answer of a tokenizer. Only Sbps sends `tokenKey`. */
 export interface CardToken {
   token: string;

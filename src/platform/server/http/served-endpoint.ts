@@ -76,14 +76,18 @@ function parseParams(raw: RawInput['params']): Record<string, string | number> {
 }
 
 function parseInput(schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, hasNul(value) ? withoutNul(value) : value);
-  if (result.success) return result.output;
-  const issues = result.issues;
-  throw new Refusal(
-    status.invalid,
-    (language) => commonTexts[language].invalid,
-    (language) => fieldErrors(issues, language),
+  const mayHoldNul = hasNul(value);
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw refuseInput((language) => fieldErrors(result.issues, language));
+  const wrong = mayHoldNul ? placesOfNul(result.output) : [];
+  if (wrong.length === 0) return result.output;
+  throw refuseInput((language) =>
+    Object.fromEntries(wrong.map((place) => [place, [commonTexts[language].invalidValue]])),
   );
+}
+
+function refuseInput(errors: (language: LanguageCode) => FieldErrors): Refusal {
+  return new Refusal(status.invalid, (language) => commonTexts[language].invalid, errors);
 }
 
 /** No call takes an input as deep as this. */
@@ -97,12 +101,11 @@ function hasNul(value: unknown, depth = 0): boolean {
   return isPlain(value) && Object.values(value).some((one) => hasNul(one, depth + 1));
 }
 
-/** PostgreSQL's texts cannot hold U+0000, and no keyboard types it. */
-function withoutNul(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '');
-  if (Array.isArray(value)) return value.map(withoutNul);
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutNul(one)]));
+/** The texts with U+0000: PostgreSQL's texts cannot hold it, and no keyboard types it. */
+function placesOfNul(value: unknown, place: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [place.join('.')] : [];
+  if (!Array.isArray(value) && !isPlain(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => placesOfNul(one, [...place, name]));
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { encodeForm } from '#kernel/form-body.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +53,27 @@ test('a deleted card, or somebody else’s, is an error at its field, and no pla
   }
   const { rows } = await calls.site.database.pool.query('select 1 from ticket_order where site_key = $1', ['event/11']);
   expect(rows).toEqual([]);
+});
+
+test('a card token that is longer than any token is an error at its field, and no place is held [TICKET-115]', async () => {
+  const wish = { purchaseList: [await buyer.item(workshop)], paymentMethod: 'CreditCard' };
+  for (const field of ['token', 'tokenKey']) {
+    for (const length of [cardTokenMax + 1, 2_000]) {
+      const card = { token: 'tok_1', tokenKey: 'key_1', [field]: 'x'.repeat(length) };
+      const { status, errors } = await buyer.buy({ ...wish, ...card }, hanako);
+      expect([status, errors]).toEqual([422, { [field]: ['Please enter within 200 characters'] }]);
+    }
+  }
+  const { rows } = await calls.site.database.pool.query('select 1 from ticket_order where site_key = $1', ['event/11']);
+  expect(rows).toEqual([]);
+});
+
+test('an answer with a key that no question has is an error at its field [TICKET-115]', async () => {
+  const strange = ['nowhere', '__proto__', 'constructor'];
+  const purchaserInfo = strange.map((entryFormKey) => ({ entryFormKey, answerMethod: 'TEXT', textValue: 'x' }));
+  const wish = { purchaseList: [await buyer.item(workshop)], paymentMethod: 'Local' };
+  const { status, errors } = await buyer.buy({ ...wish, purchaserInfo: [...buyerName, ...purchaserInfo] }, hanako);
+  expect([status, Object.keys(errors)]).toEqual([422, strange.map((key) => `purchaserInfo.${key}`)]);
 });
 
 test('a total that no gateway takes is refused before anything is stored [TICKET-115]', async () => {
