@@ -103,6 +103,39 @@ test('a member edits a line, goes to the first step of the purchase, and leaves 
 });
 
 test(
+  'each event of a portal keeps its own cart, also the cart that an older version kept, and emptying one leaves the other [CART-002, CART-004, CART-008]',
+  once,
+  async ({ page, open, language }) => {
+    const { tickets, sale } = await saleWords(language);
+    const conference = `${site('conference').path}/module/ticket/80`;
+    const registration = { ticketId: 1, multiplePrices: [{ ticketMultiplePriceId: 2, number: 1 }] };
+    const kept = { ticketContentId: 80, siteKey: `event/${site('conference').eventId}`, tickets: [registration] };
+    await page.addInitScript((cart) => {
+      if (sessionStorage.getItem('saved') !== null) return;
+      sessionStorage.setItem('saved', '1');
+      localStorage.setItem('ticketCart', cart);
+    }, JSON.stringify(kept));
+    await open(`${list}/detail?ticket=${pass}`);
+    await page.getByRole('button', { name: sale.put, exact: true }).click();
+    const cart = page.getByRole('dialog', { name: sale.cartTitle });
+    await expect(cart.getByRole('textbox')).toHaveValue('1');
+    await expect(cart.locator('.hb-cart-item')).toHaveCount(1);
+
+    await open(conference);
+    const bar = page.getByRole('region', { name: tickets.cart });
+    await expect(bar).toContainText('18,000');
+    await open(list);
+    await expect(bar).toContainText(tickets.openCart(1));
+    await bar.getByRole('button').click();
+    await cart.locator('.hb-cart-delete').click();
+    await expect(bar).toBeHidden();
+    expect(JSON.parse((await stored(page, 'ticketCart')) ?? '')).toEqual(kept);
+    await open(conference);
+    await expect(bar).toContainText('18,000');
+  },
+);
+
+test(
   'a visitor with a paid ticket is led to the login and back to the cart [TICKET-095]',
   once,
   async ({ page, open, language, words }) => {

@@ -5,7 +5,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './cont
  * - `useCart(contentId, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
  *   `'timetable'`, as `timetableCart`. It has the state (`phase`, `items`, `tickets`, `holdings`, `amendments`, …) and
  *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`), which do nothing before `phase` is
- *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar`, `CartNotices` and `AmendedDialog` show
+ *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar`, `CartFailed` and `AmendedDialog` show
  *   what there is to say of it; `CartList` and `TicketDetail` come later, by `loadCartList` and `loadTicketDetail`.
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
@@ -18,9 +18,9 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './cont
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
-export { type Cart, type CartWay, useCart } from './web/cart/use-cart.ts';
+export { type Cart, useCart } from './web/cart/use-cart.ts';
 export { CartBar } from './web/cart/cart-bar.tsx';
-export { AmendedDialog, CartNotices } from './web/cart/cart-messages.tsx';
+export { AmendedDialog, CartFailed } from './web/cart/cart-messages.tsx';
 export { TicketMarks } from './web/sale/ticket-marks.tsx';
 export { TicketPrice } from './web/sale/ticket-price.tsx';
 export { loadCartList, loadTicketDetail } from './web/list/load-overlays.ts';

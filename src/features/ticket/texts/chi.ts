@@ -42,8 +42,6 @@ export default {
   cartIncomplete: '有门票尚未选完志愿',
   lookInCart: '查看购物车',
   total: '合计',
-  otherCart: '购物车中还有其他售票页的门票。在此加入后将被替换。',
-  openOtherCart: '查看该购物车',
   cartFailed: '无法读取购物车',
   cartFailedText: '请检查网络后重试。购物车的内容仍已保存。',
   retry: '重新读取',

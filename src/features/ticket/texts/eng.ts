@@ -48,8 +48,6 @@ export default {
   cartIncomplete: 'Some choices have no slot yet',
   lookInCart: 'View cart',
   total: 'Total',
-  otherCart: 'Your cart has tickets from another sale. Adding one here replaces them.',
-  openOtherCart: 'View that cart',
   cartFailed: 'Your cart could not be loaded',
   cartFailedText: 'Check your connection and try again. Your cart is still saved.',
   retry: 'Try again',

@@ -41,8 +41,6 @@ const texts = {
   cartIncomplete: '希望の枠が未選択のチケットがあります',
   lookInCart: 'カートを見る',
   total: '合計',
-  otherCart: '別のチケット販売のカートが残っています。こちらでカートに入れると、置き換わります。',
-  openOtherCart: 'そのカートを見る',
   cartFailed: 'カートを読み込めませんでした',
   cartFailedText: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
   retry: 'もう一度読み込む',

@@ -42,8 +42,6 @@ export default {
   cartIncomplete: '희망 회차를 모두 선택하지 않은 티켓이 있습니다',
   lookInCart: '장바구니 보기',
   total: '합계',
-  otherCart: '다른 티켓 판매의 장바구니가 남아 있습니다. 여기에서 담으면 바뀝니다.',
-  openOtherCart: '그 장바구니 보기',
   cartFailed: '장바구니를 불러오지 못했습니다',
   cartFailedText: '통신 환경을 확인하고 다시 시도해 주세요. 장바구니의 내용은 저장되어 있습니다.',
   retry: '다시 불러오기',

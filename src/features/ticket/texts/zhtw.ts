@@ -42,8 +42,6 @@ export default {
   cartIncomplete: '有票券尚未選完志願',
   lookInCart: '查看購物車',
   total: '合計',
-  otherCart: '購物車中還有其他售票頁的票券。在此加入後將被取代。',
-  openOtherCart: '查看該購物車',
   cartFailed: '無法讀取購物車',
   cartFailedText: '請確認網路連線後再試一次。購物車的內容仍已保存。',
   retry: '重新讀取',

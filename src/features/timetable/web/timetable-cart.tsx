@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AmendedDialog, CartBar, CartNotices, listHref } from '#features/ticket/web.ts';
+import { AmendedDialog, CartBar, CartFailed, listHref } from '#features/ticket/web.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { useTimetableTickets } from './timetable-tickets.tsx';
 
@@ -11,7 +11,7 @@ export function TimetableCart({ children }: { children: ReactNode }) {
   const { cart, sale, said, leaveTo } = tickets;
   return (
     <>
-      <CartNotices cart={cart} />
+      <CartFailed cart={cart} />
       {children}
       <output className="hb-visually-hidden">{said}</output>
       <CartBar cart={cart} onOpen={() => leaveTo(listHref(context, sale.contentId, {}, true))} />

@@ -1,21 +1,43 @@
 import type { LotteryRequest } from '../lottery/lottery-choice.ts';
+import { entriesIn, keptTogether } from '../sale/kept-entries.ts';
+import type { SaleKey } from '../sale/sale-key.ts';
 import type { StoredCart, StoredPriceLine, StoredTicket } from './stored-cart.ts';
 
 /**
- * Reads a cart from a text of the local storage, which anybody may have written. A text that is no cart gives none.
- * Lines without an id, or with a number that is not whole and above 0, are left out. Of a ticket named twice the first
- * counts.
+ * Reads the cart of a sale from a text of the local storage, which anybody may have written. A text without it gives
+ * none. Lines without an id, or with a number that is not whole and above 0, are left out. Of a ticket named twice the
+ * first counts. A cart without a `siteKey`, as in the spec, counts for the site that reads it.
  */
-export function readStoredCart(text: string | null): StoredCart | undefined {
-  const cart = parse(text);
-  if (!isRecord(cart) || !isId(cart['ticketContentId'])) return undefined;
-  const tickets = firstOfEach(list(cart['tickets']).flatMap(ticketOf), ({ ticketId }) => ticketId);
-  if (tickets.length === 0) return undefined;
-  const siteKey = typeof cart['siteKey'] === 'string' ? { siteKey: cart['siteKey'] } : {};
-  return { ticketContentId: cart['ticketContentId'], ...siteKey, tickets };
+export function readStoredCart(text: string | undefined, sale: SaleKey): StoredCart | undefined {
+  return cartsIn(text, sale.siteKey).find(isOf(sale));
 }
 
-function parse(text: string | null): unknown {
+/** The text with this cart of a sale, or without one, beside the carts of all other sales. */
+export function withStoredCart(
+  text: string | undefined,
+  sale: SaleKey,
+  cart: StoredCart | undefined,
+): string | undefined {
+  const isOfSale = isOf(sale);
+  const others = cartsIn(text, sale.siteKey).filter((one) => !isOfSale(one));
+  return JSON.stringify(keptTogether(cart === undefined ? others : [cart, ...others]));
+}
+
+const isOf =
+  ({ siteKey, contentId }: SaleKey) =>
+  (cart: StoredCart): boolean =>
+    cart.siteKey === siteKey && cart.ticketContentId === contentId;
+
+function cartsIn(text: string | undefined, readAt: string): StoredCart[] {
+  return entriesIn(parse(text)).flatMap((entry) => {
+    const { ticketContentId, siteKey = readAt, tickets: lines }: Partial<Record<keyof StoredCart, unknown>> = entry;
+    const tickets = firstOfEach(list(lines).flatMap(ticketOf), ({ ticketId }) => ticketId);
+    if (!isId(ticketContentId) || typeof siteKey !== 'string' || tickets.length === 0) return [];
+    return [{ ticketContentId, siteKey, tickets }];
+  });
+}
+
+function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

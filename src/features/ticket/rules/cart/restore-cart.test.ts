@@ -8,7 +8,7 @@ import { type StoredTicket, toStoredCart } from './stored-cart.ts';
 const now = parseInstant('2026-11-20 10:00') as number;
 const restore = (tickets: StoredTicket[], onSale: SaleTicket[], more: Partial<FreshFacts> = {}) =>
   restoreCart(
-    { ticketContentId: 20, tickets },
+    { tickets },
     { tickets: onSale, exclusionGroups: [], ownedTicketIds: [], boughtNumbers: new Map(), now, ...more },
   );
 const sale = { siteKey: 'event/11', contentId: 20 };

@@ -54,7 +54,7 @@ export interface RestoredCart {
  * bought together; the server decides again at the purchase. Without items the stored cart has to be removed
  * (CART-012).
  */
-export function restoreCart(stored: StoredCart, facts: FreshFacts): RestoredCart {
+export function restoreCart(stored: Pick<StoredCart, 'tickets'>, facts: FreshFacts): RestoredCart {
   const items: CartItem[] = [];
   const amendments: Amendment[] = [];
   let isChanged = false;

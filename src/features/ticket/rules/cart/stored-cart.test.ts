@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from './cart.ts';
-import { readStoredCart } from './read-stored-cart.ts';
+import { readStoredCart, withStoredCart } from './read-stored-cart.ts';
 import { cartKeys, toStoredCart } from './stored-cart.ts';
 
 const single = (ticketId: number, number: number, tmpNumber = number): CartItem => ({
@@ -50,7 +50,7 @@ describe('the stored cart', () => {
     const lotteryRequest = [{ priority: 1, ticketSlotId: 11 }];
     const stored = toStoredCart(sale, [{ ...single(5, 1), isLottery: true, lotteryRequest }]);
     expect(stored?.tickets).toEqual([{ ticketId: 5, number: 1, lotteryRequest }]);
-    expect(readStoredCart(JSON.stringify(stored))).toEqual(stored);
+    expect(readStoredCart(JSON.stringify(stored), sale)).toEqual(stored);
   });
 
   test('has a key of its own for each way to a ticket [CART-005]', () => {
@@ -71,14 +71,15 @@ describe('reading', () => {
   test('gives back the stored cart [CART-002]', () => {
     fc.assert(
       fc.property(fc.nat(), items, (contentId, cart) => {
-        const stored = toStoredCart({ siteKey: 'event/11', contentId }, cart);
-        expect(readStoredCart(JSON.stringify(stored ?? null))).toEqual(stored);
+        const own = { siteKey: 'event/11', contentId };
+        const stored = toStoredCart(own, cart);
+        expect(readStoredCart(JSON.stringify(stored), own)).toEqual(stored);
       }),
     );
   });
 
   test.each([
-    null,
+    undefined,
     '',
     'cart',
     '[]',
@@ -87,7 +88,7 @@ describe('reading', () => {
     '{}',
     '{"ticketContentId":"20","tickets":[]}',
     '{"tickets":[{"ticketId":1,"number":1}]}',
-  ])('finds no cart in %j [CART-002]', (text) => expect(readStoredCart(text)).toBeUndefined());
+  ])('finds no cart in %j [CART-002]', (text) => expect(readStoredCart(text, sale)).toBeUndefined());
 
   test.each<[unknown]>([
     [{ ticketId: 5, number: 0 }],
@@ -104,7 +105,7 @@ describe('reading', () => {
     [[]],
   ])('leaves out the line %j [CART-003]', (line) => {
     const text = JSON.stringify({ ticketContentId: 20, tickets: [line, { ticketId: 6, number: 1 }] });
-    expect(readStoredCart(text)).toEqual({ ticketContentId: 20, tickets: [{ ticketId: 6, number: 1 }] });
+    expect(readStoredCart(text, sale)?.tickets).toEqual([{ ticketId: 6, number: 1 }]);
   });
 
   test('takes the first line of a ticket, or of a price, that is named twice', () => {
@@ -114,7 +115,7 @@ describe('reading', () => {
       { ticketId: 5, number: 80 },
       { ticketId: 6, multiplePrices: [price(1, 2), price(1, 70)] },
     ];
-    expect(readStoredCart(JSON.stringify({ ticketContentId: 20, tickets }))?.tickets).toEqual([
+    expect(readStoredCart(JSON.stringify({ ticketContentId: 20, tickets }), sale)?.tickets).toEqual([
       { ticketId: 5, number: 1 },
       { ticketId: 6, multiplePrices: [price(1, 2)] },
     ]);
@@ -126,12 +127,40 @@ describe('reading', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.json().map((any) => `{"ticketContentId":1,"tickets":[${any}]}`),
+          fc.json().map((any) => `{"ticketContentId":1,"tickets":[${any}],"others":[${any}]}`),
         ),
         (text) => {
-          expect(() => readStoredCart(text)).not.toThrow();
+          expect(() => withStoredCart(text, sale, readStoredCart(text, sale))).not.toThrow();
         },
       ),
     );
+  });
+});
+
+describe('the carts of several sales', () => {
+  const inHall = { siteKey: 'event/12', contentId: 20 };
+  const cartOf = (whose: typeof sale, number: number) => toStoredCart(whose, [single(1, number)]);
+  const bothCarts = withStoredCart(withStoredCart(undefined, sale, cartOf(sale, 2)), inHall, cartOf(inHall, 3));
+
+  test('are kept together, and the newest stands as a single one would [CART-002]', () => {
+    expect(readStoredCart(bothCarts, sale)).toEqual(cartOf(sale, 2));
+    expect(readStoredCart(bothCarts, inHall)).toEqual(cartOf(inHall, 3));
+    expect(JSON.parse(bothCarts ?? '')).toEqual({ ...cartOf(inHall, 3), others: [cartOf(sale, 2)] });
+  });
+
+  test.each([
+    ['newest', inHall, sale],
+    ['older', sale, inHall],
+  ])('stay when the %s of them goes, and the last one leaves nothing [CART-004]', (_, gone, left) => {
+    const text = withStoredCart(bothCarts, gone, undefined);
+    expect(text).toBe(JSON.stringify(readStoredCart(bothCarts, left)));
+    expect(withStoredCart(text, left, undefined)).toBeUndefined();
+  });
+
+  test('take over the one cart of an older version, with the site it names or the one that reads it', () => {
+    const old = { ticketContentId: 20, tickets: [{ ticketId: 1, number: 4 }] };
+    const text = withStoredCart(JSON.stringify({ ...old, siteKey: 'event/11' }), inHall, cartOf(inHall, 3));
+    expect(readStoredCart(text, sale)).toEqual(cartOf(sale, 4));
+    expect(readStoredCart(JSON.stringify(old), inHall)).toEqual(cartOf(inHall, 4));
   });
 });

@@ -19,18 +19,13 @@ export interface StoredTicket {
 }
 
 /**
- * The cart in the local storage (CART-002). `siteKey` is not in the spec: contents of other sites have the same
- * numbers. A cart without it, as in the spec, counts for the site where it is found.
+ * The cart of a sale in the local storage (CART-002). `siteKey` is not in the spec: contents of other sites have the
+ * same numbers.
  */
 export interface StoredCart {
   ticketContentId: number;
-  siteKey?: string | undefined;
+  siteKey: string;
   tickets: readonly StoredTicket[];
-}
-
-/** The sale of a stored cart that is found at a site. */
-export function saleOfCart({ siteKey, ticketContentId }: StoredCart, foundAt: string): SaleKey {
-  return { siteKey: siteKey ?? foundAt, contentId: ticketContentId };
 }
 
 /** The cart to store; undefined: store nothing and remove the key (CART-003, CART-004). */
@@ -38,7 +33,8 @@ export function toStoredCart({ siteKey, contentId }: SaleKey, items: readonly Ca
   const tickets = items.flatMap((item): StoredTicket[] => {
     const kept = quantityOf(item);
     if (kept === undefined) return [];
-    const choices = item.lotteryRequest?.length ? { lotteryRequest: item.lotteryRequest } : {};
+    const lotteryRequest = item.lotteryRequest?.map(({ priority, ticketSlotId }) => ({ priority, ticketSlotId }));
+    const choices = lotteryRequest?.length ? { lotteryRequest } : {};
     return [{ ticketId: item.ticketId, ...kept, ...choices }];
   });
   return tickets.length === 0 ? undefined : { ticketContentId: contentId, siteKey, tickets };

@@ -275,7 +275,7 @@ test('every restored cart can be bought as it is [CART-022, CART-023, CART-030, 
       (some, tickets, exclusionGroups, ownedTicketIds) => {
         const onSale = some.map(({ ticketId, ...more }) => saleTicket(ticketId, more));
         const fresh = facts(onSale, { exclusionGroups, ownedTicketIds, boughtNumbers: new Map([[1, 2]]) });
-        const { items } = restoreCart({ ticketContentId: 20, tickets }, fresh);
+        const { items } = restoreCart({ tickets }, fresh);
         const list = buildPurchaseList(items, onSale);
         expect(checkPurchase(list, fresh).problems).toEqual(list.length === 0 ? [{ kind: 'empty' }] : []);
       },

@@ -13,7 +13,7 @@ import { cartTotal } from '../../rules/pricing/cart-total.ts';
 import { purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { CartLine, linesOf } from './cart-line.tsx';
-import { Amendments, CartNotices } from './cart-messages.tsx';
+import { Amendments, CartFailed } from './cart-messages.tsx';
 import { lackingParents, MissingParents } from './missing-parents.tsx';
 import type { Cart } from './use-cart.ts';
 import '../overlay/sale-overlay.css';
@@ -83,7 +83,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
         )
       }
     >
-      <CartNotices cart={cart} />
+      <CartFailed cart={cart} />
       {cart.amendments.length > 0 ? (
         <Notice kind="warning" announce>
           <Amendments cart={cart} />

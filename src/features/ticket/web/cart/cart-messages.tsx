@@ -1,45 +1,24 @@
-import type { SiteInit } from '#features/site/web.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Amendment } from '../../rules/cart/restore-cart.ts';
-import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
 import type { TicketTexts } from '../../texts/jpn.ts';
-import { listHref } from '../sale/sale-address.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 import './amendments.css';
 
-/** Says that the saved cart could not be read (CART-036), or that it belongs to another sale. */
-export function CartNotices({ cart }: { cart: Cart }) {
-  const context = usePageContext<SiteInit>();
+/** Says that the saved cart could not be read (CART-036). */
+export function CartFailed({ cart }: { cart: Cart }) {
   const say = useTexts(ticketTexts);
-  if (cart.phase === 'failed') {
-    return (
-      <Notice kind="error" title={say.cartFailed}>
-        <p>{say.cartFailedText}</p>
-        <Button size="small" onClick={cart.retry}>
-          {say.retry}
-        </Button>
-      </Notice>
-    );
-  }
-  const { otherSale } = cart;
-  if (otherSale === undefined) return null;
-  // This page cannot show a cart of another site of the host.
-  const isOfSite = context.init.modules.some(({ contentId }) =>
-    isKeptFor(saleKeyOf(context.site, contentId), otherSale),
-  );
+  if (cart.phase !== 'failed') return null;
   return (
-    <Notice>
-      <p>{say.otherCart}</p>
-      {isOfSite ? (
-        <a className="hb-link" href={listHref(context, otherSale.contentId, {}, true)}>
-          {say.openOtherCart}
-        </a>
-      ) : null}
+    <Notice kind="error" title={say.cartFailed}>
+      <p>{say.cartFailedText}</p>
+      <Button size="small" onClick={cart.retry}>
+        {say.retry}
+      </Button>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lotteryTicket, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import type { TicketContent } from '../../contract.ts';
+import { readStoredCart, withStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import type { StoredTicket } from '../../rules/cart/stored-cart.ts';
 import type { Holdings } from '../sale/sale-calls.ts';
 import { type CartStore, createCartStore, noHoldings } from './cart-store.ts';
@@ -16,12 +17,9 @@ const storeOf = (): CartStore =>
   createCartStore({
     siteKey: 'event/11',
     storage: {
-      get: () => saved,
-      set: (text) => {
-        saved = text;
-      },
-      remove: () => {
-        saved = undefined;
+      get: (contentId) => readStoredCart(saved, { siteKey: 'event/11', contentId }),
+      set: (contentId, cart) => {
+        saved = withStoredCart(saved, { siteKey: 'event/11', contentId }, cart);
       },
     },
     fetchFresh: async (contentId, ids) => {
@@ -132,24 +130,27 @@ describe('a saved cart', () => {
   });
 
   test.each([
-    ['content', { ticketContentId: 7, siteKey: 'event/11' }, { siteKey: 'event/11', contentId: 7 }],
-    ['site', { ticketContentId: 60, siteKey: 'event/12' }, { siteKey: 'event/12', contentId: 60 }],
-  ])('of another %s stays until something is put into this one', async (_, cart, otherSale) => {
-    saved = JSON.stringify({ ...cart, tickets: [{ ticketId: 1, number: 1 }] });
+    ['content', { ticketContentId: 7, siteKey: 'event/11' }],
+    ['site', { ticketContentId: 60, siteKey: 'event/12' }],
+  ])('of another %s stays, also when something is put into this one', async (_, other) => {
+    const cart = { ...other, tickets: [{ ticketId: 1, number: 1 }] };
+    saved = JSON.stringify(cart);
     const before = saved;
     const store = await opened();
     expect(asked).toEqual([{ contentId: 60, ids: [] }]);
-    expect(store.get()).toMatchObject({ items: [], otherSale });
+    expect(store.get().items).toEqual([]);
     expect(saved).toBe(before);
     store.add(ticketContent(1));
-    expect(saved).toContain('"ticketContentId":60,"siteKey":"event/11"');
-    expect(store.get().otherSale).toBeUndefined();
+    const own = { ticketContentId: 60, siteKey: 'event/11', tickets: [{ ticketId: 1, number: 1 }] };
+    expect(JSON.parse(saved)).toEqual({ ...own, others: [cart] });
+    store.delete({ ticketId: 1 });
+    expect(JSON.parse(saved)).toEqual(cart);
   });
 
   test('that names no site belongs to the site that finds it, and names it from then on', async () => {
     saved = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 2 }] });
     const store = await opened();
-    expect(store.get()).toMatchObject({ items: [{ ticketId: 1, number: 2 }], otherSale: undefined, amendments: [] });
+    expect(store.get()).toMatchObject({ items: [{ ticketId: 1, number: 2 }], amendments: [] });
     expect(saved).toContain('"siteKey":"event/11"');
   });
 

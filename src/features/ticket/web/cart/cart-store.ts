@@ -6,11 +6,9 @@ import { applyDetail } from '../../rules/cart/apply-detail.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine } from '../../rules/cart/edit-cart.ts';
 import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
-import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
-import { saleOfCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
+import { type StoredCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
-import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
 
 export interface CartState {
   /** The ticket content of the cart. Undefined until the cart was read. */
@@ -27,8 +25,6 @@ export interface CartState {
   hasValidationError: boolean;
   /** CART-011. */
   isChanged: boolean;
-  /** Set when the saved cart belongs to another sale. The next ticket that is added replaces it. */
-  otherSale: SaleKey | undefined;
 }
 
 /** The tickets on sale and the member who asks, read anew from the server. */
@@ -41,7 +37,11 @@ export interface FreshCart {
 export interface CartPorts {
   /** The site of this window. */
   siteKey: string;
-  storage: { get(): string | undefined; set(text: string): void; remove(): void };
+  /** The saved cart of a content. Without a cart, `set` removes it. */
+  storage: {
+    get(contentId: number): StoredCart | undefined;
+    set(contentId: number, cart: StoredCart | undefined): void;
+  };
   /** One call for all tickets (CART-009), no call without ids. Rejects when the server does not answer. */
   fetchFresh(contentId: number, ticketIds: readonly number[]): Promise<FreshCart>;
   /** The places that an unpaid order of this browser still holds. */
@@ -89,7 +89,6 @@ export const emptyCart: CartState = {
   amendments: [],
   hasValidationError: false,
   isChanged: false,
-  otherSale: undefined,
 };
 
 /** The most ids one call takes; a purchase has no more tickets either. */
@@ -100,7 +99,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
   let state = emptyCart;
   let lastRun = 0;
   let restoredFor: string | undefined;
-  /** The stored text behind `state`. A purchase of this window changes the storage, and no event says so. */
+  /** The saved cart behind `state`, as a text. A purchase of this window changes the storage, and no event says so. */
   let seenText: string | undefined;
   let rereading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -109,19 +108,18 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     for (const listener of listeners) listener();
   };
 
+  const savedText = (contentId: number): string | undefined => JSON.stringify(storage.get(contentId));
+
   const save = (contentId: number, items: readonly CartItem[]): void => {
-    const stored = toStoredCart({ siteKey, contentId }, items);
-    const text = stored && JSON.stringify(stored);
-    if (text === undefined) storage.remove();
-    else if (text !== storage.get()) storage.set(text);
-    seenText = storage.get();
+    storage.set(contentId, toStoredCart({ siteKey, contentId }, items));
+    seenText = savedText(contentId);
   };
 
   /** A change waits until the saved cart is known, because it would overwrite the changes of another tab otherwise. */
   const change = (edit: (items: readonly CartItem[]) => readonly CartItem[], ticket?: TicketContent): void => {
     const { contentId, phase, items, tickets } = state;
     if (phase !== 'ready' || contentId === undefined) return;
-    if (rereading !== undefined || storage.get() !== seenText) {
+    if (rereading !== undefined || savedText(contentId) !== seenText) {
       rereading ??= restore(contentId).finally(() => {
         rereading = undefined;
       });
@@ -131,23 +129,20 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     const changed = edit(items);
     const known = ticket ? [...tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId), ticket] : tickets;
     save(contentId, changed);
-    set({ items: changed, tickets: known, otherSale: undefined });
+    set({ items: changed, tickets: known });
   };
 
   async function restore(contentId: number): Promise<void> {
     lastRun += 1;
     const run = lastRun;
     if (state.contentId !== contentId || state.phase === 'failed') set({ ...emptyCart, contentId });
-    const text = storage.get();
-    const saved = readStoredCart(text ?? null);
-    const sale = saved && saleOfCart(saved, siteKey);
-    const otherSale = sale && isKeptFor({ siteKey, contentId }, sale) ? undefined : sale;
-    const own = { ticketContentId: contentId, tickets: otherSale === undefined ? (saved?.tickets ?? []) : [] };
-    const ids = own.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
+    const saved = storage.get(contentId) ?? { ticketContentId: contentId, siteKey, tickets: [] };
+    const text = savedText(contentId);
+    const ids = saved.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
       const { tickets, exclusionGroups, holdings } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
-      if (storage.get() !== text) return restore(contentId);
+      if (savedText(contentId) !== text) return restore(contentId);
       const facts = {
         tickets,
         exclusionGroups,
@@ -156,11 +151,9 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
         boughtNumbers: new Map(holdings.boughtNumbers.map(({ ticketId, number }) => [ticketId, number])),
         now: now(),
       };
-      const restored = restoreCart(own, withoutOwnHold(facts, held(contentId)));
-      // A cart of another sale stays. Text that is no cart is removed (CART-004).
-      if (otherSale !== undefined) seenText = text;
-      else save(contentId, restored.items);
-      set({ phase: 'ready', tickets, holdings, otherSale, ...restored });
+      const restored = restoreCart(saved, withoutOwnHold(facts, held(contentId)));
+      save(contentId, restored.items);
+      set({ phase: 'ready', tickets, holdings, ...restored });
     } catch (error) {
       if (run !== lastRun) return;
       set({ phase: 'failed', hasValidationError: true });
@@ -176,7 +169,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     },
     restore,
     async open(contentId, asked) {
-      const isKnown = state.phase === 'loading' || (state.phase === 'ready' && storage.get() === seenText);
+      const isKnown = state.phase === 'loading' || (state.phase === 'ready' && savedText(contentId) === seenText);
       if (state.contentId === contentId && isKnown && restoredFor === asked) return;
       restoredFor = asked;
       await restore(contentId);

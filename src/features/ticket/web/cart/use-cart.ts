@@ -6,29 +6,27 @@ import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
-import { cartKeys } from '../../rules/cart/stored-cart.ts';
-import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
+import { cartKeys, type StoredCart } from '../../rules/cart/stored-cart.ts';
+import { saleKeyOf } from '../../rules/sale/sale-key.ts';
+import { keepCart, keptCart, type PurchaseWay } from '../flow/kept-cart.ts';
 import { forgetPartners } from '../flow/kept-flow.ts';
 import { keptToken } from '../flow/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
-/** `ticket` for the ticket pages, `timetable` for the timetable. Each has its own cart (CART-005, CART-006). */
-export type CartWay = keyof typeof cartKeys;
-
 type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'forgetAmendments';
 
 export interface Cart extends CartState, Pick<CartStore, Changes> {
-  way: CartWay;
+  way: PurchaseWay;
   /** Asks again after a failure. */
   retry(): void;
 }
 
 /** One cart for each way in a window, on all pages. The key is the window's API client, which lives as long. */
-const shared = new WeakMap<Api, Map<CartWay, CartStore>>();
+const shared = new WeakMap<Api, Map<PurchaseWay, CartStore>>();
 
-function cartOf(context: CallingContext, way: CartWay): CartStore {
-  const carts = shared.get(context.api) ?? new Map<CartWay, CartStore>();
+function cartOf(context: CallingContext, way: PurchaseWay): CartStore {
+  const carts = shared.get(context.api) ?? new Map<PurchaseWay, CartStore>();
   shared.set(context.api, carts);
   const store = carts.get(way) ?? createCartStore(portsOf(context, way));
   carts.set(way, store);
@@ -40,16 +38,15 @@ export function renewCarts(api: Api): void {
   for (const store of shared.get(api)?.values() ?? []) store.renew().catch(() => {});
 }
 
-function portsOf(context: CallingContext, way: CartWay) {
-  const key = cartKeys[way];
+function portsOf(context: CallingContext, way: PurchaseWay) {
   // The server renders a cart too, and has no storage.
   const local = () => browserStorage().local;
+  const saleOf = (contentId: number) => saleKeyOf(context.site, contentId);
   return {
     siteKey: siteKey(context.site),
     storage: {
-      get: () => local().get(key),
-      set: (text: string) => local().set(key, text),
-      remove: () => local().remove(key),
+      get: (contentId: number) => keptCart(local(), way, saleOf(contentId)),
+      set: (contentId: number, cart: StoredCart | undefined) => keepCart(local(), way, saleOf(contentId), cart),
     },
     fetchFresh: async (contentId: number, ids: readonly number[]) => {
       // When the held places cannot be read, the cart counts none. The server decides at the purchase.
@@ -67,10 +64,9 @@ function portsOf(context: CallingContext, way: CartWay) {
       };
     },
     held: (contentId: number) => {
-      const kept = keptToken(local());
-      const whose = { ...saleKeyOf(context.site, contentId), way };
-      if (kept === undefined || !isKeptFor(whose, kept)) return [];
-      return kept.isSent || kept.orderId !== null ? (readStoredCart(kept.cart)?.tickets ?? []) : [];
+      const kept = keptToken(local(), saleOf(contentId));
+      if (kept?.way !== way) return [];
+      return kept.isSent || kept.orderId !== null ? (readStoredCart(kept.cart, kept)?.tickets ?? []) : [];
     },
     now: serverClock.now,
   };
@@ -86,7 +82,7 @@ function whoAsks(): string {
  * The cart of a ticket content. It is restored and checked when the page loads, when the content, the language or the
  * login changes (CART-008), and when another tab changed it. It can be changed once `phase` is `ready`.
  */
-export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
+export function useCart(contentId: number, way: PurchaseWay = 'ticket'): Cart {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
   const language = useLanguage();
@@ -96,9 +92,10 @@ export function useCart(contentId: number, way: CartWay = 'ticket'): Cart {
   const state = useSyncExternalStore(store.subscribe, store.get, () => emptyCart);
 
   useEffect(() => {
-    store.open(contentId, `${language} ${whoAsks()}`).catch(() => {});
+    const open = () => void store.open(contentId, `${language} ${whoAsks()}`).catch(() => {});
+    open();
     const takeOver = ({ key }: StorageEvent): void => {
-      if (key === cartKeys[way] || key === null) store.restore(contentId).catch(() => {});
+      if (key === cartKeys[way] || key === null) open();
     };
     window.addEventListener('storage', takeOver);
     return () => window.removeEventListener('storage', takeOver);

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSafeStorage, type LocalStorage } from '#web/storage/safe-storage.ts';
 import type { LocalKey } from '#web/storage/storage-keys.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
-import { forgetTokenOf, keptToken, noteToken, tokenOfCart, tokenOfSameCart } from './purchase-token.ts';
+import { storedCart } from '../../../../../test/kept-token.ts';
+import { keepCart } from './kept-cart.ts';
+import { forgetTokenOf, keptToken, noteToken, tokenOfCart, tokenOfOrder, tokenOfSameCart } from './purchase-token.ts';
 
 let local: LocalStorage;
 let drawn = 0;
@@ -11,7 +13,7 @@ const random = (): number => {
   drawn += 1;
   return (drawn % 62) / 62;
 };
-const cart = (number: number): string => JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number }] });
+const cart = (number: number): string => storedCart({ ticketId: 1, number });
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -23,6 +25,7 @@ beforeEach(() => {
   local.set('ticketCart', cart(1));
 });
 const own = { ...saleInEvent, way: 'ticket', owner: 1 } as const;
+const two = [{ ticketId: 1, number: 2 }];
 const tokenNow = () => tokenOfCart(local, own, random);
 
 describe('the key of a purchase', () => {
@@ -42,26 +45,38 @@ describe('the key of a purchase', () => {
     expect(tokenNow()?.token).not.toBe(first?.token);
   });
 
-  test('differs for the timetable, another content, another site and another member', () => {
+  test('differs for the timetable and another member', () => {
     const first = tokenNow();
     local.set('timetableCart', cart(1));
     expect(tokenOfCart(local, { ...own, way: 'timetable' }, random)?.token).not.toBe(first?.token);
     local.remove('ticketToken');
-    const again = tokenNow();
-    expect(tokenOfCart(local, { ...own, contentId: 61 }, random)?.token).not.toBe(again?.token);
-    const here = tokenNow();
-    const elsewhere = { ...own, siteKey: 'event/12' };
-    expect(tokenOfSameCart(local, elsewhere)).toBeUndefined();
-    expect(tokenOfCart(local, elsewhere, random)?.token).not.toBe(here?.token);
     const mine = tokenNow();
     expect(tokenOfSameCart(local, { ...own, owner: 'visitor' })).toBeUndefined();
     expect(tokenOfCart(local, { ...own, owner: 2 }, random)?.token).not.toBe(mine?.token);
   });
 
+  test.each<[string, object]>([
+    ['content', { contentId: 61 }],
+    ['site', { siteKey: 'event/12' }],
+  ])('is kept beside the key of another %s, and the order of each ends its own', (_, more) => {
+    const elsewhere = { ...own, ...more };
+    const here = tokenNow()?.token as string;
+    noteToken(local, here, { orderId: 'ORDER1' });
+    expect(tokenOfSameCart(local, elsewhere)).toBeUndefined();
+    keepCart(local, 'ticket', elsewhere, { ...elsewhere, ticketContentId: elsewhere.contentId, tickets: two });
+    const there = tokenOfCart(local, elsewhere, random)?.token as string;
+    expect(there).not.toBe(here);
+    noteToken(local, there, { orderId: 'ORDER2' });
+    expect(tokenNow()).toMatchObject({ token: here, orderId: 'ORDER1' });
+    forgetTokenOf(local, 'ORDER1');
+    expect(keptToken(local, own)).toBeUndefined();
+    expect(tokenOfOrder(local, 'ORDER2')?.token).toBe(there);
+  });
+
   test('does not exist without a cart', () => {
     local.remove('ticketCart');
     expect(tokenNow()).toBeUndefined();
-    expect(keptToken(local)).toBeUndefined();
+    expect(keptToken(local, own)).toBeUndefined();
   });
 
   test('knows its order as long as the cart is the same', () => {
@@ -78,6 +93,6 @@ describe('the key of a purchase', () => {
     const fresh = tokenNow();
     noteToken(local, old, { orderId: 'ORDER1' });
     forgetTokenOf(local, 'ORDER1');
-    expect(keptToken(local)).toEqual(fresh);
+    expect(keptToken(local, own)).toEqual(fresh);
   });
 });

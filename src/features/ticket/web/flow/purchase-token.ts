@@ -1,11 +1,11 @@
 import type { Random } from '#kernel/clock.ts';
 import { isAnonymousToken, randomAnonymousToken } from '#kernel/random-id.ts';
-import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
+import { isJsonObject, type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { cartKeys } from '../../rules/cart/stored-cart.ts';
-import { isKeptFor } from '../../rules/sale/sale-key.ts';
+import { entriesIn, keptTogether } from '../../rules/sale/kept-entries.ts';
+import { isKeptFor, type SaleKey } from '../../rules/sale/sale-key.ts';
+import { keptCartText, type PurchaseWay } from './kept-cart.ts';
 import type { PurchasePlace } from './purchase-owner.ts';
-
-export type PurchaseWay = keyof typeof cartKeys;
 
 /** The scope of a key beside the cart. Another member's purchase of the same cart has another key. */
 interface TokenPlace extends PurchasePlace {
@@ -26,15 +26,20 @@ export interface KeptToken extends TokenPlace {
   orderId: string | null;
 }
 
-/** The kept key, for any cart. */
-export function keptToken(local: LocalStorage): KeptToken | undefined {
-  return readJson(local, 'ticketToken', isKeptToken);
+/** The kept key of a sale, for any of its carts. */
+export function keptToken(local: LocalStorage, { siteKey, contentId }: SaleKey): KeptToken | undefined {
+  return tokensIn(local).find((kept) => isKeptFor({ siteKey, contentId }, kept));
+}
+
+/** The kept key that became this order. */
+export function tokenOfOrder(local: LocalStorage, orderId: string): KeptToken | undefined {
+  return tokensIn(local).find((kept) => kept.orderId === orderId);
 }
 
 /** The key of the stored cart. Makes one when there is none. Undefined without a cart. */
 export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Random): KeptToken | undefined {
   const { siteKey, contentId, way, owner } = place;
-  const cart = local.get(cartKeys[way]);
+  const cart = keptCartText(local, way, place);
   if (cart === undefined) return undefined;
   const kept = tokenOfSameCart(local, place);
   if (kept !== undefined) return kept;
@@ -48,17 +53,16 @@ export function tokenOfCart(local: LocalStorage, place: TokenPlace, random: Rand
     isSent: false,
     orderId: null,
   };
-  writeJson(local, 'ticketToken', made);
+  const others = tokensIn(local).filter((one) => !isKeptFor({ siteKey, contentId }, one));
+  keepTokens(local, [made, ...others]);
   return made;
 }
 
 /** The kept key, when it belongs to the stored cart. */
-export function tokenOfSameCart(
-  local: LocalStorage,
-  { siteKey, contentId, way, owner }: TokenPlace,
-): KeptToken | undefined {
-  const kept = keptToken(local);
-  const whose = { siteKey, contentId, way, owner, cart: local.get(cartKeys[way]) };
+export function tokenOfSameCart(local: LocalStorage, place: TokenPlace): KeptToken | undefined {
+  const { way, owner } = place;
+  const kept = keptToken(local, place);
+  const whose = { way, owner, cart: keptCartText(local, way, place) };
   return kept !== undefined && isKeptFor(whose, kept) ? kept : undefined;
 }
 
@@ -68,13 +72,29 @@ export function noteToken(
   token: string,
   change: Partial<Pick<KeptToken, 'isSent' | 'orderId'>>,
 ): void {
-  const kept = keptToken(local);
-  if (kept?.token === token) writeJson(local, 'ticketToken', { ...kept, ...change });
+  const tokens = tokensIn(local);
+  const kept = tokens.find((one) => one.token === token);
+  if (kept === undefined) return;
+  keepTokens(local, [{ ...kept, ...change }, ...tokens.filter((one) => one !== kept)]);
 }
 
 /** Removes the key of an order that came to its end. */
 export function forgetTokenOf(local: LocalStorage, orderId: string): void {
-  if (keptToken(local)?.orderId === orderId) local.remove('ticketToken');
+  keepTokens(
+    local,
+    tokensIn(local).filter((kept) => kept.orderId !== orderId),
+  );
+}
+
+/** Each sale has a key at most, so a purchase at one event does not forget the order of another. */
+function tokensIn(local: LocalStorage): KeptToken[] {
+  return entriesIn(readJson(local, 'ticketToken', isJsonObject)).filter(isKeptToken);
+}
+
+function keepTokens(local: LocalStorage, tokens: readonly KeptToken[]): void {
+  const kept = keptTogether(tokens);
+  if (kept === undefined) local.remove('ticketToken');
+  else writeJson(local, 'ticketToken', kept);
 }
 
 function isKeptToken(value: unknown): value is KeptToken {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import { isKeptFor, saleKeyOf } from '../../rules/sale/sale-key.ts';
+import { saleKeyOf } from '../../rules/sale/sale-key.ts';
 import type { Holdings } from '../sale/sale-calls.ts';
 import { keptToken } from './purchase-token.ts';
 
@@ -13,9 +13,7 @@ export function useOpenOrder(contentId: number, { openOrderId }: Holdings): stri
   const { site } = usePageContext();
   const [orderId, setOrderId] = useState<string>();
   useEffect(() => {
-    const kept = keptToken(browserStorage().local);
-    const isOfSale = kept !== undefined && isKeptFor(saleKeyOf(site, contentId), kept);
-    setOrderId(isOfSale ? (kept.orderId ?? undefined) : undefined);
+    setOrderId(keptToken(browserStorage().local, saleKeyOf(site, contentId))?.orderId ?? undefined);
   }, [site, contentId]);
   return orderId ?? openOrderId ?? undefined;
 }

@@ -17,7 +17,7 @@ import { sellingLabel } from '../../rules/sale/selling-label.ts';
 import type { SaleData } from '../sale/sale-data.ts';
 import { TicketCard, ticketLinkId } from '../sale/ticket-card.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
-import { CartNotices } from '../cart/cart-messages.tsx';
+import { CartFailed } from '../cart/cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { CategoryNav } from '../sale/category-nav.tsx';
 import { useOpenOrder } from '../flow/use-open-order.ts';
@@ -49,7 +49,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
       {openOrder && OpenOrderNotice ? (
         <OpenOrderNotice key={openOrder} contentId={contentId} orderId={openOrder} />
       ) : null}
-      <CartNotices cart={cart} />
+      <CartFailed cart={cart} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
       <CategoryNav contentId={contentId} walk={walk} place={place} />

@@ -1,11 +1,11 @@
 import type { Api } from '#web/api/api.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { cartKeys } from '../../rules/cart/stored-cart.ts';
 import { renewCarts } from '../cart/use-cart.ts';
 import { leaveFlow } from '../flow/purchase-flow-storage.ts';
 import { forgetSale } from '../sale/kept-sale.ts';
 import { keepCardToken } from '../flow/card-token.ts';
-import { forgetTokenOf, keptToken } from '../flow/purchase-token.ts';
+import { keepCart, keptCartText } from '../flow/kept-cart.ts';
+import { forgetTokenOf, tokenOfOrder } from '../flow/purchase-token.ts';
 
 /**
  * Removes the cart, the key and the flow of an order that is done, in all tabs. A cart that was filled since then, or
@@ -14,10 +14,9 @@ import { forgetTokenOf, keptToken } from '../flow/purchase-token.ts';
 export function finishPurchase(api: Api, orderId: string): void {
   forgetSale(api);
   const { local } = browserStorage();
-  const kept = keptToken(local);
-  if (kept?.orderId !== orderId) return;
-  const key = cartKeys[kept.way];
-  if (local.get(key) === kept.cart) local.remove(key);
+  const kept = tokenOfOrder(local, orderId);
+  if (kept === undefined) return;
+  if (keptCartText(local, kept.way, kept) === kept.cart) keepCart(local, kept.way, kept, undefined);
   forgetTokenOf(local, orderId);
   keepCardToken(kept, undefined);
   leaveFlow();
@@ -26,14 +25,14 @@ export function finishPurchase(api: Api, orderId: string): void {
 
 /** Ends an order that came to nothing. The cart stays, and its next purchase is another order. */
 export function abandonOrder(api: Api, orderId: string): void {
-  if (keptToken(browserStorage().local)?.orderId === orderId) leaveBehind(api, orderId);
+  if (tokenOfOrder(browserStorage().local, orderId) !== undefined) leaveBehind(api, orderId);
 }
 
 /** Does the same for an order that was given up here, even when another browser began it. */
 export function leaveBehind(api: Api, orderId: string): void {
   const { local } = browserStorage();
-  const kept = keptToken(local);
-  if (kept?.orderId === orderId) {
+  const kept = tokenOfOrder(local, orderId);
+  if (kept !== undefined) {
     keepCardToken(kept, undefined);
     forgetTokenOf(local, orderId);
   }

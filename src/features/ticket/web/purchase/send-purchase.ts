@@ -1,10 +1,9 @@
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { cartKeys } from '../../rules/cart/stored-cart.ts';
-import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
 import type { CallingContext } from '../sale/sale-calls.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
+import { keptCartText } from '../flow/kept-cart.ts';
 import { callLeave, callPurchase, type PurchaseBody } from '../flow/purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from '../flow/purchase-outcome.ts';
 import { keptToken, noteToken, tokenOfCart } from '../flow/purchase-token.ts';
@@ -62,18 +61,17 @@ export function purchaseBody(purchase: Bought): PurchaseBody {
  * ever bought. The same key may be sent repeatedly and makes one order.
  */
 export async function sendPurchase(context: CallingContext, purchase: Bought, cart: string): Promise<SentOutcome> {
-  const { siteKey, contentId, way, owner } = purchase;
+  const { contentId, way, owner } = purchase;
   const { local, session } = browserStorage();
-  if (local.get(cartKeys[way]) !== cart) return { kind: 'cartChanged' };
+  if (keptCartText(local, way, purchase) !== cart) return { kind: 'cartChanged' };
   if (!navigator.onLine) return { kind: 'offline' };
 
-  const before = keptToken(local);
+  const before = keptToken(local, purchase);
   const kept = tokenOfCart(local, purchase, cryptoRandom);
   if (kept === undefined) return { kind: 'cartChanged' };
-  // The cart changed while an order of the old one still held its places. An order of another sale is a
-  // purchase of its own, and may be at the bank at this moment.
+  // The cart changed while an order of the old one still held its places.
   const isChanged = before !== undefined && before.token !== kept.token;
-  if (isChanged && before.orderId !== null && isKeptFor({ siteKey, contentId, owner }, before)) {
+  if (isChanged && before.orderId !== null && before.owner === owner) {
     await callLeave(context, contentId, before.orderId).catch(() => undefined);
   }
   noteToken(local, kept.token, { isSent: true });

@@ -10,7 +10,7 @@ import { cardTokenOf } from '../flow/card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
 import { type FlowForm, readFlowForm, writeFlowForm } from '../flow/purchase-form.ts';
 import { type PurchasePlace, usePurchaseOwner } from '../flow/purchase-owner.ts';
-import type { PurchaseWay } from '../flow/purchase-token.ts';
+import type { PurchaseWay } from '../flow/kept-cart.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 
 /** A purchase on its way: the cart, the answers, and the facts that follow from both. */
