@@ -7,7 +7,7 @@ const expo = site('expo');
 const city = site('city');
 const news = `${expo.path}/module/information/10`;
 
-test('a visitor goes from an event to its news, one of them and back, in one document and with one look at the site data [BOOT-007, LAYOUT-020, LAYOUT-021, LAYOUT-022, ROUTE-003, ROUTE-050, ROUTE-051, ROUTE-055, ROUTE-075]', async ({
+test('a visitor goes from an event to its news, one of them and back, in one document and with one look at the site data [BOOT-007, LAYOUT-020, LAYOUT-021, ROUTE-003, ROUTE-050, ROUTE-051, ROUTE-055, ROUTE-075]', async ({
   page,
   open,
   language,

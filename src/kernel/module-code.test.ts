@@ -76,14 +76,6 @@ describe('the module codes of a site', () => {
     expect(isModuleCode('firebase_relation', 'portal')).toBe(true);
     expect(isModuleCode('firebase_relation', 'evesta')).toBe(false);
   });
-
-  test('have all the feature modules [ROUTE-070]', () => {
-    const features = codes(
-      'ticket timetable live_chat booth booth_cross_search schedule web_page united_web_link information questionnaire ' +
-        'coupon live_stream ticket_limited ticket_exclusive_setting',
-    );
-    expect(features.filter((code) => !isModuleCode(code, 'event'))).toEqual([]);
-  });
 });
 
 describe('the numeric id of a module code', () => {

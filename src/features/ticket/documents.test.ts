@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { ticketContentSchema } from './contract/ticket-content.ts';
 import { ticketDocuments } from './documents.ts';
 
 const schema = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item as v.GenericSchema;
@@ -46,4 +47,15 @@ test.each([
 ])('the source of a public value is one text or texts per language: %j', (lottery, wrong) => {
   const dates = { salesPeriodEnd: '2026-11-24', lottery: { drawAt: '2026-11-25 01:00', ...lottery } };
   expect(wrongFieldsOf({ ticketType: 'LOTTERY', enableSalesPeriod: true, ...dates })).toEqual(wrong);
+});
+
+test('the way to check in is by hand, by the QR code, or by both, in what organisers write and in every answer [TICKET-104]', () => {
+  const ways = ['MANUAL', 'QR', 'QR_MANUAL'];
+  for (const checkinMethod of ways) expect(wrongFieldsOf({ checkinMethod })).toEqual([]);
+  for (const checkinMethod of ['', 'qr', 'NFC', null, ['QR']]) {
+    expect(wrongFieldsOf({ checkinMethod })[0]).toMatch(/^checkinMethod/);
+  }
+  const answered = ticketContentSchema.entries.checkinMethod;
+  expect(answered.options).toEqual(ways);
+  expect(v.parse(schema, { detailId: 7, title: { jpn: '見学' } })).toMatchObject({ checkinMethod: 'QR' });
 });

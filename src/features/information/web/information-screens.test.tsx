@@ -115,7 +115,7 @@ describe('the detail of information', () => {
     return detail.load(pageContext({ api, ...more }), module, { ...args(), detailId: 2 });
   };
 
-  test('shows date, title, picture, text and the way to its neighbours [LAYOUT-022]', async () => {
+  test('shows date, title, picture, text and the way to its neighbours', async () => {
     const data = await load({ data: contents });
     const { container } = await renderScreen(<detail.Detail module={module} data={data} />, say);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('お知らせ2');

@@ -101,7 +101,7 @@ test('cash at the gate settles an order when the gate lets its ticket in, and no
   calls.site.setNow(testNow);
 });
 
-test('a previewer of a draft sees sample tickets and cannot do anything with them [TICKET-103, TICKET-104]', async () => {
+test('a previewer of a draft sees sample tickets and cannot do anything with them [TICKET-103]', async () => {
   const preview = { ...(await as('preview.demo')), 'preview-agent': 'previewer' };
   const { data } = await calls.get('mypage/ticket/1/11', preview);
   expect(data.isSample).toBe(true);

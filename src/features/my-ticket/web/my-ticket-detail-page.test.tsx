@@ -83,7 +83,7 @@ describe('the page of a ticket', () => {
     expect(screen.getByText(/QRコードはありません/)).toBeTruthy();
   });
 
-  test('links to the organiser’s page with the external code, when the organiser names one [TICKET-018, TICKET-104]', async () => {
+  test('links to the organiser’s page with the external code, when the organiser names one [TICKET-018]', async () => {
     const externalQr = { name: 'しおみパス', url: 'https://pass.example.jp/qr' };
     await open(held(myTicket({ snapshot: { enableExternalQr: true, externalQr } })));
     const link = screen.getByRole('link', { name: externalQr.name });

@@ -62,7 +62,7 @@ describe('the check-in by hand', () => {
     expect(await screen.findByRole('button', { name: 'チェックインする' })).toBeTruthy();
   });
 
-  test('records the entry, and waits for the money of a ticket that is paid at the venue [ACCESS-059, TICKET-104]', async () => {
+  test('records the entry, and waits for the money of a ticket that is paid at the venue [ACCESS-059]', async () => {
     const { calls, said } = await open({
       ticket: { snapshot: { checkinMethod: 'MANUAL' } },
       isStaff: true,

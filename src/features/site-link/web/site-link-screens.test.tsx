@@ -182,7 +182,7 @@ describe('the list of links', () => {
 describe('the page of a link', () => {
   const args = { params: {}, query: new URLSearchParams() };
 
-  test('says where it leads and leads there [LAYOUT-022, LOG-011]', async () => {
+  test('says where it leads and leads there [LOG-011]', async () => {
     const { context } = contextWith([outside]);
     const data = await detail.load(context, module, { ...args, detailId: 7 });
     await renderScreen(<detail.Detail module={module} data={data} />, say);

@@ -111,7 +111,7 @@ describe('the page of a web page content', () => {
 });
 
 describe('the detail of a web page', () => {
-  test('is the page of its contentId and detailId, with the way back [LAYOUT-022]', async () => {
+  test('is the page of its contentId and detailId, with the way back', async () => {
     const { context, calls } = contextWith([things]);
     const data = await detail.load(context, module, { ...args, detailId: 2 });
     expect(calls).toMatchObject([{ name: 'readPortalWebPage', params: { contentId: 3, detailId: 2 } }]);

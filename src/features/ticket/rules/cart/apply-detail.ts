@@ -1,19 +1,9 @@
 import { type CartItem, numberOf } from './cart.ts';
 
-/** What a purchase flow has gathered: the cart, and for each ticket the forms of the companions. */
-export interface PurchaseFlow<Form> {
-  items: readonly CartItem[];
-  partners: Readonly<Record<number, readonly Form[]>>;
-}
-
-/**
- * Takes over the choice of the ticket detail. It replaces the ticket's line, 0 removes it, and the forms of all
- * companions are asked anew (TICKET-041).
- */
-export function applyDetail<Form>({ items }: PurchaseFlow<Form>, chosen: CartItem): PurchaseFlow<Form> {
+/** Takes over the choice of the ticket detail: it replaces the ticket's line, and 0 removes it. */
+export function applyDetail(items: readonly CartItem[], chosen: CartItem): CartItem[] {
   const others = items.filter(({ ticketId }) => ticketId !== chosen.ticketId);
-  if (numberOf(chosen) <= 0) return { items: others, partners: {} };
+  if (numberOf(chosen) <= 0) return others;
   const isPresent = others.length < items.length;
-  const replaced = items.map((item) => (item.ticketId === chosen.ticketId ? chosen : item));
-  return { items: isPresent ? replaced : [...items, chosen], partners: {} };
+  return isPresent ? items.map((item) => (item.ticketId === chosen.ticketId ? chosen : item)) : [...items, chosen];
 }

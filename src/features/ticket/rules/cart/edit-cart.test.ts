@@ -134,14 +134,11 @@ describe('counting as in the cart', () => {
   });
 });
 
-describe('the quantity of the ticket detail', () => {
-  const partners = { 5: ['Hanako'], 6: ['Ichiro'] };
-  test('goes to the cart and resets the companions [TICKET-041]', () => {
-    const flow = { items: [single(4, 1), single(5, 1)], partners };
-    expect(applyDetail(flow, single(5, 3))).toEqual({ items: [single(4, 1), single(5, 3)], partners: {} });
-    expect(applyDetail(flow, single(6, 1))).toEqual({ items: [...flow.items, single(6, 1)], partners: {} });
-    expect(applyDetail(flow, single(4, 0))).toEqual({ items: [single(5, 1)], partners: {} });
-  });
+test('the quantity of the ticket detail replaces the line in its place, and 0 removes it', () => {
+  const items = [single(4, 1), single(5, 1)];
+  expect(applyDetail(items, single(4, 3))).toEqual([single(4, 3), single(5, 1)]);
+  expect(applyDetail(items, single(6, 1))).toEqual([...items, single(6, 1)]);
+  expect(applyDetail(items, single(4, 0))).toEqual([single(5, 1)]);
 });
 
 test('after any steps, numbers are whole and from 0 to 100, and no ticket is in the cart twice [CART-013, CART-015]', () => {

@@ -213,7 +213,7 @@ describe('changes', () => {
     expect(store.get().items).toEqual([]);
   });
 
-  test('replace the line by the choice of the detail, with the slots of a lottery [TICKET-041]', async () => {
+  test('replace the line by the choice of the detail, with the slots of a lottery', async () => {
     const store = await opened();
     const drawn = lotteryTicket(4);
     const chosen = { ticketId: 4, isLottery: true, lotteryRequest: [{ priority: 1, ticketSlotId: 12 }] };

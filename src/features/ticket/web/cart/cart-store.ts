@@ -61,7 +61,7 @@ export interface CartStore {
   open(contentId: number, asked: string): Promise<void>;
   /** One ticket, of a price where there are several (CART-015). */
   add(ticket: TicketContent, ticketMultiplePriceId?: number): void;
-  /** Replaces the ticket's line by the choice of the ticket detail (TICKET-041). */
+  /** Replaces the ticket's line by the choice of the ticket detail. */
   put(ticket: TicketContent, chosen: CartItem): void;
   edit(line: LineRef, tmpNumber: number): void;
   confirm(line: LineRef): void;
@@ -182,7 +182,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     },
     add: (ticket, ticketMultiplePriceId) =>
       change((items) => addToCart(items, lineOf(ticket, ticketMultiplePriceId)), ticket),
-    put: (ticket, chosen) => change((items) => applyDetail({ items, partners: {} }, chosen).items, ticket),
+    put: (ticket, chosen) => change((items) => applyDetail(items, chosen), ticket),
     edit: (line, tmpNumber) => change((items) => editLine(items, line, tmpNumber)),
     confirm: (line) => change((items) => confirmLine(items, line)),
     reset: (line) => change((items) => resetLine(items, line)),

@@ -160,22 +160,26 @@ describe('the number of tickets', () => {
     expect(cart()).toBeUndefined();
   });
 
-  test('begins with the number in the cart, and 0 takes the ticket out [TICKET-041]', async () => {
-    save({ ticketId: 1, number: 3 });
-    window.sessionStorage.setItem(
-      'purchaseForm',
-      JSON.stringify({ ...saleInEvent, partners: { 1: [{}] }, hasAgreed: true }),
-    );
-    await openSale(detailOf(1), sells([ticketContent(1)]), { isMember: true });
-    await press('チケット1を1枚減らす');
-    await press('カートの内容を変更する');
-    expect(cart()).toEqual([{ ticketId: 1, number: 2 }]);
-    expect(JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? '')).toEqual({
-      ...saleInEvent,
-      partners: {},
-      hasAgreed: true,
-    });
-  });
+  test.each([
+    ['one more', ['チケット1を1枚増やす'], 'カートの内容を変更する', [{ ticketId: 1, number: 3 }]],
+    ['one less', ['チケット1を1枚減らす'], 'カートの内容を変更する', [{ ticketId: 1, number: 1 }]],
+    ['none', ['チケット1を1枚減らす', 'チケット1を1枚減らす'], 'カートから外す', undefined],
+  ])(
+    'begins with the number in the cart; %s is taken over and empties what was typed for the companions of every ticket [TICKET-041]',
+    async (_, steps, apply, tickets) => {
+      save({ ticketId: 1, number: 2 });
+      const entry = { checkinUserEmail: 'a@example.jp', checkinUserInfo: [], isDone: true };
+      const form = { ...saleInEvent, hasAgreed: true, purchaserEmail: 'hanako@example.jp' };
+      const typed = JSON.stringify({ ...form, partners: { 1: [entry, entry], 2: [entry] } });
+      window.sessionStorage.setItem('purchaseForm', typed);
+      await openSale(detailOf(1), sells([ticketContent(1), ticketContent(2)]), { isMember: true });
+      for (const step of steps) await press(step);
+      expect(window.sessionStorage.getItem('purchaseForm')).toBe(typed);
+      await press(apply);
+      expect(cart()).toEqual(tickets);
+      expect(JSON.parse(window.sessionStorage.getItem('purchaseForm') ?? '')).toEqual({ ...form, partners: {} });
+    },
+  );
 });
 
 describe('a reason against a ticket is shown before the button is pressed', () => {

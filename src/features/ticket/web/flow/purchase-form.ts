@@ -19,7 +19,7 @@ export type Partners = Readonly<Record<string, readonly PartnerEntry[]>>;
 export interface FlowForm extends PurchaseForm, PurchasePlace {
   hasAgreed: boolean;
   isProfileDone: boolean;
-  /** By ticketId, in the order of the tickets (TICKET-041). */
+  /** By ticketId, in the order of the tickets. */
   partners: Partners;
   discount: DiscountCode | null;
   isPaymentChosen: boolean;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { matchPage } from '#kernel/match-page.ts';
+import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
+import { pages } from '#kernel/page.ts';
+import { moduleEntry, siteInit } from '../../test/site-init.ts';
+import { moduleDocuments } from './module-documents.ts';
+import { decidePage } from './page-decision.ts';
+
+/** What an event that has the module shows a member at its address. */
+function shownAt(code: ModuleCode, rest = `module/${code}/7`) {
+  const init = siteInit({ siteType: 'event', modules: [moduleEntry(code, 7)] });
+  const { definition, params } = matchPage('event', rest) ?? {};
+  const name = pages.find((page) => page === definition)?.name ?? 'notFound';
+  return decidePage(name, definition, params ?? {}, init, true, 'member');
+}
+
+describe('each feature module is known to the site', () => {
+  const withPage = ['ticket', 'timetable', 'web_page', 'united_web_link', 'information'] as const;
+  const withData = ['ticket_limited', 'ticket_exclusive_setting'] as const;
+  const later = [
+    'live_chat',
+    'booth',
+    'booth_cross_search',
+    'schedule',
+    'questionnaire',
+    'coupon',
+    'live_stream',
+  ] as const;
+
+  test('by a page, by a use of its data, or by the page that says it is not there yet [ROUTE-070]', () => {
+    const all = [...withPage, ...withData, ...later];
+    expect(all).toHaveLength(14);
+    expect(all.filter((code) => !isModuleCode(code, 'event'))).toEqual([]);
+    expect(withPage.map((code) => [code, shownAt(code)])).toEqual(withPage.map((code) => [code, 'show']));
+    expect(later.map((code) => [code, shownAt(code)])).toEqual(later.map((code) => [code, 'notAvailable']));
+    expect([...withPage, ...withData].filter((code) => !moduleDocuments.has(code))).toEqual([]);
+  });
+
+  test('and nobody can write one that has neither: the import refuses it', () => {
+    expect(later.filter((code) => moduleDocuments.has(code))).toEqual([]);
+  });
+});
