@@ -116,6 +116,32 @@ test(
 );
 
 test(
+  'site data of another domain in the language that is chosen lead to the error page [BOOT-011]',
+  once,
+  async ({ page, open, context, language, words }) => {
+    const target = language === 'jpn' ? 'eng' : 'jpn';
+    await open(news);
+    await page.route(`**/${target}/seo.json`, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { init: { webSetting: object } } };
+      const { init } = data;
+      const webSetting = { ...init.webSetting, domain: 'elsewhere.test' };
+      await route.fulfill({ response, json: { data: { ...data, init: { ...init, webSetting } } } });
+    });
+    await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
+    const dialog = page.getByRole('dialog', { name: words.language.title });
+    await dialog.getByRole('radio', { name: languageName[target] }).check();
+    await dialog.getByRole('button', { name: words.language.select }).click();
+
+    await expect(page).toHaveURL(`${expo.path}/error`);
+    await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
+    expect((await context.cookies()).find(({ name }) => name === 'language')).toBeUndefined();
+  },
+);
+
+test(
   'without the static site data the page asks the server for them [BOOT-008]',
   once,
   async ({ page, open, words, language, troubles }) => {

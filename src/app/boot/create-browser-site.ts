@@ -26,6 +26,7 @@ import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
 import { leaveMember } from './member-watch.ts';
 import { isForMembers } from '../page-decision.ts';
+import { StartUpStop } from '../site-entry.ts';
 // Not through the door: the rest of it is loaded in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
@@ -229,7 +230,11 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     },
     goTo,
     tellFailure,
-    changeLanguage: (language) => quietly(() => changeLanguage(language)),
+    changeLanguage: (language) =>
+      quietly(() => changeLanguage(language)).catch((error: unknown) => {
+        if (error instanceof StartUpStop && error.goTo !== undefined) goTo(error.goTo);
+        throw error;
+      }),
     attach(made) {
       attached = made;
     },

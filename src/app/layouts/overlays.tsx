@@ -10,6 +10,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
+import { StartUpStop } from '../site-entry.ts';
 import { useSiteState } from '../site-state.ts';
 import { layoutOf } from './frame-of.ts';
 
@@ -62,7 +63,13 @@ export function Overlays({ control }: { control: OverlayControl }) {
         <LanguageDialog
           open={control.open === 'language'}
           onClose={control.close}
-          changeLanguage={browser.changeLanguage}
+          changeLanguage={(language) =>
+            browser.changeLanguage(language).catch((error: unknown) => {
+              // The visitor is led to another page.
+              if (error instanceof StartUpStop) control.close();
+              throw error;
+            })
+          }
         />
       ) : null}
       {CookieConsent ? (
