@@ -1,13 +1,14 @@
 import { entranceOf } from '../../../../test/call-entrance.ts';
 import { checkPasscode } from '../contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishSite } from '#features/site/server/publish.ts';
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { listPortalEvents, readSite } from '#features/site/contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { publishTestSites } from '../../../../test/published-site.ts';
+import { draftTestSites, publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
@@ -153,5 +154,26 @@ describe("the passcode's door", () => {
     expect(await enter('024680', visitor)).toBe(200);
     expect(await enter('024680', { anonymousToken: 'b'.repeat(32) })).toBe(429);
     expect(await enter('900001', visitor)).toBe(429);
+  });
+
+  test('counts from the publication of its draft on, and so does its absence', async () => {
+    const lonely = { portalId: 1, eventId: 13 };
+    const draft = async (passcode?: string) =>
+      draftTestSites(database, [{ site: eventFile(lonely), ...(passcode && { passcode }) }]);
+    // A server that starts now has read nothing yet.
+    const enterAnew = async (): Promise<number> => {
+      const fresh = createSiteServer(database, [createPasscodeGuard(() => now).door]);
+      await fresh.directory.refresh();
+      return statusOf(fresh.doors.enter(lonely, requestContext()));
+    };
+    await publishTestSites(database, [{ site: eventFile(lonely) }]);
+    await draft('135790');
+    expect(await enterAnew()).toBe(200);
+    await publishSite(database, 'event/13');
+    expect(await enterAnew()).toBe(461);
+    await draft();
+    expect(await enterAnew()).toBe(461);
+    await publishSite(database, 'event/13');
+    expect(await enterAnew()).toBe(200);
   });
 });

@@ -92,7 +92,9 @@ async function readDraft(
   const { kysely } = database;
   const settings = await kysely
     .selectFrom('site_document as d')
-    .leftJoin('site_secret as s', 's.site_key', 'd.site_key')
+    .leftJoin('site_secret as s', (join) =>
+      join.onRef('s.site_key', '=', 'd.site_key').onRef('s.version', '=', 'd.version'),
+    )
     .select(['d.document', 's.passcode'])
     .where('d.site_key', '=', siteKey)
     .where('d.version', '=', 'draft')
@@ -120,7 +122,6 @@ async function readDraft(
       document: document as ParsedModule['document'],
       items: (itemsOf.get(content_id) ?? []).map((item) => item.document as ParsedItem),
     })),
-    // The passcode of a lock that the draft has given up is no part of it.
-    passcode: site.usePasscodeLock ? (settings.passcode ?? undefined) : undefined,
+    passcode: settings.passcode ?? undefined,
   };
 }

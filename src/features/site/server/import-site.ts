@@ -47,13 +47,9 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   for (const rows of parts(items)) await tx.insertInto('content_item').values(rows).execute();
   await writeDraftProviders(tx, siteKey, identityProviders);
   await writeDraftInvitations(tx, siteKey, invitations);
+  await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
   if (passcode !== undefined) {
-    const secret = { passcode, ...changed };
-    await tx
-      .insertInto('site_secret')
-      .values({ site_key: siteKey, ...secret })
-      .onConflict((conflict) => conflict.column('site_key').doUpdateSet(secret))
-      .execute();
+    await tx.insertInto('site_secret').values({ site_key: siteKey, version: 'draft', passcode }).execute();
   }
 }
 

@@ -69,7 +69,12 @@ describeEngines('importing and publishing sites', (open) => {
   }
 
   async function passcode() {
-    return (await database.kysely.selectFrom('site_secret').select('passcode').executeTakeFirst())?.passcode;
+    const rows = await database.kysely
+      .selectFrom('site_secret')
+      .select('passcode')
+      .where('version', '=', 'published')
+      .execute();
+    return rows[0]?.passcode;
   }
 
   it('writes the draft and leaves the published site alone', async () => {
@@ -130,8 +135,11 @@ describeEngines('importing and publishing sites', (open) => {
     expect((await stored('published')).items).toHaveLength(1);
   });
 
-  it('keeps a passcode valid until a site without one is public', async () => {
+  it('keeps a passcode valid until a site without one is public, and locks nothing by an import', async () => {
+    await bring(eventFile());
+    await publishSite(database, 'event/11');
     await bring(eventFile({ passcode: '012345' }));
+    expect(await passcode()).toBeUndefined();
     await publishSite(database, 'event/11');
     await bring(eventFile());
     expect(await passcode()).toBe('012345');

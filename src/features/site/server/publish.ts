@@ -37,9 +37,7 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Pr
   await publishDraftProviders(tx, siteKey);
   await publishDraftInvitations(tx, siteKey);
 
-  const { webSetting, usePasscodeLock } = draft.document as SiteDocument;
-  // A passcode is valid until a site without one is public: an import alone opens no door.
-  if (!usePasscodeLock) await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).execute();
+  const { webSetting } = draft.document as SiteDocument;
   const { revision } = await tx
     .updateTable('site')
     .set({
@@ -69,4 +67,10 @@ async function copyDraft(tx: Transaction<Tables>, siteKey: string): Promise<void
     insert into content_item (site_key, version, content_id, detail_id, position, document)
     select site_key, 'published', content_id, detail_id, position, document
     from content_item where site_key = ${siteKey} and version = 'draft'`.execute(tx);
+  await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'published').execute();
+  await sql`
+    insert into site_secret (site_key, version, passcode)
+    select site_key, 'published', passcode from site_secret where site_key = ${siteKey} and version = 'draft'`.execute(
+    tx,
+  );
 }

@@ -92,7 +92,7 @@ async function readSite(
       select jsonb_agg(c.document || jsonb_build_object('sort', c.sort) order by c.sort, c.content_id)
       from content_document c where c.site_key = d.site_key and c.version = d.version
     ), '[]') as modules
-    from site_document d left join site_secret s on s.site_key = d.site_key
+    from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
     where d.site_key = ${record.siteKey} and d.version = ${version}`.execute(database.kysely);
   const row = result.rows[0];
   return row && { ...record, version, ...row, passcode: row.passcode ?? undefined };

@@ -54,6 +54,7 @@ export interface ContentItemTable {
 
 export interface SiteSecretTable {
   site_key: string;
+  version: DocumentVersion;
   passcode: string | null;
   changed_at: MomentNow;
 }
