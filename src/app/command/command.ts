@@ -4,6 +4,8 @@ import type { Database } from '#server/database/database.ts';
 export interface CommandSettings {
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** The address of the server; undefined where nothing tells it. Throws a StartupProblem. */
+  publicUrl(): string | undefined;
 }
 
 /** The arguments and the output of a command. */

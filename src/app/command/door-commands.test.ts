@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSitePath, sharedHost } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../test/published-site.ts';
@@ -11,17 +11,29 @@ beforeAll(async () => {
   database = await testDatabase();
   await publishTestSites(database, [
     { site: portalFile() },
-    { site: eventFile({ portalId: 1, eventId: 12, isInvitingEvent: true }) },
+    {
+      site: eventFile({ portalId: 1, eventId: 12, isInvitingEvent: true }),
+      modules: [news(3, [1]), news(4, [1], { visible: false }), { moduleCode: 'ticket', contentId: 60 }],
+    },
     { site: eventFile({ eventId: 13, webSetting: { title: { jpn: 'ひとり' }, ownDomain: 'solo.example.jp' } }) },
   ]);
 }, 120_000);
 afterAll(() => database.close());
 
+function news(contentId: number, detailIds: readonly number[], more: object = {}): Record<string, unknown> {
+  return { moduleCode: 'information', contentId, items: detailIds.map((detailId) => ({ detailId })), ...more };
+}
+
+let environment: Record<string, string> = {};
+beforeEach(() => {
+  environment = {};
+});
+
 async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runCommand(words, {
-    environment: {},
+    environment,
     open: async () => ({ ...database, close: async () => {} }),
     now: () => Date.parse('2026-11-20T10:00:00+09:00'),
     say: (line) => said.push(line),
@@ -107,6 +119,21 @@ describe('the commands about members and doors', () => {
     expect(own).toMatch(/^https:\/\/solo\.example\.jp\/\?isDraft=true&access_token=/);
   });
 
+  it('print a link to the address that the server has', async () => {
+    environment = { HIROBA_URL: 'https://events.example.jp', HIROBA_DEMO: '0' };
+    const [link = ''] = (await run('preview-link', 'event/12', hanako)).said;
+    expect(link).toMatch(/^https:\/\/events\.example\.jp\/web\/portal\/1\/event\/12\?isDraft=true/);
+    environment = { HIROBA_DEMO: '0' };
+    expect((await run('preview-link', 'event/12', hanako)).complained).toBe(
+      'Where is the server? Set HIROBA_URL, or say --at https://events.example.jp.',
+    );
+    expect((await run('preview-link', 'event/12', hanako, '--at', 'https://a.example.jp')).code).toBe(0);
+    environment = { PORT: '8080' };
+    expect((await run('preview-link', 'event/12', hanako)).said[0]).toContain('http://localhost:8080/web/');
+    environment = { HIROBA_URL: 'events.example.jp' };
+    expect((await run('preview-link', 'event/12', hanako)).complained).toMatch(/^HIROBA_URL must be an origin/);
+  });
+
   it.each([
     [['member', 'event/99'], 'There is no site event/99. `hiroba import` brings one in.'],
     [['member', 'event/12', '--add'], 'Say which: hiroba member event/12 --add hanako@example.jp'],
@@ -131,6 +158,16 @@ describe('the commands about members and doors', () => {
     ],
     [['preview-link', 'event/12', 'x@example.jp'], 'x@example.jp is no member of portal/1.'],
     [['preview-link', 'event/12', hanako, 'queen', '1', '2'], /^A detail is that of an event/],
+    [
+      ['preview-link', 'event/12', hanako, 'information', '3', '99'],
+      'The draft of event/12 shows no information 3 99.',
+    ],
+    [['preview-link', 'event/12', hanako, 'web_page', '3', '1'], 'The draft of event/12 shows no web_page 3 1.'],
+    [['preview-link', 'event/12', hanako, 'information', '4', '1'], 'The draft of event/12 shows no information 4 1.'],
+    [
+      ['preview-link', 'event/12', hanako, 'ticket', '60', '1'],
+      'A preview does not show single items of ticket. Leave the item out: the link shows all of the draft.',
+    ],
     [
       ['preview-link', 'event/12', hanako, '--at', 'events.example.jp'],
       '--at is an origin, as https://events.example.jp.',

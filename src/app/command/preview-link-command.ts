@@ -1,9 +1,12 @@
 import { findMember } from '#features/account/server/find-member.ts';
 import { openPreviewSession, previewSessionLifeMs } from '#features/preview/server.ts';
+import { hasDraftItem } from '#features/site/server/has-draft-item.ts';
 import { knownSite, type KnownSite } from '#features/site/server/realm-of-site.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { canonicalAddress, formatSitePath, type HostSite, parseId, sharedHost } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
+import { isOrigin } from '#server/http/settings.ts';
+import { moduleOf } from '../modules.ts';
 import { type Command, CommandProblem, takeOption } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -14,19 +17,25 @@ export const previewLinkCommand: Command = {
   least: 2,
   most: 7,
   async run(args, context) {
-    const { value: origin = 'http://localhost:3000', rest } = takeOption(args, '--at');
+    const { value: at, rest } = takeOption(args, '--at');
     const [siteKey = '', mail = '', ...detail] = rest;
-    if (!/^https?:\/\/[^/\s]+$/.test(origin))
+    if (at !== undefined && !isOrigin(at)) {
       throw new CommandProblem(`--at is an origin, as https://events.example.jp.`);
+    }
+    const origin = at ?? context.settings.publicUrl();
+    if (origin === undefined) {
+      throw new CommandProblem('Where is the server? Set HIROBA_URL, or say --at https://events.example.jp.');
+    }
     await withDatabase(context, async (database) => {
       const site = await knownSite(database, siteKey);
       const path = pathOf(site, await hostSiteOf(database, new URL(origin).hostname), detail, origin);
+      if (detail.length > 0) await findDetail(database, site, detail);
       const memberId = await previewerOf(database, site, mail);
       const token = await openPreviewSession(database, memberId, context.now());
       const until = Math.round(previewSessionLifeMs / 60_000);
       context.say(`${origin}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`);
       context.say(
-        `Whoever opens it within ${until} minutes sees the draft of ${siteKey}, and nothing else of ${mail}.`,
+        `Whoever opens it within ${until} minutes sees the draft of ${siteKey}, and nothing of the account of ${mail}.`,
       );
     });
   },
@@ -56,6 +65,20 @@ function pathOf(site: KnownSite, host: HostSite, detail: readonly string[], orig
   }
   const rest = `preview/portal/${site.portalId}/event/${site.eventId}/module/${moduleCode}/${contentId}/${detailId}`;
   return formatSitePath(host, { rest });
+}
+
+/** Throws when the page of the link would find nothing in the draft. */
+async function findDetail(database: Database, { siteKey }: KnownSite, detail: readonly string[]): Promise<void> {
+  const [moduleCode = '', contentId, detailId] = detail;
+  if (moduleOf(moduleCode).detailCall === undefined) {
+    throw new CommandProblem(
+      `A preview does not show single items of ${moduleCode}. Leave the item out: the link shows all of the draft.`,
+    );
+  }
+  const item = { moduleCode, contentId: Number(contentId), detailId: Number(detailId) };
+  if (!(await hasDraftItem(database, siteKey, item))) {
+    throw new CommandProblem(`The draft of ${siteKey} shows no ${detail.join(' ')}.`);
+  }
 }
 
 async function previewerOf(database: Database, site: KnownSite, mail: string): Promise<number> {

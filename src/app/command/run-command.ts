@@ -1,5 +1,6 @@
 import { UnknownSite } from '#features/site/server/publish.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
+import { readPublicUrl } from '#server/http/settings.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, type CommandContext, CommandProblem } from './command.ts';
 import { exportCommand } from './export-command.ts';
@@ -63,6 +64,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   const settings = {
     dataFolder: environment['HIROBA_DATA'] || './data',
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    publicUrl: () => readPublicUrl(environment),
   };
   try {
     await command.run(args, { ...world, settings });
@@ -98,6 +100,7 @@ function helpText(): string {
     ...lines,
     `  ${'help'.padEnd(width)}This list`,
     '',
-    'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database.',
+    'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database;',
+    'HIROBA_URL the address of the server, for links to it (http://localhost:3000).',
   ].join('\n');
 }

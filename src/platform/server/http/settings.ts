@@ -17,46 +17,65 @@ export interface ServerSettings {
   mail: MailSettings;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 /** Settings from the environment; a wrong one gives one clear sentence. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
-  const port = environment['PORT'] ?? '3000';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new StartupProblem(`PORT must be a number from 0 to 65535, but it is "${port}".`);
-  }
+export function readSettings(environment: Environment): ServerSettings {
   const level = environment['HIROBA_LOG'] ?? 'warn';
   if (!(levels as readonly string[]).includes(level)) {
     throw new StartupProblem(`HIROBA_LOG must be one of ${levels.join(', ')}, but it is "${level}".`);
   }
   const logHost = environment['HIROBA_LOG_HOST'] ?? '';
-  if (logHost !== '' && !/^https?:\/\/[^/\s]+$/.test(logHost)) {
+  if (logHost !== '' && !isOrigin(logHost)) {
     throw new StartupProblem(
       `HIROBA_LOG_HOST must be an origin such as https://log.example.jp, but it is "${logHost}".`,
     );
   }
-  const demo = flag('HIROBA_DEMO', environment, true);
-  const publicUrl = environment['HIROBA_URL'] || (demo ? `http://localhost:${port}` : undefined);
-  if (publicUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(publicUrl)) {
-    throw new StartupProblem(
-      `HIROBA_URL must be an origin such as https://events.example.jp, but it is "${publicUrl}".`,
-    );
-  }
   return {
-    port: Number(port),
+    port: readPort(environment),
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: environment['HIROBA_DATA'] || './data',
     databaseUrl: environment['DATABASE_URL'] || undefined,
     trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
-    publicUrl,
+    publicUrl: readPublicUrl(environment),
     logHost,
     logLevel: level as ServerSettings['logLevel'],
-    demo,
+    demo: isDemo(environment),
     mail: readMailSettings(environment),
   };
 }
 
-function flag(name: string, environment: Readonly<Record<string, string | undefined>>, byDefault: boolean): boolean {
+/** The address of the server for links that leave it. A demo is on this machine; elsewhere nobody can guess it. */
+export function readPublicUrl(environment: Environment): string | undefined {
+  const local = isDemo(environment) ? `http://localhost:${readPort(environment)}` : undefined;
+  const publicUrl = environment['HIROBA_URL'] || local;
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    throw new StartupProblem(
+      `HIROBA_URL must be an origin such as https://events.example.jp, but it is "${publicUrl}".`,
+    );
+  }
+  return publicUrl;
+}
+
+export function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/\s]+$/.test(text);
+}
+
+function readPort(environment: Environment): number {
+  const port = environment['PORT'] ?? '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new StartupProblem(`PORT must be a number from 0 to 65535, but it is "${port}".`);
+  }
+  return Number(port);
+}
+
+function isDemo(environment: Environment): boolean {
+  return flag('HIROBA_DEMO', environment, true);
+}
+
+function flag(name: string, environment: Environment, byDefault: boolean): boolean {
   const text = environment[name];
   if (text === undefined || text === '') return byDefault;
   if (/^(1|true|yes|on)$/i.test(text)) return true;
