@@ -26,6 +26,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     ticketId: 5,
     ticketMultiplePriceId: null,
     code: 'AB12-CD34-EF56',
+    holderName: '汐見 花子',
     price: 3_000,
     originalPrice: more.price ?? 3_000,
     checkinCount: 0,

@@ -100,7 +100,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ticketLimited,
     parts: personalParts,
   });
-  const tickets = createTicketServer({ ...services, site });
+  const tickets = createTicketServer({ ...services, site, profile });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,

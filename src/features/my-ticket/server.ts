@@ -6,6 +6,7 @@ import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
 import {
   presentPurchased,
   type PurchasedRow,
+  readOwnName,
   transferUrlOf,
   type TicketViewer,
   viewerOf,
@@ -50,7 +51,9 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
   return {
     endpoints: [
       serve(calls.listMyTickets, async ({ site: published, member, params, context }) => {
-        const viewer = { ...viewerOf(published, member.memberId, context), memberId: member.memberId };
+        const { memberId } = member;
+        const ownName = await readOwnName(services.profile, memberId, published, context.language);
+        const viewer = { ...viewerOf(published, memberId, context, ownName), memberId };
         if (published.version === 'draft') return { data: sampleTickets(viewer, params.contentId) };
         return { data: await listTicketsOf({ database, store: site.store }, viewer, params.contentId) };
       }),

@@ -1,5 +1,6 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
+import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
@@ -49,6 +50,7 @@ export {
   storedApplication,
 } from './server/order/order-columns.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
+export { readHolderName, readOwnName } from './server/purchased/holder-name.ts';
 export { storeCancellation } from './server/purchased/store-cancellation.ts';
 export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
 export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
@@ -61,6 +63,7 @@ export { presentTicket, type Telling } from './server/sale/present-ticket.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;
+  profile: Pick<ProfileAnswers, 'present'>;
   jobs: Jobs;
   mail: Mailing;
   clock: Clock;

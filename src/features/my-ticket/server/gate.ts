@@ -5,6 +5,7 @@ import {
   type PurchasedRow,
   purchasedOfRow,
   readCheckin,
+  readHolderName,
   readPurchased,
   storeCheckin,
 } from '#features/ticket/server.ts';
@@ -21,7 +22,6 @@ import { type GateCode, readGateCode } from '../rules/gate-code.ts';
 import { type GateProblem, myTicketMessages, myTicketRefusal, refuseEntry } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { isRunning } from './named-ticket.ts';
-import { readHolderName } from './holder-name.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 

@@ -15,14 +15,13 @@ export interface TicketCopy {
   ticket: PurchasedTicketAnswer;
   pass: Exclude<GatePass, { kind: 'none' }>;
   status: PurchasedStatus;
-  holder: string;
 }
 
 /** Keeps the offline page of a ticket. Rejects when the browser has no room or does not allow it. */
 export async function keepTicketCopy(
   { init, hostSite, language }: PageContext<SiteInit>,
   say: MyTicketTexts,
-  { ticket, pass, status, holder }: TicketCopy,
+  { ticket, pass, status }: TicketCopy,
   { keeper, pages, address }: { keeper: Keeper; pages: string; address: string },
 ): Promise<void> {
   const words = ticketWords(ticket, say, language);
@@ -30,7 +29,7 @@ export async function keepTicketCopy(
     [say.facts.period, words.period],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
-    [say.facts.holder, holder],
+    [say.facts.holder, ticket.holderName],
   ] as const;
   const html = offlinePage(
     {

@@ -53,6 +53,12 @@ beforeEach(() => {
 });
 
 describe('the page of a ticket', () => {
+  test('names the companion on the companion’s ticket, as the gate does', async () => {
+    await open(held(myTicket({ holderName: '鈴木 蓮' })));
+    expect(screen.getByText('鈴木 蓮')).toBeTruthy();
+    expect(screen.queryByText('汐見 花子')).toBeNull();
+  });
+
   test('finds the ticket by the number in the address', async () => {
     const { api } = fakeApi({ listMyTickets: () => ({ data: held() }) });
     const context = pageContext({ ...inEvent, api });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { memberFace } from '#features/mypage/rules/member-face.ts';
 import type { Personal } from '#features/personal/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
@@ -107,20 +106,11 @@ interface TicketProps {
   tickets: MyTickets;
 }
 
-function useHolder(): string {
-  const { language } = usePageContext();
-  const { personal } = usePersonal<Personal>();
-  if (personal === undefined) return '';
-  const { name, nickname } = memberFace(personal, language);
-  return name || nickname || personal.mail;
-}
-
 function ShownTicket({ ticket, tickets }: TicketProps) {
   const now = useServerNow();
-  const holder = useHolder();
-  useOfflineCopy(ticket, { holder, isWanted: !tickets.isSample, now });
+  useOfflineCopy(ticket, { isWanted: !tickets.isSample, now });
   const code = tickets.usedTicketDiscountCodes.find(({ purchasedTicketId }) => purchasedTicketId === ticket.id)?.code;
-  return <TicketFace ticket={ticket} holder={holder} discountCode={code} isSample={tickets.isSample} now={now} />;
+  return <TicketFace ticket={ticket} discountCode={code} isSample={tickets.isSample} now={now} />;
 }
 
 function TicketAside({ ticket, tickets, onSaid }: TicketProps & { onSaid: (message: string) => void }) {

@@ -50,6 +50,17 @@ const cards = (): HTMLElement[] => screen.queryAllByRole('article');
 const staff = testPersonal({ userdata: { ...testPersonal().userdata, isStaff: true } });
 
 describe('my tickets', () => {
+  test('of one purchase say whose each is', async () => {
+    const bought = [
+      myTicket({ id: 1 }),
+      myTicket({ id: 2, holderName: '鈴木 蓮' }),
+      myTicket({ id: 3, holderName: '' }),
+    ];
+    await show({ tickets: myTickets({ purchasedTickets: bought }), personal: testPersonal() });
+    const names = cards().map((card) => /お名前 (.*?)チケット番号/.exec(card.textContent ?? '')?.[1]);
+    expect(names).toEqual(['汐見 花子', '鈴木 蓮', undefined]);
+  });
+
   test('are those of the event, read by one call [TICKET-027]', async () => {
     const { api, calls } = fakeApi({ listMyTickets: () => ({ data: myTickets() }) });
     const context = pageContext({ ...inEvent, api });

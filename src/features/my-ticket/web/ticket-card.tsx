@@ -72,6 +72,11 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
       {isGone ? null : (
         <>
           <p className="hb-card-when">{words.period}</p>
+          {ticket.holderName === '' ? null : (
+            <p className="hb-ticket-detail">
+              {say.facts.holder} {ticket.holderName}
+            </p>
+          )}
           {ticket.code === '' || !isHad(ticket, now) ? null : (
             <p className="hb-ticket-number">
               {say.facts.number} {ticket.code}

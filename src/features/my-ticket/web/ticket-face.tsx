@@ -16,14 +16,13 @@ import { TicketRows } from './ticket-rows.tsx';
 
 export interface TicketFaceProps {
   ticket: PurchasedTicketAnswer;
-  holder: string;
   discountCode: string | undefined;
   isSample: boolean;
   now: Instant;
 }
 
 /** The face of a ticket: its facts, and large below them the code that opens the gate. */
-export function TicketFace({ ticket, holder, discountCode, isSample, now }: TicketFaceProps) {
+export function TicketFace({ ticket, discountCode, isSample, now }: TicketFaceProps) {
   const { init } = usePageContext<SiteInit>();
   const language = useLanguage();
   const say = useTexts(myTicketTexts);
@@ -33,7 +32,7 @@ export function TicketFace({ ticket, holder, discountCode, isSample, now }: Tick
     [say.facts.period, words.period],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
-    [say.facts.holder, holder],
+    [say.facts.holder, ticket.holderName],
     [say.facts.price, words.price],
     [say.facts.code, discountCode],
     [say.facts.checkedIn, ticket.checkinCount > 0 ? say.facts.times(ticket.checkinCount) : ''],

@@ -17,7 +17,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
  */
 export function useOfflineCopy(
   ticket: PurchasedTicketAnswer,
-  { holder, isWanted, now }: { holder: string; isWanted: boolean; now: Instant },
+  { isWanted, now }: { isWanted: boolean; now: Instant },
 ): void {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
@@ -27,7 +27,7 @@ export function useOfflineCopy(
   const status = purchasedStatus(ticket, now);
   const { language, init } = context;
   // The copy depends on these alone, although the time goes on.
-  const state = [ticket.id, pass.kind, status, language, userId, holder].join();
+  const state = [ticket.id, pass.kind, status, language, userId, ticket.holderName].join();
   useEffect(() => {
     if (userId === undefined || !isWanted || !canKeepPages()) return;
     const keeper = { realmKey: init.login.realmKey, userId };
@@ -39,7 +39,7 @@ export function useOfflineCopy(
     }
     const place = { keeper, pages, address };
     void import('./keep-ticket-copy.ts')
-      .then(({ keepTicketCopy }) => keepTicketCopy(context, say, { ticket, pass, status, holder }, place))
+      .then(({ keepTicketCopy }) => keepTicketCopy(context, say, { ticket, pass, status }, place))
       // When the browser has no room or does not allow it, the page needs the network like any other.
       .catch(() => {});
     // oxlint-disable-next-line react-hooks/exhaustive-deps

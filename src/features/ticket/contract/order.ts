@@ -22,6 +22,8 @@ export const purchasedTicketSchema = v.object({
   ticketMultiplePriceId: maybe(v.number()),
   /** Its number, for people; '' for whoever does not hold it. */
   code: v.string(),
+  /** Whose ticket it is, as at the gate; '' for whoever does not hold it, and where nobody is named. */
+  holderName: v.string(),
   price: v.number(),
   /** Before a discount. */
   originalPrice: v.number(),

@@ -18,6 +18,7 @@ import { isUnpaid, type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { whereToPay } from '../purchased/present-order.ts';
+import { type ProfileReader, readOwnName } from '../purchased/holder-name.ts';
 import { presentPurchasedTickets } from '../purchased/present-purchased.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 import { findSale } from '../sale/sale-content.ts';
@@ -26,6 +27,7 @@ export interface NewsMailServices {
   database: Database;
   site: SiteServer;
   payments: Pick<Payments, 'lastAnswer'>;
+  profile: ProfileReader;
   /** The public address of this server, https://events.example.jp. Without it mails have no links. */
   publicUrl: string | undefined;
 }
@@ -116,7 +118,7 @@ async function frameOf({ site }: NewsMailServices, row: OrderRow) {
 
 /** The part of a mail about an order. `isLeft`: it has a ticket that was not cancelled since. */
 async function told(
-  { database, site, payments, publicUrl }: NewsMailServices,
+  { database, site, payments, profile, publicUrl }: NewsMailServices,
   { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
 ): Promise<{ kind: NewsKind; paragraphs: MailParagraph[]; button: Button | undefined; isLeft: boolean }> {
@@ -137,6 +139,7 @@ async function told(
       language,
       memberId: row.purchaser_id,
       receiveAddress: null,
+      ownName: await readOwnName(profile, row.purchaser_id, published, language),
     }),
     pay: { ...whereToPay(row, said, say(bankAccount)), localNote: say(localNote) },
     event: {

@@ -90,12 +90,14 @@ function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
   const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
   return [...kinds.values()].map((equal) => {
     const ticket = equal[0] as PurchasedTicketAnswer;
+    const names = equal.map(({ holderName }) => holderName).filter((name) => name !== '');
     const isPriced = ticket.originalPrice > 0 && !isOverNews(kind);
     const period = isOverNews(kind) || hasWishes(facts) ? undefined : checkinPeriod(ticket);
     const when = periodWords(period?.start, period?.end, order, language);
     const lines = [
       isPriced ? order.each(formatYen(ticket.originalPrice, language), equal.length) : order.tickets(equal.length),
       when === '' ? '' : order.period(when),
+      names.length === 0 || isOverNews(kind) ? '' : order.holder(names),
     ];
     return { title: nameOf(ticket), lines };
   });

@@ -19,6 +19,7 @@ import { isHoldOver, type Orders } from '../order/orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
 import { isMailHeld } from '../news/news-limit.ts';
+import { type ProfileReader, readOwnName } from '../purchased/holder-name.ts';
 import { createPresentOrder } from '../purchased/present-order.ts';
 import { presentOrderSettings } from '../sale/present-sale.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';
@@ -30,6 +31,7 @@ export interface PurchaseCallServices {
   database: Database;
   site: SiteServer;
   payments: Payments;
+  profile: ProfileReader;
   orders: Orders;
   purchase: Purchase;
   readPayment: ReadPayment;
@@ -60,17 +62,20 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     orders,
     purchase,
     readPayment,
+    profile,
   } = services;
   const presentOrder = createPresentOrder(services);
 
   const open = ({ site, params }: { site: PublishedSite; params: Content }): Promise<SaleContent> =>
     findSale(store, site, params.contentId);
 
+  /** `ownName` is left out in a rush: the page of the order reads the order again. */
   const present = (
     { order, tickets }: Purchased,
     sale: SaleContent,
     member: Member | undefined,
     context: RequestContext,
+    ownName = '',
   ) =>
     presentOrder(
       order,
@@ -80,6 +85,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
         language: context.language,
         memberId: member?.memberId ?? null,
         receiveAddress: null,
+        ownName,
       },
       tickets,
     );
@@ -135,7 +141,8 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
         await orders.endHold(order.order_id);
         order = await find(params.orderNumber, sale, member);
       }
-      const answer = await present({ order }, sale, member, context);
+      const ownName = await readOwnName(profile, member?.memberId ?? null, sale.site, context.language);
+      const answer = await present({ order }, sale, member, context, ownName);
       return { data: { ...answer, isMailHeld: await isMailHeld(database, order, context.now) } };
     }),
 

@@ -23,6 +23,7 @@ const viewer = (memberId: number | null, language: 'jpn' | 'eng' = 'jpn'): Ticke
   site: { document: { languages: ['jpn', 'eng'] } } as PublishedSite,
   language,
   receiveAddress,
+  ownName: '',
 });
 
 test('the link of a transfer leads to the page that receives it, on the host that was asked [TRANSFER-007]', () => {

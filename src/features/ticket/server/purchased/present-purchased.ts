@@ -12,6 +12,7 @@ import type { PurchasedTicket } from '../../rules/purchased/purchased-ticket.ts'
 import { transferLinkMs } from '../../rules/purchased/transfer.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
+import { holderNameOf } from './holder-name.ts';
 import { orderOfTicket, type PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 
@@ -21,6 +22,8 @@ export interface TicketViewer extends Telling {
   memberId: number | null;
   /** The absolute address of the page that receives a ticket, without its code; null where links are not told. */
   receiveAddress: string | null;
+  /** The reader's name by their profile (`readOwnName`). */
+  ownName: string;
 }
 
 /**
@@ -121,7 +124,7 @@ export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): Purch
 
 function presentOne(
   row: PurchasedRow,
-  { memberId, receiveAddress }: TicketViewer,
+  { memberId, receiveAddress, ownName, site, language }: TicketViewer,
 ): Omit<PurchasedTicketAnswer, 'ticketContentSnapshot'> {
   const { checkinPeriodStart, checkinPeriodEnd, ...ticket } = purchasedOfRow(row);
   const isPurchaser = isPurchaserOf(row, memberId);
@@ -135,6 +138,7 @@ function presentOne(
     ticketId: ticket.ticketId,
     ticketMultiplePriceId: row.multiple_price_id,
     code: isHolder ? row.code : '',
+    holderName: isHolder ? holderNameOf(row, ownName, site, language) : '',
     price: row.price,
     originalPrice: row.original_price,
     checkinCount: ticket.checkinCount,
@@ -158,15 +162,16 @@ function presentOne(
   };
 }
 
-/** Who looks at the tickets of a site by a call. Links lead to the host that was asked. */
+/** Who looks at the tickets of a site by a call. Links lead to the host that was asked. `ownName`: see `readOwnName`. */
 export function viewerOf(
   site: PublishedSite,
   memberId: number | null,
   { language, protocol, host, hostSite }: RequestContext,
+  ownName = '',
 ): TicketViewer {
   const address = canonicalAddress(hostSite, site, pagePath('transferReceive'));
   const receiveAddress = address === undefined ? null : `${protocol}://${host}${formatSitePath(hostSite, address)}`;
-  return { site, language, memberId, receiveAddress };
+  return { site, language, memberId, receiveAddress, ownName };
 }
 
 /** The link with which a recipient receives a ticket (TRANSFER-007). */

@@ -24,6 +24,7 @@ export default {
     seicomart: 'Seicomart',
   },
   drawAt: '抽签时间',
+  holder: (names) => `姓名：${names.join('、')}`,
   entrant: '申请编号',
   period: (when) => `使用期间：${when}`,
   from: (when) => `${when} 起`,

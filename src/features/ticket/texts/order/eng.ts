@@ -19,6 +19,7 @@ export default {
   },
   stores: { lawson: 'Lawson', familymart: 'FamilyMart', ministop: 'Ministop', seicomart: 'Seicomart' },
   drawAt: 'Draw',
+  holder: (names) => `Name: ${names.join(', ')}`,
   entrant: 'Application number',
   period: (when) => `Valid: ${when}`,
   from: (when) => `from ${when}`,

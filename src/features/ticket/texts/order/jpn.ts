@@ -21,6 +21,7 @@ const texts = {
     seicomart: 'セイコーマート',
   },
   drawAt: '抽選日時',
+  holder: (names: readonly string[]) => `お名前：${names.join('、')}`,
   entrant: '申込番号',
   period: (when: string) => `ご利用期間：${when}`,
   from: (when: string) => `${when} から`,

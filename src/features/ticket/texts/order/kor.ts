@@ -19,6 +19,7 @@ export default {
   },
   stores: { lawson: '로손', familymart: '패밀리마트', ministop: '미니스톱', seicomart: '세이코마트' },
   drawAt: '추첨 일시',
+  holder: (names) => `이름: ${names.join(', ')}`,
   entrant: '신청 번호',
   period: (when) => `이용 기간: ${when}`,
   from: (when) => `${when}부터`,

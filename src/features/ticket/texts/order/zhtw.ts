@@ -24,6 +24,7 @@ export default {
     seicomart: 'Seicomart',
   },
   drawAt: '抽籤時間',
+  holder: (names) => `姓名：${names.join('、')}`,
   entrant: '申請編號',
   period: (when) => `使用期間：${when}`,
   from: (when) => `${when} 起`,

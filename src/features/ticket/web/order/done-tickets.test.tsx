@@ -20,6 +20,15 @@ async function show(ticket: DifferentTicket, order: Partial<OrderAnswer> = {}, l
 }
 
 describe('a ticket on the page of the thanks', () => {
+  test.each([
+    ['鈴木 蓮', 'お名前：鈴木 蓮'],
+    ['', 'ご利用期間：'],
+  ])('says whose it is, where that is known: %j', async (holderName, words) => {
+    const text = await show({ holderName });
+    expect(text).toContain(words);
+    expect(text?.includes('お名前')).toBe(holderName !== '');
+  });
+
   test.each<[string, DifferentTicket, string]>([
     ['the days it is for', {}, '2026年11月1日（日） – 11月30日（月）'],
     [

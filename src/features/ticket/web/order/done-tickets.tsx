@@ -51,7 +51,7 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
   const say = useOrderTexts();
   const language = useLanguage();
   const context = usePageContext<SiteInit>();
-  const { ticketContentSnapshot: content, qrString, code, ticketMultiplePriceId } = ticket;
+  const { ticketContentSnapshot: content, qrString, code, holderName, ticketMultiplePriceId } = ticket;
   const period = checkinPeriod(ticket);
   const when = periodWords(period?.start, period?.end, say.done, language);
   const isInHand = isHad(ticket, context.now);
@@ -68,6 +68,7 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
         <p className="hb-purchase-line-note">
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
+        {holderName === '' ? null : <p className="hb-purchase-line-note">{say.done.holder([holderName])}</p>}
         {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
         {ticket.canceled === 1 ? <Chip>{say.summary.canceled}</Chip> : null}
         {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}

@@ -91,6 +91,7 @@ export default {
     number: (orderId) => `订单编号：${orderId}`,
     drawAt: order.drawAt,
     entrant: order.entrant,
+    holder: order.holder,
     tickets: '门票',
     keepTitle: '请保存此页面',
     keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码画面。',

@@ -106,6 +106,7 @@ export default {
     number: (orderId) => `Order number: ${orderId}`,
     drawAt: order.drawAt,
     entrant: order.entrant,
+    holder: order.holder,
     tickets: 'Tickets',
     keepTitle: 'Save this page',
     keepText:

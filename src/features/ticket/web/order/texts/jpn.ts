@@ -107,6 +107,7 @@ const texts = {
     number: (orderId: string) => `注文番号：${orderId}`,
     drawAt: order.drawAt,
     entrant: order.entrant,
+    holder: order.holder,
     tickets: 'チケット',
     keepTitle: 'このページを保存してください',
     keepText:

@@ -106,6 +106,7 @@ export default {
     number: (orderId) => `주문 번호: ${orderId}`,
     drawAt: order.drawAt,
     entrant: order.entrant,
+    holder: order.holder,
     tickets: '티켓',
     keepTitle: '이 페이지를 저장해 주세요',
     keepText: '로그인하지 않고 신청한 티켓은 이 페이지에서만 볼 수 있습니다. 링크나 QR 코드 화면을 저장해 주세요.',

@@ -91,6 +91,7 @@ export default {
     number: (orderId) => `訂單編號：${orderId}`,
     drawAt: order.drawAt,
     entrant: order.entrant,
+    holder: order.holder,
     tickets: '票券',
     keepTitle: '請保存此頁面',
     keepText: '未登入申請的票券只能在此頁面查看。請保存連結或QR碼畫面。',
