@@ -92,8 +92,8 @@ async function readDraft(
   const { kysely } = database;
   const settings = await kysely
     .selectFrom('site_document as d')
-    .leftJoin('site_secret as s', (join) =>
-      join.onRef('s.site_key', '=', 'd.site_key').onRef('s.version', '=', 'd.version'),
+    .leftJoin('site_secret as s', (secret) =>
+      secret.onRef('s.site_key', '=', 'd.site_key').onRef('s.version', '=', 'd.version'),
     )
     .select(['d.document', 's.passcode'])
     .where('d.site_key', '=', siteKey)
