@@ -112,7 +112,9 @@ describeEngines('the tables of sites', (open) => {
   it('takes a passcode of six digits', async () => {
     await portal(1);
     for (const wrong of ['12345', '1234567', 'abcdef', '１２３４５６']) {
-      await expect(run(`insert into site_secret (site_key, version, passcode) values ('portal/1', 'draft', '${wrong}')`)).rejects.toThrow(/check constraint/);
+      await expect(
+        run(`insert into site_secret (site_key, version, passcode) values ('portal/1', 'draft', '${wrong}')`),
+      ).rejects.toThrow(/check constraint/);
     }
     await run("insert into site_secret (site_key, version, passcode) values ('portal/1', 'draft', '012345')");
   });
