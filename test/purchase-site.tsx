@@ -55,7 +55,7 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   const { api, calls } = fakeApi({
     listTickets: ({ query: asked }) => listAnswer(tickets, { ids: asked?.['ticket_ids'], settings: sale }),
     readHoldings: () => ({
-      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] },
     }),
     listCards: () => ({ data: [savedCard] }),
     readLotteryDraw: () => ({ data: { entrantId: 'E-77' } }),

@@ -47,7 +47,7 @@ export async function openSale(path: string, answers: Answers, opening: Opening 
   const { api, calls } = fakeApi({
     listTicketCategories: () => ({ data: { categories: [] } }),
     readHoldings: () => ({
-      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] },
     }),
     ...answers,
   });

@@ -139,8 +139,8 @@ export const readHoldings = endpoint({
     issuedTicketIds: ids,
     boughtNumbers: v.array(v.object({ ticketId: v.number(), number: v.number() })),
     appliedTicketIds: ids,
-    /** The number of a purchase that the member has begun and not paid; it warns them against buying twice. */
-    openOrderId: maybe(v.string()),
+    /** The numbers of purchases that the member has begun and not paid; they warn the member against buying twice. */
+    openOrderIds: v.array(v.string()),
   }),
 });
 

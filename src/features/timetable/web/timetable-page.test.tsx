@@ -62,7 +62,7 @@ const contents = (timetables = entries): TimetableContents => ({
   },
 });
 const tickets = [ticketContent(5, { title: '講演券' }), twoPrices(6, { title: '体験券' })];
-const holdings = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
+const holdings = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] };
 
 interface Opened {
   timetables?: TimetableEntryAnswer[];

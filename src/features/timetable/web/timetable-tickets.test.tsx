@@ -45,7 +45,7 @@ async function openTickets() {
   };
   const { api } = fakeApi({
     readHoldings: () => ({
-      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] },
     }),
   });
   await renderScreen(

@@ -204,16 +204,16 @@ describe('a hold that ran out', () => {
     const { orderId } = await buyWith(declined);
     const isHeld = async () =>
       (await calls.site.get(`/web_api/v2/ticket/holdings/1/11/60`, member).then((one) => one.json())) as {
-        data: { boughtNumbers: unknown[]; openOrderId: string | null };
+        data: { boughtNumbers: unknown[]; openOrderIds: string[] };
       };
     pass(14);
     expect((await buyer.order(orderId, member)).data.state).toBe('reserved');
-    expect((await isHeld()).data.openOrderId).toBe(orderId);
+    expect((await isHeld()).data.openOrderIds).toEqual([orderId]);
     pass(1);
     const { status, order } = await buyer.pay({ orderId, ...(await card(good)) }, member);
     expect([status, order.state]).toEqual([409, 'reserved']);
     expect((await buyer.order(orderId, member)).data).toMatchObject({ state: 'expired', heldUntil: null });
-    expect((await isHeld()).data).toMatchObject({ boughtNumbers: [], openOrderId: null });
+    expect((await isHeld()).data).toMatchObject({ boughtNumbers: [], openOrderIds: [] });
   });
 });
 

@@ -18,7 +18,7 @@ afterAll(() => calls.close());
 const content = '1/11/60';
 const holdings = async ({ accessToken }: TestMember = aoi) =>
   (await calls.get(`ticket/holdings/${content}`, { 'access-token': accessToken })).data;
-const openOrder = async (member?: TestMember) => (await holdings(member)).openOrderId;
+const openOrders = async (member?: TestMember) => (await holdings(member)).openOrderIds;
 /** An order that is not paid, as its state says. */
 const begin = (state: OrderState, more: object = {}, contentId = 60) =>
   sellTicket(calls.site.database, aoi.memberId, {
@@ -32,35 +32,35 @@ describe('the purchase that a member has begun and not paid', () => {
     'is told in any browser while it is %s',
     async (state) => {
       const { orderNumber } = await begin(state);
-      expect(await openOrder()).toBe(orderNumber);
+      expect(await openOrders()).toEqual([orderNumber]);
     },
   );
 
-  test('is the newest one of several', async () => {
-    await begin('reserved');
-    const { orderNumber } = await begin('checking');
-    expect(await openOrder()).toBe(orderNumber);
+  test('is told with every other one, the newest first', async () => {
+    const { orderNumber: older } = await begin('reserved');
+    const { orderNumber: newer } = await begin('checking');
+    expect(await openOrders()).toEqual([newer, older]);
   });
 
   test('is none where there is a number for a till, where it is paid, and where nothing was begun', async () => {
-    expect(await openOrder()).toBeNull();
+    expect(await openOrders()).toEqual([]);
     await begin('awaiting', { payment_method: 'ConvenienceStore' });
     await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
-    expect(await openOrder()).toBeNull();
+    expect(await openOrders()).toEqual([]);
   });
 
   test('is no lottery that was won: its tickets say what is to be done', async () => {
     await begin('reserved', { lottery: JSON.stringify({ entrantId: 'E1', slots: [], enableExtraSlot: false }) });
-    expect(await openOrder()).toBeNull();
+    expect(await openOrders()).toEqual([]);
   });
 
   test('is nobody else’s, and of no other content', async () => {
     await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
     await begin('checking', {}, 61);
-    expect(await openOrder()).toBeNull();
+    expect(await openOrders()).toEqual([]);
     await begin('checking');
-    expect(await openOrder(await testMember(calls.site.database, 'portal/1', testNow))).toBeNull();
-    expect((await calls.get(`ticket/holdings/${content}`)).data.openOrderId).toBeNull();
+    expect(await openOrders(await testMember(calls.site.database, 'portal/1', testNow))).toEqual([]);
+    expect((await calls.get(`ticket/holdings/${content}`)).data.openOrderIds).toEqual([]);
   });
 
   test('needs no statement for a member who has bought nothing', async () => {

@@ -70,7 +70,7 @@ export function createSaleCalls({ reads, codeTries, site: { store } }: SaleCallS
         data: {
           ...held,
           boughtNumbers: [...boughtNumbers].map(([ticketId, number]) => ({ ticketId, number })),
-          openOrderId: (hasBought ? await reads.openOrder(key, member.memberId) : undefined) ?? null,
+          openOrderIds: hasBought ? [...(await reads.openOrders(key, member.memberId))] : [],
         },
       };
     }),

@@ -11,8 +11,8 @@ export interface SaleReads {
   /** Places of each ticket that are held or sold. */
   taken(sale: SaleKey): Promise<ReadonlyMap<number, number>>;
   holdings(sale: SaleKey, memberId: number | undefined): Promise<Holdings>;
-  /** The order that a member has begun to pay and not paid. */
-  openOrder(sale: SaleKey, memberId: number): Promise<string | undefined>;
+  /** The orders that a member has begun to pay and not paid. */
+  openOrders(sale: SaleKey, memberId: number): Promise<readonly string[]>;
   /** How often a code was used. */
   uses(sale: SaleKey, codeKey: string): Promise<number>;
 }
@@ -35,7 +35,7 @@ export function createSaleReads({ kysely }: Pick<Database, 'kysely'>): SaleReads
     taken: async (sale) => (await of(sale).taken('all')) ?? new Map(),
     holdings: async (sale, memberId) =>
       (memberId === undefined ? undefined : await of(sale).holdings(memberId)) ?? nothingHeld,
-    openOrder: (sale, memberId) => of(sale).openOrders(memberId),
+    openOrders: async (sale, memberId) => (await of(sale).openOrders(memberId)) ?? [],
     uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
   };
 }

@@ -151,7 +151,13 @@ describe('the cart', () => {
   test('with the parent ticket, or with an owned one, goes on [TICKET-015]', async () => {
     const child = ticketContent(1, { enableParentTicket: true, parentTicketIds: [5] });
     save({ ticketId: 1, number: 1 });
-    const holdings = { ownedTicketIds: [5], issuedTicketIds: [5], boughtNumbers: [], appliedTicketIds: [] };
+    const holdings = {
+      ownedTicketIds: [5],
+      issuedTicketIds: [5],
+      boughtNumbers: [],
+      appliedTicketIds: [],
+      openOrderIds: [],
+    };
     const answers = { ...sells([child]), readHoldings: () => ({ data: holdings }) };
     const site = await openSale(cartPath, answers, { isMember: true });
     await press('購入手続きへ進む');

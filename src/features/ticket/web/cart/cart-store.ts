@@ -77,7 +77,7 @@ export const noHoldings: Holdings = {
   issuedTicketIds: [],
   boughtNumbers: [],
   appliedTicketIds: [],
-  openOrderId: null,
+  openOrderIds: [],
 };
 
 export const emptyCart: CartState = {

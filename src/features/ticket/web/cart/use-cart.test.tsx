@@ -22,7 +22,7 @@ test('a cart names its tickets in the language of the page, and stays when the l
   const { api } = fakeApi({
     listTickets: () => listAnswer([ticketContent(1, { title: titles.shift() ?? '' })]),
     readHoldings: () => ({
-      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] },
+      data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] },
     }),
   });
   const inLanguage = (language: LanguageCode) => (

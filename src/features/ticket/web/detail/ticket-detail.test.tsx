@@ -19,7 +19,7 @@ const none: Holdings = {
   issuedTicketIds: [],
   boughtNumbers: [],
   appliedTicketIds: [],
-  openOrderId: null,
+  openOrderIds: [],
 };
 const sells = (tickets: readonly TicketContent[], held: Partial<Holdings> = {}, groups: number[][] = []) => ({
   listTickets: (call: { query?: Record<string, unknown> | undefined }) =>

@@ -54,7 +54,7 @@ describe('the list of tickets', () => {
 
   test('marks a lottery that the visitor has applied for [TICKET-093]', async () => {
     const readHoldings = () => ({
-      data: { ownedTicketIds: [5], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [5] },
+      data: { ownedTicketIds: [5], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [5], openOrderIds: [] },
     });
     await openSale(salePath, { ...sells(tickets), readHoldings }, { isMember: true });
     expect(within(card('チケット5')).getByText('申込済み')).not.toBeNull();

@@ -20,7 +20,7 @@ import { CartBar } from '../cart/cart-bar.tsx';
 import { CartFailed } from '../cart/cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { CategoryNav } from '../sale/category-nav.tsx';
-import { useOpenOrder } from '../flow/use-open-order.ts';
+import { useOpenOrders } from '../flow/use-open-orders.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 import { loadOpenOrderNotice } from './load-overlays.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
@@ -38,17 +38,17 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const { contentId, place, sale, detail } = data;
   const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
-  const openOrder = useOpenOrder(contentId, cart.holdings);
-  const OpenOrderNotice = useLater(openOrder !== undefined, loadOpenOrderNotice);
+  const openOrders = useOpenOrders(contentId, cart.holdings);
+  const OpenOrderNotice = useLater(openOrders.length > 0, loadOpenOrderNotice);
   useFocusComesBack(detail?.ticket?.ticketId);
   const walk = categoryPlace(sale.categories, place.categoryId);
   const open = walk.path.at(-1);
   const view = place.view ?? sale.settings.list.displayType;
   return (
     <PageFrame title={data.title || say.title}>
-      {openOrder && OpenOrderNotice ? (
-        <OpenOrderNotice key={openOrder} contentId={contentId} orderId={openOrder} />
-      ) : null}
+      {OpenOrderNotice === undefined
+        ? null
+        : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
       <CartFailed cart={cart} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}

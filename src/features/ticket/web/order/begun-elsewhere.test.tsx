@@ -7,9 +7,9 @@ import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts
 import order from './texts/jpn.ts';
 
 forgetBetweenTests();
-let openOrderId: string | null;
+let openOrderIds: string[];
 beforeEach(() => {
-  openOrderId = 'ORDER1';
+  openOrderIds = ['ORDER1'];
 });
 
 /** The list, in a browser that knows nothing of the purchase that its member has begun in another one. */
@@ -24,12 +24,12 @@ const openList = (state: 'checking' | 'authenticating') =>
           issuedTicketIds: [],
           boughtNumbers: [{ ticketId: 1, number: 1 }],
           appliedTicketIds: [],
-          openOrderId,
+          openOrderIds,
         },
       }),
-      readOrder: () => ({ data: orderAnswer({ state }) }),
+      readOrder: ({ params }) => ({ data: orderAnswer({ state, orderId: String(params?.['orderNumber']) }) }),
       leaveOrder: () => {
-        openOrderId = null;
+        openOrderIds = [];
         return { data: orderAnswer({ state: 'canceled' }) };
       },
     },
@@ -55,8 +55,15 @@ test('a member who gives that purchase up here sees no notice of it any more', a
   await vi.waitFor(() => expect(calls.filter(({ name }) => name === 'readHoldings').length).toBeGreaterThan(asked));
 });
 
+test('a member with several open purchases sees each of them, and which one it is', async () => {
+  openOrderIds = ['ORDER2', 'ORDER1'];
+  await openList('authenticating');
+  expect(await screen.findAllByText(order.open.title)).toHaveLength(2);
+  for (const one of openOrderIds) expect(screen.getByText(order.done.number(one))).toBeTruthy();
+});
+
 test('a member without an open purchase sees no notice', async () => {
-  openOrderId = null;
+  openOrderIds = [];
   const { calls } = await openList('checking');
   expect(screen.queryByText(order.checking.checking.title)).toBeNull();
   expect(calls.map(({ name }) => name)).not.toContain('readOrder');

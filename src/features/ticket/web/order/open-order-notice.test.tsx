@@ -38,6 +38,7 @@ const openList = (found: OrderAnswer) =>
           issuedTicketIds: [],
           boughtNumbers: [{ ticketId: 1, number: 1 }],
           appliedTicketIds: [],
+          openOrderIds: [],
         },
       }),
       readOrder: () => ({ data: found }),

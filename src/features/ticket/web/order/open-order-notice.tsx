@@ -32,6 +32,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
     return (
       <Notice kind="warning" title={say.checking.checking.title}>
         <p>{say.checking.checking.text}</p>
+        <p className="hb-purchase-number">{say.done.number(orderId)}</p>
         <LinkButton size="small" href={place}>
           {say.lost.check}
         </LinkButton>
@@ -42,6 +43,7 @@ export function OpenOrderNotice({ contentId, orderId }: OpenOrderNoticeProps) {
     <Notice kind="warning" title={say.open.title}>
       {heldUntil === null ? null : <p>{say.pay.heldUntil(saidDeadline(heldUntil, language))}</p>}
       <p>{say.open.text}</p>
+      <p className="hb-purchase-number">{say.done.number(orderId)}</p>
       <div className="hb-button-row">
         {paymentUrl === null ? (
           <LinkButton kind="primary" href={place}>

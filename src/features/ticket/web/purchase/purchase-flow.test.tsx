@@ -242,7 +242,15 @@ describe('the way', () => {
         readHoldings: () =>
           isBroken
             ? new CallError(500, '')
-            : { data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] } },
+            : {
+                data: {
+                  ownedTicketIds: [],
+                  issuedTicketIds: [],
+                  boughtNumbers: [],
+                  appliedTicketIds: [],
+                  openOrderIds: [],
+                },
+              },
       },
     });
     expect(screen.getByText(say.cartFailed.title)).toBeTruthy();

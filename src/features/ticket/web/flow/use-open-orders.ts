@@ -6,14 +6,14 @@ import type { Holdings } from '../sale/sale-calls.ts';
 import { keptToken } from './purchase-token.ts';
 
 /**
- * The number of a purchase of this sale that this browser began and does not know to be over. Otherwise the member's
- * open purchase that the server knows from any browser.
+ * The numbers of the open purchases of this sale: the one that this browser began and does not know to be over, and
+ * those of the member that the server knows from any browser.
  */
-export function useOpenOrder(contentId: number, { openOrderId }: Holdings): string | undefined {
+export function useOpenOrders(contentId: number, { openOrderIds }: Holdings): string[] {
   const { site } = usePageContext();
   const [orderId, setOrderId] = useState<string>();
   useEffect(() => {
     setOrderId(keptToken(browserStorage().local, saleKeyOf(site, contentId))?.orderId ?? undefined);
   }, [site, contentId]);
-  return orderId ?? openOrderId ?? undefined;
+  return [...new Set([...(orderId === undefined ? [] : [orderId]), ...openOrderIds])];
 }
