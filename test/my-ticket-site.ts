@@ -48,6 +48,7 @@ export async function startMyTicketSite(): Promise<MyTicketSite> {
         site,
         profile: createProfileAnswers(database, site.store),
         mail: { send: async (mail) => void mails.push(mail) },
+        publicUrl: 'https://hiroba.test',
         orders: {
           planRefund: async (_, refundId) => void planned.push(refundId),
           async settle(tx, orderId) {

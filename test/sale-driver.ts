@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredOrderState } from '#features/ticket/server/order/order-tables.ts';
 import type { Member } from '#kernel/member.ts';
+import { sharedHost } from '#kernel/site-path.ts';
 import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
 import { checkIn, type Gate } from '#features/my-ticket/server/gate.ts';
 import { endTransfer, giveBack, receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';
@@ -95,7 +96,9 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
   const find = (name: string) => tickets.find(({ checkin_user_mail }) => checkin_user_mail === name);
   const services = (server: SaleServer) => ({
     database: server.database,
+    site: { directory: { hostSite: () => sharedHost } },
     mail: { send: () => Promise.resolve() },
+    publicUrl: undefined,
     orders: { planRefund: () => Promise.resolve(), settle: server.orders.settle },
     profile: { present: () => Promise.resolve({ profile: [], shareProfile: [] }) },
   });

@@ -73,7 +73,7 @@ export interface ServerFeatures {
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
-  const { database, clock, uploads, mail, random, demoProvider, payments, jobs } = services;
+  const { database, clock, uploads, mail, random, demoProvider, payments, jobs, publicUrl } = services;
   const passcode = createPasscodeGuard(clock);
   const consoleUsers = createConsoleUsers(database, clock);
   const callerOf = createReadCaller(database);
@@ -133,6 +133,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       site,
       profile,
       mail,
+      publicUrl,
       orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
     }).endpoints,
     ...createTicketChargeServer(database).endpoints,

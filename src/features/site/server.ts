@@ -49,6 +49,7 @@ export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
+export { pageUrl } from './server/page-url.ts';
 export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';

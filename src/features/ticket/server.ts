@@ -55,6 +55,7 @@ export { storeCancellation } from './server/purchased/store-cancellation.ts';
 export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
 export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
 export { ticketData } from './server/purchased/ticket-data.ts';
+export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';

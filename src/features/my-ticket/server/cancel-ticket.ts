@@ -17,7 +17,7 @@ import {
 import type { Instant } from '#kernel/clock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { ticketMail } from './my-ticket-mails.ts';
+import { type LinkServices, ticketMail } from './my-ticket-mails.ts';
 import { refuseCancel } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';
@@ -28,12 +28,13 @@ import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';
  * member's, and 409 with the reason.
  */
 export async function cancelPurchased(
-  { database, mail, orders }: Pick<MyTicketServices, 'database' | 'mail' | 'orders'>,
+  services: Pick<MyTicketServices, 'database' | 'mail' | 'orders'> & LinkServices,
   site: PublishedSite,
   named: NamedTicket,
   member: Member,
   now: Instant,
 ): Promise<Refund> {
+  const { database, mail, orders } = services;
   return inTransaction(database, async (tx) => {
     const row = await lockPurchased(tx, named.purchasedTicketId);
     if (row === undefined || !isNamed(row, site, named, member)) throw refuse('notFound');
@@ -43,7 +44,7 @@ export async function cancelPurchased(
     const refund = refundOf(paid, row.document);
     await storeCancellation(tx, row, now);
     if (refund.way !== 'none') await orders.planRefund(tx, await oweForTicket(tx, row, refund, now));
-    const news = ticketMail(site, row, { kind: 'canceled', paidAmount: paid.paidAmount, refund });
+    const news = ticketMail(services, site, row, { kind: 'canceled', paidAmount: paid.paidAmount, refund });
     if (news !== undefined) await mail.send(news, { tx });
     return refund;
   });

@@ -53,8 +53,8 @@ describe('a cancellation', () => {
     expect((await list()).purchasedTickets.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  test('is announced to the purchaser by mail, with the sum that comes back', async () => {
-    const { ids } = await sellTicket(site.database, aoi.memberId, {
+  test('is announced to the purchaser by mail, with the sum that comes back and a link to the order', async () => {
+    const { ids, orderNumber } = await sellTicket(site.database, aoi.memberId, {
       item: cancelable,
       order: { purchaser_mail: 'buyer@example.jp', language: 'eng' },
     });
@@ -69,6 +69,9 @@ describe('a cancellation', () => {
     ]);
     expect(site.mails[0]?.text).toMatch(/Order: \S+\nPaid: ¥1,000\nCancellation fee: ¥300\n/);
     expect(site.mails[0]?.text).toContain('We will refund ¥700 to the card');
+    const order = `https://hiroba.test/web/portal/1/event/11/users/my-ticket/80/purchased-ticket?order=${orderNumber}`;
+    expect(site.mails[0]?.text).toContain(order);
+    expect(site.mails[0]?.html).toContain(`href="${order}"`);
   });
 
   test('of a ticket that was paid at a store is refunded by the organiser, who gets a mail about it [TICKET-116]', async () => {

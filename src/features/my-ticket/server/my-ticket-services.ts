@@ -18,5 +18,7 @@ export interface MyTicketServices {
   site: SiteServer;
   profile: Pick<ProfileAnswers, 'present'>;
   mail: Mailing;
+  /** The public address of this server. Without it mails have no links. */
+  publicUrl: string | undefined;
   orders: SoldOrders;
 }

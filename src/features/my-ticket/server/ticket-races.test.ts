@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '#kernel/member.ts';
+import { sharedHost } from '#kernel/site-path.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { metDatabase } from '../../../../test/met-transactions.ts';
@@ -132,7 +133,14 @@ async function run(
     },
   };
   const profile = { present: () => Promise.resolve({ profile: [], shareProfile: [] }) };
-  const services = { database: met.database, mail, orders, profile };
+  const services = {
+    database: met.database,
+    site: { directory: { hostSite: () => sharedHost } },
+    mail,
+    publicUrl: undefined,
+    orders,
+    profile,
+  };
   const named = { contentId: 80, purchasedTicketId: ids[0] as number };
   const gate: Gate = { site, contentId: 80, staff: people.staff, language: 'eng', now };
   const on: Moves = {

@@ -17,12 +17,12 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
-import { ticketMail } from './my-ticket-mails.ts';
+import { type LinkServices, ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';
 
-type Services = Pick<MyTicketServices, 'database' | 'mail'>;
+type Services = Pick<MyTicketServices, 'database' | 'mail'> & LinkServices;
 
 /** The most attempts to draw a free number. A number has 60 random bits. */
 const draws = 5;
@@ -83,19 +83,20 @@ export async function giveBack(
 }
 
 async function onOwn(
-  { database, mail }: Services,
+  services: Services,
   site: PublishedSite,
   named: NamedTicket,
   member: Member,
   now: Instant,
   actionOn: (row: PurchasedRow) => TransferAction,
 ): Promise<PurchasedRow> {
+  const { database, mail } = services;
   return withFreeCode(database, async (tx) => {
     const row = await lockPurchased(tx, named.purchasedTicketId);
     if (row === undefined || !isNamed(row, site, named, member)) throw refuse('notFound');
     const action = actionOn(row);
     const changed = await act(tx, row, action, now);
-    const news = action.kind === 'return' ? ticketMail(site, changed, { kind: 'returned' }) : undefined;
+    const news = action.kind === 'return' ? ticketMail(services, site, changed, { kind: 'returned' }) : undefined;
     if (news !== undefined) await mail.send(news, { tx });
     return changed;
   });
@@ -116,12 +117,13 @@ export async function findOffered(
 
 /** Receives a ticket. Throws 410 for an invalid link, and 409 for the member's own ticket (TRANSFER-006). */
 export async function receive(
-  { database, mail }: Services,
+  services: Services,
   site: PublishedSite,
   code: string,
   member: Member,
   now: Instant,
 ): Promise<PurchasedRow> {
+  const { database, mail } = services;
   const offered = await findOffered({ database }, site, code, now);
   return withFreeCode(database, async (tx) => {
     // The member is locked before the ticket, in the same order as when a member is erased.
@@ -131,7 +133,7 @@ export async function receive(
     const action = { kind: 'receive', by: member.memberId, code, isTransferable: mayBeTransferred(row, now) } as const;
     const changed = await act(tx, row, action, now);
     // The purchaser's mail has the old number. Only the recipient learns the new one.
-    const news = ticketMail(site, row, { kind: 'received' });
+    const news = ticketMail(services, site, row, { kind: 'received' });
     if (news !== undefined) await mail.send(news, { tx });
     return changed;
   });

@@ -97,6 +97,9 @@ describe('a transfer', () => {
     expect(site.mails).toMatchObject([
       { to: 'aoi@example.jp', kind: 'ticket-received', text: expect.stringContaining('AAAA-BBBB-0002') },
     ]);
+    expect(site.mails[0]?.text).toMatch(
+      /https:\/\/hiroba\.test\/web\/portal\/1\/event\/11\/users\/my-ticket\/80\/purchased-ticket\?order=\w+/,
+    );
     expect(JSON.stringify(site.mails)).not.toContain(ticket.code);
   });
 

@@ -1,7 +1,14 @@
 import type { Payments } from '#features/payment/server.ts';
-import { type PublishedSite, type SiteServer, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import {
+  pageUrl,
+  type PublishedSite,
+  type SiteServer,
+  sayIn,
+  siteMail,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import { pagePath } from '#kernel/page.ts';
-import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
+import type { HostSite } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
 import { paragraphText } from '#server/mail/mail-plain-text.ts';
@@ -165,23 +172,18 @@ function placeToLook({ words }: Frame, { purchaser_id }: OrderRow, button: Butto
   return button === undefined && purchaser_id !== null ? [words.whereToLook] : [];
 }
 
-/**
- * To what there is to do. A visitor's order is found by its number, a member's by their login. Never made of a
- * request's host.
- */
+/** To what there is to do. A visitor's order is found by its number, a member's by their login. */
 function buttonOf(
   publicUrl: string | undefined,
-  { portalId, eventId, ownDomain }: PublishedSite,
+  site: PublishedSite,
   { row, kind }: { row: OrderRow; kind: NewsKind },
   { buttons }: TicketMailTexts,
   hostSite: (host: string) => HostSite,
 ): Button | undefined {
-  if (publicUrl === undefined) return undefined;
-  const url = new URL(publicUrl);
-  if (ownDomain !== undefined) url.hostname = ownDomain;
   const { content_id: contentId, purchaser_id: purchaserId } = row;
   const { page, label } = wayOf(kind, { isMember: purchaserId !== null, isToPay: isUnpaid(row) });
-  url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest: pagePath(page, { contentId }) });
+  const url = pageUrl(publicUrl, site, pagePath(page, { contentId }), hostSite);
+  if (url === undefined) return undefined;
   if (page !== 'myTicketContent') url.searchParams.set('order', row.order_number);
   return { label: buttons[label], url: url.href };
 }
