@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import { moduleEntry } from '../test/site-init.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
+import type { Words } from './words.ts';
 import { accessibilityProblems } from './page-quality.ts';
 
 const conference = site('conference');
@@ -31,6 +34,35 @@ test('a content for members stands in no HTML, asks a visitor for the login and 
   await expect(page.getByRole('heading', { level: 1, name: say(locked?.items?.[0]?.title, language) })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+/** The site of the document has a live chat, as an organiser would have configured it. */
+async function withLiveChat(page: Page): Promise<void> {
+  const chat = JSON.stringify(moduleEntry('live_chat', 90));
+  await page.route(/\/module\/live_chat\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"modules":[', `"modules":[${chat},`);
+    await route.fulfill({ response, body });
+  });
+}
+
+async function comeByLogin({ page, words }: { page: Page; words: Words }, rest: string): Promise<void> {
+  const address = `${conference.path}/${rest}?consoleUser=abc`;
+  await withLiveChat(page);
+  await page.goto(address);
+  await expect(page).toHaveURL(`${conference.path}/users/login?consoleUser=abc`);
+  await takenOver(page);
+  await page.getByLabel(words.account.login.id).fill('hanako.demo');
+  await page.getByLabel(words.account.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: words.account.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+test('the live chat asks a visitor for the login, and is where they come after it [LAYOUT-012]', ({ page, words }) =>
+  comeByLogin({ page, words }, 'module/live_chat/90'));
+
+test('the contact page of the live chat does the same [LAYOUT-013]', ({ page, words }) =>
+  comeByLogin({ page, words }, 'module/live_chat/contact/90'));
 
 test('a guest finds the events that are for guests on the home of the portal, and nobody else does [SITE-029]', async ({
   page,

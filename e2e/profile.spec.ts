@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { encodeForm } from '#kernel/form-body.ts';
 import { apiPrefix } from '#kernel/limits.ts';
-import { site } from './demo-sites.ts';
+import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { enterAs, type Tokens } from './member.ts';
@@ -10,8 +10,8 @@ import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 const expo = site('expo');
 const mypage = `${expo.path}/users/mypage`;
 
-/** A member of the portal who has not filled in what the expo asks for, and has agreed to its terms. */
-async function newMember(request: APIRequestContext, unique: string): Promise<Tokens> {
+/** A member of the portal who has not filled in what its events ask for, and has agreed to the terms of one. */
+async function newMember(request: APIRequestContext, unique: string, event = expo): Promise<Tokens> {
   const post = async (path: string, body: Record<string, unknown>, headers = {}) => {
     const form = Object.fromEntries(encodeForm(body));
     const answer = await request.post(apiPrefix + path, { form, headers });
@@ -38,7 +38,7 @@ async function newMember(request: APIRequestContext, unique: string): Promise<To
     ],
   });
   const headers = { 'access-token': tokens['accessToken'] ?? '' };
-  await post(`terms/agree/${expo.portalId}/${expo.eventId}/0`, {}, headers);
+  await post(`terms/agree/${event.portalId}/${event.eventId}/0`, {}, headers);
   return tokens as unknown as Tokens;
 }
 
@@ -130,6 +130,36 @@ test('a member with an incomplete profile is led to it, sees at once what is mis
   await expect(page.locator('.hb-member-card')).toContainText('花町 歩');
   await expect(page.locator('.hb-member-card img')).toHaveJSProperty('complete', true);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('a member with an incomplete profile who opens a content for members is led to the profile, and reaches it with the answers [ACCESS-028]', async ({
+  page,
+  request,
+  words,
+  language,
+}, { project, retry }) => {
+  const { profile } = words;
+  const conference = site('conference');
+  const rules = conference.file.modules.find(({ contentId }) => contentId === 21);
+  const path = `${conference.path}/module/web_page/21`;
+  const title = page.getByRole('heading', { level: 1, name: say(rules?.items?.[0]?.title, language) });
+  await enterAs(page, await newMember(request, `c${Date.now()}${project.name}${retry}`, conference));
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto(path);
+  await expect(page).toHaveURL(`${conference.path}/users/mypage/profile`);
+  await takenOver(page);
+  await expect(page.getByText(profile.page.incomplete)).toBeVisible();
+  await expect(page.locator('.hb-field-error').first()).toBeVisible();
+  await expect(title).toHaveCount(0);
+  // What the content says was not even asked for.
+  expect(asked.filter((call) => /web_api\/v2\/web_page/.test(call))).toEqual([]);
+
+  await page.locator('[name="profile.affiliation"]').fill('汐見大学');
+  await page.locator('[name="profile.position"]').selectOption('student');
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page).toHaveURL(path);
+  await expect(title).toBeVisible();
 });
 
 test('a profile that cannot be saved stays as it was typed, and the page says so [PROFILE-046, PROFILE-048]', async ({

@@ -17,13 +17,13 @@ async function asVisitor(name: PageName) {
   return { loaded, wishes, wished: `${pathname}?token=abc` };
 }
 
-test('the live chat asks a visitor for a login and keeps where they wanted to go [LAYOUT-012]', async () => {
+test('the live chat asks a visitor for a login and keeps where they wanted to go', async () => {
   const { loaded, wishes, wished } = await asVisitor('liveChat');
   expect(loaded).toEqual({ redirect: '/web/portal/1/event/11/users/login' });
   expect(wishes).toEqual([wished]);
 });
 
-test('the live chat contact page does the same [LAYOUT-013]', async () => {
+test('the live chat contact page does the same', async () => {
   const { loaded, wishes, wished } = await asVisitor('liveChatContact');
   expect(loaded).toEqual({ redirect: '/web/portal/1/event/11/users/login' });
   expect(wishes).toEqual([wished]);

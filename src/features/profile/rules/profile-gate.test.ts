@@ -13,7 +13,7 @@ describe('the profile gate', () => {
     expect(gate({ isLoggedIn: false, isExhibitor: true })).toEqual({ go: 'login' });
   });
 
-  test('sends a member without a required answer to the profile, where the form checks itself at once [PROFILE-025, ACCESS-028]', () => {
+  test('sends a member without a required answer to the profile, where the form checks itself at once [PROFILE-025]', () => {
     const profile = { go: 'profile', checkValidation: true };
     expect(gate({ isComplete: false })).toEqual(profile);
     expect(gate({ isComplete: false, target: { kind: 'mypage', page: 'badge' } })).toEqual(profile);
