@@ -56,6 +56,18 @@ describe('a ticket as its holder sees it', () => {
     });
   });
 
+  test('that is free owes nothing, although the rest of its order is paid at the venue [TICKET-023, TICKET-024]', () => {
+    const owed = { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null } as const;
+    const free = presentPurchased(purchasedRow({ ...owed, price: 0, original_price: 0 }), viewer(7));
+    expect([free.paymentMethod, free.paymentStatus, purchasedStatus(free, now)]).toEqual(['Free', 'Sale', 'active']);
+    const paid = presentPurchased(purchasedRow(owed), viewer(7));
+    expect([paid.paymentMethod, paid.paymentStatus, purchasedStatus(paid, now)]).toEqual([
+      'Local',
+      'Waiting',
+      'pay_locally',
+    ]);
+  });
+
   test('that is not paid says until when its place is held, to who ordered it alone [TICKET-109]', () => {
     const heldUntil = new Date('2026-11-23T10:00:00+09:00');
     const payBy = (more: Partial<PurchasedRow>, memberId = 7) =>

@@ -53,6 +53,12 @@ function hasRunOut({ order_state, payment_method, attempt, lottery_status }: Pur
   return lottery_status !== null || (hadDeadline && attempt > 0);
 }
 
+/** A free ticket in hand owes nothing, even when the rest of its order is paid later (TICKET-023, TICKET-024). */
+function paymentOf(row: PurchasedRow): Pick<PurchasedTicket, 'paymentMethod' | 'paymentStatus'> {
+  if (row.state === 'issued' && row.price === 0) return { paymentMethod: 'Free', paymentStatus: 'Sale' };
+  return { paymentMethod: row.payment_method, paymentStatus: paymentStatusOf(orderOfTicket(row)) };
+}
+
 const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
 
 /** The part of a ticket that rules depend on, for any reader. */
@@ -67,8 +73,7 @@ export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
     availableStartedAt: written(row.available_started_at),
     canceled: row.state === 'canceled' || (row.state === 'released' && row.lottery_status !== 'FAIL') ? 1 : 0,
     isUnpaidTicket: isUnpaidTicket(row),
-    paymentMethod: row.payment_method,
-    paymentStatus: paymentStatusOf(orderOfTicket(row)),
+    ...paymentOf(row),
     lotteryStatus: row.lottery_status,
     successTicketSlotId: row.success_slot_id,
     transferStatus: row.transfer_status,
