@@ -67,7 +67,20 @@ describe('my tickets', () => {
     ]);
   });
 
-  test('of one status keep their order [TICKET-061]', () => {
+  test('of one status lead with the one whose day comes next, and those without a day follow', () => {
+    const on = (id: number, checkinPeriodStart: string | null, checkinPeriodEnd: string | null = null) =>
+      purchasedTicket({ id, checkinPeriodStart, checkinPeriodEnd });
+    const tickets = [
+      on(1, '2026-12-24'),
+      on(2, '2026-11-22 18:00'),
+      on(3, '2026-11-22'),
+      on(4, null, '2026-11-30'),
+      on(5, '2026-11-20 09:00', '2026-11-20'),
+    ];
+    expect(sortMyTickets(tickets, now).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('of one status and day keep their order [TICKET-061]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...all), { maxLength: 20 }), (some) => {
         const numbered = some.map((ticket, id) => ({ ...ticket, id }));

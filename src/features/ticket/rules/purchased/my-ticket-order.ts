@@ -1,4 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { checkinPeriod } from './checkin-period.ts';
 import { type PurchasedStatus, purchasedStatus } from './purchased-status.ts';
 import type { PurchasedTicket } from './purchased-ticket.ts';
 
@@ -18,10 +20,17 @@ export const sortPriority: Record<PurchasedStatus, number> = {
   unknown: 11,
 };
 
-/** My tickets by the priority of their status. Tickets of one status stay in their order. */
+/**
+ * My tickets by the priority of their status. Of one status the ticket whose day comes next leads; tickets without a day
+ * follow. Tickets of the same day stay in their order.
+ */
 export function sortMyTickets<Ticket extends PurchasedTicket>(tickets: readonly Ticket[], now: Instant): Ticket[] {
-  const priorities = new Map(tickets.map((ticket) => [ticket, sortPriority[purchasedStatus(ticket, now)]]));
-  return [...tickets].sort((a, b) => (priorities.get(a) ?? 0) - (priorities.get(b) ?? 0));
+  const placed = tickets.map((ticket) => ({
+    ticket,
+    priority: sortPriority[purchasedStatus(ticket, now)],
+    start: parseInstant(checkinPeriod(ticket)?.start ?? '') ?? Number.MAX_SAFE_INTEGER,
+  }));
+  return placed.sort((a, b) => a.priority - b.priority || a.start - b.start).map(({ ticket }) => ticket);
 }
 
 /** The status that each filter of my tickets shows (TICKET-078..088). */
