@@ -240,14 +240,17 @@ describe('a transfer', () => {
 });
 
 describe('a cancellation', () => {
-  test('shows the fee, the refund and its way, and is confirmed in a dialog [TICKET-106, TICKET-116]', async () => {
+  test('shows the fee and the refund beside its button, their way too in a dialog, where it is confirmed [TICKET-106, TICKET-116]', async () => {
     const refund = { amount: 2_700, way: 'card' };
     const answers = { cancelTicket: () => ({ data: { purchasedTicketId: 1, canceled: 1, refund } }) };
     const calls = await open(held(myTicket({ snapshot: cancelTerms })), { answers });
+    const amountsIn = (part: Element | null) =>
+      [...(part?.querySelectorAll('dd') ?? [])].map((amount) => amount.textContent);
+    const beside = screen.getByRole('button', { name: 'キャンセルする' }).closest('section');
+    expect(amountsIn(beside)).toEqual(['3,000円', '300円', '2,700円']);
     press('キャンセルする');
     const dialog = screen.getByRole('dialog');
-    const amounts = [...dialog.querySelectorAll('dd')].map((amount) => amount.textContent);
-    expect(amounts).toEqual(['3,000円', '300円', '2,700円']);
+    expect(amountsIn(dialog)).toEqual(['3,000円', '300円', '2,700円']);
     expect(dialog.textContent).toContain('返金は、お支払いのカードに行われます。');
     expect(calls).toEqual([]);
     confirm('キャンセルを確定する');

@@ -38,12 +38,32 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
       {say.period(saidDate(cancelPeriodStart, language), saidDate(cancelPeriodEnd, language))}
     </p>
   );
+  const sums =
+    paid === 0 ? null : (
+      <dl className="hb-ticket-rows">
+        {(
+          [
+            [say.paid, paid],
+            [say.fee, Math.min(cancelFee, paid)],
+            [say.refund, refund.amount],
+          ] as const
+        ).map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount === 0 ? say.nothing : formatYen(amount, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
   return (
     <section className="hb-ticket-section">
       <h2>{say.title}</h2>
       {period}
       {problem === undefined ? (
-        <Button onClick={() => setIsAsking(true)}>{say.start}</Button>
+        <>
+          {sums}
+          <Button onClick={() => setIsAsking(true)}>{say.start}</Button>
+        </>
       ) : (
         <p className="hb-ticket-why">{say.problems[problem]}</p>
       )}
@@ -56,22 +76,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       >
-        {paid === 0 ? null : (
-          <dl className="hb-ticket-rows">
-            {(
-              [
-                [say.paid, paid],
-                [say.fee, Math.min(cancelFee, paid)],
-                [say.refund, refund.amount],
-              ] as const
-            ).map(([name, amount]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{amount === 0 ? say.nothing : formatYen(amount, language)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {sums}
         <p>
           {say.ways[refund.way]}
           <br />
