@@ -18,6 +18,7 @@ export function orderAnswer(more: Partial<OrderAnswer> = {}): OrderAnswer {
     bankNote: '',
     problem: null,
     moneyBack: null,
+    refunds: [],
     wantedSlotIds: [],
     purchasedTickets: [myTicket({ orderId: 'ORDER1', ...(state === 'completed' ? {} : { availableStartedAt: null }) })],
     ...more,

@@ -49,6 +49,15 @@ describe('the page of an order', () => {
     expect(card.querySelector('a')).toBeNull();
   });
 
+  test.each([
+    ['gateway', 'お支払いと同じ方法での返金を手続きしています。'],
+    ['organiser', '主催者からの振込で返金します。'],
+    ['nobody', '返金しました。'],
+  ] as const)('names the refund for a cancelled ticket that is paid by %s [TICKET-116]', async (from, how) => {
+    await open({ purchasedTickets: [myTicket({ canceled: 1, qrString: null })], refunds: [{ amount: 700, from }] });
+    expect(screen.getByText(/キャンセルによる返金：700円/).textContent).toContain(how);
+  });
+
   const held = { state: 'awaiting', paymentStatus: 'Waiting', heldUntil: '2026-11-23T10:00:00+09:00' } as const;
   const atStore = { store: 'lawson', number: '12345678901', deadline: '2026-11-22T23:59:00+09:00' };
 

@@ -10,6 +10,7 @@ import {
 } from '../rules/purchased/purchased-ticket.ts';
 import { ticketContentSchema } from './ticket-content.ts';
 
+const moneyBackSchema = v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) });
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const date = maybe(v.string());
 
@@ -75,7 +76,9 @@ export const orderSchema = v.object({
   /** Why the last attempt failed. */
   problem: maybe(v.string()),
   /** Money that came and bought nothing: how much goes back, and who still has to pay it; `nobody` when it is back. */
-  moneyBack: maybe(v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) })),
+  moneyBack: maybe(moneyBackSchema),
+  /** The refunds for cancelled tickets, with who still has to pay each sum. */
+  refunds: v.array(moneyBackSchema),
   /** Of an application: the slots that are wanted, what is wanted most first. */
   wantedSlotIds: v.array(v.number()),
   /** Told when an order is looked up: whether its mail comes later, together with others of its address. */

@@ -118,5 +118,14 @@ test.each<[string, (Refund & { amount: number })[], MoneyBack | undefined]>([
     { amount: 50, from: 'gateway' },
   ],
 ])('for %s the buyer reads how much is still to come, and from whom', (_, refunds, told) => {
-  expect(moneyBack(refunds)).toEqual(told);
+  expect(moneyBack(refunds)[0]).toEqual(told);
+});
+
+test('of refunds that several pay back the buyer reads every sum', () => {
+  const refunds = [refund('gateway', 'done', 700), refund('gateway', 'owed', 50), refund('byHand', 'asked', 300)];
+  expect(moneyBack([...refunds, refund('gateway', 'asked', 20)])).toEqual([
+    { amount: 300, from: 'organiser' },
+    { amount: 70, from: 'gateway' },
+    { amount: 700, from: 'nobody' },
+  ]);
 });

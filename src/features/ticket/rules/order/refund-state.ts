@@ -69,11 +69,10 @@ export interface MoneyBack {
   from: (typeof moneyBackFrom)[number];
 }
 
-/** All refunds as one. The organiser's open ones come first, those already paid back last. */
-export function moneyBack(refunds: readonly (Refund & { amount: number })[]): MoneyBack | undefined {
-  for (const from of moneyBackFrom) {
+/** One sum for everybody who pays back. The organiser's open refunds come first, those already paid back last. */
+export function moneyBack(refunds: readonly (Refund & { amount: number })[]): MoneyBack[] {
+  return moneyBackFrom.flatMap((from) => {
     const theirs = refunds.filter((refund) => whoPaysBack(refund) === from);
-    if (theirs.length > 0) return { amount: theirs.reduce((sum, { amount }) => sum + amount, 0), from };
-  }
-  return undefined;
+    return theirs.length === 0 ? [] : [{ amount: theirs.reduce((sum, { amount }) => sum + amount, 0), from }];
+  });
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { paymentStatusOf } from '../../rules/order/payment-status.ts';
-import { type MoneyBack, moneyBack } from '../../rules/order/refund-state.ts';
+import { moneyBack } from '../../rules/order/refund-state.ts';
 import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
@@ -31,20 +31,23 @@ export function createPresentOrder({ database, payments }: PresentServices): Pre
     const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
     const tickets = given ?? (await readPurchased(database.kysely, { orderId: row.order_id }));
     // Most orders have none, and a purchase is not to wait for a statement that finds nothing.
-    const back = row.refunded_attempts.length === 0 ? undefined : await readMoneyBack(database, row);
-    return { ...present(row, said, tickets, sale, viewer), moneyBack: back ?? null };
+    const mayHave = row.refunded_attempts.length > 0 || tickets.some(({ state }) => state === 'canceled');
+    const back = mayHave ? await readMoneyBack(database, row) : { moneyBack: null, refunds: [] };
+    return { ...present(row, said, tickets, sale, viewer), ...back };
   };
 }
 
-/** Of attempts that bought nothing; what comes back for a cancelled ticket is told with the ticket. */
-async function readMoneyBack({ kysely }: Database, row: OrderRow): Promise<MoneyBack | undefined> {
+/** Of attempts that bought nothing, and of cancelled tickets. */
+async function readMoneyBack({ kysely }: Database, row: OrderRow): Promise<Pick<OrderAnswer, 'moneyBack' | 'refunds'>> {
   const refunds = await kysely
     .selectFrom('ticket_refund')
-    .select(['way', 'state', 'amount'])
+    .select(['way', 'state', 'amount', 'purchased_ticket_id'])
     .where('order_id', '=', row.order_id)
-    .where('purchased_ticket_id', 'is', null)
     .execute();
-  return moneyBack(refunds);
+  const [ofTickets, ofAttempts] = [true, false].map((isOfTicket) =>
+    moneyBack(refunds.filter((one) => (one.purchased_ticket_id !== null) === isOfTicket)),
+  );
+  return { moneyBack: ofAttempts?.[0] ?? null, refunds: ofTickets ?? [] };
 }
 
 function present(
@@ -53,7 +56,7 @@ function present(
   tickets: readonly PurchasedRow[],
   sale: SaleContent,
   viewer: TicketViewer,
-): Omit<OrderAnswer, 'moneyBack'> {
+): Omit<OrderAnswer, 'moneyBack' | 'refunds'> {
   const order = orderOf(row);
   const say = sayIn(sale.site.document, spokenLanguage(sale.site.document, viewer.language));
   return {

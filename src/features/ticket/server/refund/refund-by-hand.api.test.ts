@@ -92,6 +92,10 @@ test('when a ticket that was paid at a store is cancelled, a mail asks the organ
   expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('700円')]);
   expect(await mailsAbout('hanako@example.jp', 'ticket-refund-by-hand', orderNumber)).toEqual([]);
   expect(await charge(orderNumber)).toMatchObject({ refundedAmount: 700, refundDueAmount: 700 });
+  expect((await buyer.order(orderNumber, hanako)).data).toMatchObject({
+    moneyBack: null,
+    refunds: [{ amount: 700, from: 'organiser' }],
+  });
   expect((await listRefundsByHand(database(), Date.now())).map(({ amount, way }) => [amount, way])).toEqual([
     [700, 'byHand'],
   ]);
@@ -119,5 +123,6 @@ test('an order whose money came too late and could not be refunded by the gatewa
   expect(await look()).toEqual({ amount: 1000, from: 'organiser' });
   await notePaidByHand(database(), `${orderId}-${ticket_refund_id}`, testNow);
   expect(await look()).toEqual({ amount: 1000, from: 'nobody' });
+  expect((await buyer.order(orderId, hanako)).data.refunds).toEqual([]);
   expect(await charge(orderId)).toMatchObject({ refundedAmount: 1000, refundDueAmount: 0 });
 });

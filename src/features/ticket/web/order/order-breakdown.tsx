@@ -1,3 +1,4 @@
+import { formatYen } from '#kernel/yen.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderBreakdown } from '../../rules/order/order-breakdown.ts';
@@ -7,11 +8,11 @@ import { useOrderTexts } from './order-texts.ts';
 import '../flow/purchase.css';
 import './order.css';
 
-/** The tickets and sums of an order. It needs `flowTexts`. */
+/** The tickets and sums of an order, and what comes back for cancelled tickets. It needs `flowTexts`. */
 export function OrderBreakdown({ order }: { order: OrderAnswer }) {
   const say = useOrderTexts();
   const language = useLanguage();
-  const { amount, state, purchasedTickets, wantedSlotIds } = order;
+  const { amount, state, purchasedTickets, wantedSlotIds, refunds } = order;
   const isApplication = state === 'applied';
   const { lines, originalTotal, canceled } = orderBreakdown(purchasedTickets, amount);
   const offered = purchasedTickets[0]?.ticketContentSnapshot.slots ?? [];
@@ -36,6 +37,9 @@ export function OrderBreakdown({ order }: { order: OrderAnswer }) {
         ))}
       </ul>
       <Totals purchase={{ originalTotal, canceled, total: amount, isApplication }} />
+      {refunds.map((one) => (
+        <p key={one.from}>{say.refund[one.from](formatYen(one.amount, language))}</p>
+      ))}
     </section>
   );
 }

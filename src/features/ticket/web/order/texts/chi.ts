@@ -74,6 +74,11 @@ export default {
     },
     lost: { title: '抽签结果', what: '很遗憾，本次未中签', text: '感谢您的申请，并未产生任何费用。' },
   },
+  refund: {
+    gateway: (amount) => `取消门票的退款：${amount}，正在按原付款方式退款。`,
+    organiser: (amount) => `取消门票的退款：${amount}，将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
+    nobody: (amount) => `取消门票的退款：${amount}，已经退款。`,
+  },
   done: {
     completed: { title: '感谢您的订购', text: '订单已完成。', mail: '确认邮件正在发送给您。' },
     awaiting: {

@@ -84,6 +84,13 @@ export default {
       text: 'Thank you for taking part. You have not been charged.',
     },
   },
+  refund: {
+    gateway: (amount) =>
+      `Refund for cancelled tickets: ${amount}. We are refunding it to your original payment method.`,
+    organiser: (amount) =>
+      `Refund for cancelled tickets: ${amount}. The organiser will pay it by bank transfer and will ask you for your bank details.`,
+    nobody: (amount) => `Refund for cancelled tickets: ${amount}. It has been refunded.`,
+  },
   done: {
     completed: {
       title: 'Thank you for your order',

@@ -85,6 +85,13 @@ const texts = {
       text: 'お申し込みいただき、ありがとうございました。お支払いは発生していません。',
     },
   },
+  refund: {
+    gateway: (amount: string) =>
+      `チケットのキャンセルによる返金：${amount}。お支払いと同じ方法での返金を手続きしています。`,
+    organiser: (amount: string) =>
+      `チケットのキャンセルによる返金：${amount}。主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
+    nobody: (amount: string) => `チケットのキャンセルによる返金：${amount}。返金しました。`,
+  },
   done: {
     completed: {
       title: 'ご注文ありがとうございました',

@@ -84,6 +84,12 @@ export default {
       text: '신청해 주셔서 감사합니다. 결제는 이루어지지 않았습니다.',
     },
   },
+  refund: {
+    gateway: (amount) => `취소한 티켓의 환불 금액: ${amount}. 결제하신 방법으로 환불을 진행하고 있습니다.`,
+    organiser: (amount) =>
+      `취소한 티켓의 환불 금액: ${amount}. 주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+    nobody: (amount) => `취소한 티켓의 환불 금액: ${amount}. 환불되었습니다.`,
+  },
   done: {
     completed: {
       title: '주문해 주셔서 감사합니다',

@@ -74,6 +74,11 @@ export default {
     },
     lost: { title: '抽籤結果', what: '很遺憾，本次未中籤', text: '感謝您的申請，並未產生任何費用。' },
   },
+  refund: {
+    gateway: (amount) => `取消票券的退款：${amount}，正在依原付款方式退款。`,
+    organiser: (amount) => `取消票券的退款：${amount}，將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+    nobody: (amount) => `取消票券的退款：${amount}，已經退款。`,
+  },
   done: {
     completed: { title: '感謝您的訂購', text: '訂單已完成。', mail: '確認信正在寄送給您。' },
     awaiting: {
