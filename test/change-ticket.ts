@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { TestSite } from './start-test-site.ts';
 
 /** Changes a published ticket of the expo, as if its organiser had published it anew. */
@@ -9,6 +10,21 @@ export async function changeTicket(site: TestSite, ticketId: number, change: obj
     where site_key = 'event/11' and content_id = 60 and detail_id = ${ticketId} and version = 'published'`.execute(
     kysely,
   );
+  await renew(site);
+}
+
+/** Changes the ways to pay of the expo's sale. */
+export async function changeMethods(site: TestSite, methods: readonly PaymentMethod[]): Promise<void> {
+  const { kysely } = site.database;
+  await sql`
+    update content_document
+    set document = jsonb_set(document, '{serverContent,payment,methods}', ${JSON.stringify(methods)}::jsonb)
+    where site_key = 'event/11' and content_id = 60 and version = 'published'`.execute(kysely);
+  await renew(site);
+}
+
+async function renew(site: TestSite): Promise<void> {
+  const { kysely } = site.database;
   await sql`update site set revision = nextval('site_revision') where site_key = 'event/11'`.execute(kysely);
   await site.hiroba.features.site.directory.refresh();
 }

@@ -11,6 +11,8 @@ export interface TicketBuyer {
   item(ticketId: number, more?: object): Promise<Said>;
   /** A token of a test card, made at the tokenizer as a browser does. */
   token(cardNumber: string, who: Record<string, string>): Promise<{ token: string; tokenKey?: string }>;
+  /** Saves a test card for a member; its number at the site. */
+  saveCard(cardNumber: string, who: Record<string, string>): Promise<number>;
   /** The buyer's answer at 3-D Secure. */
   challenge(paymentUrl: string, answer?: 'confirm' | 'decline'): Promise<Response>;
   order(orderId: string, who?: Record<string, string>): Promise<Said>;
@@ -36,7 +38,7 @@ export const buyerName = [
 ];
 
 /** A buyer of a ticket content of the demo. */
-export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): TicketBuyer {
+export function ticketBuyer({ site, get, post: callsPost }: MemberCalls, content = '1/11/60'): TicketBuyer {
   const read = async (response: Response): Promise<Said> => ({
     status: response.status,
     ...((await response.json()) as object),
@@ -50,7 +52,7 @@ export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): Ti
         ...more,
       }),
     );
-  return {
+  const buyer: TicketBuyer = {
     buy: (body, who = {}, key = newPurchaseKey()) =>
       post(
         `ticket/purchase/${content}`,
@@ -82,6 +84,13 @@ export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): Ti
       if (answer.status !== 200) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as { token: string };
     },
+    async saveCard(cardNumber, who) {
+      const place = content.split('/').slice(0, 2).join('/');
+      const token = await buyer.token(cardNumber, who);
+      const added = await callsPost(`payments/credit/add/${place}`, { ...token }, who);
+      if (added.status !== 200) throw new Error(`No card: ${JSON.stringify(added)}`);
+      return added.data.cardId as number;
+    },
     challenge: (paymentUrl, answer = 'confirm') =>
       site.post(paymentUrl, new URLSearchParams({ code: '123456', answer }).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
@@ -90,4 +99,5 @@ export function ticketBuyer({ site, get }: MemberCalls, content = '1/11/60'): Ti
     pay: (body, who = {}) => post(`ticket/payment/${content}`, body, who),
     leave: (orderId, who = {}) => post(`ticket/leave/${content}`, { orderId }, who),
   };
+  return buyer;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeMethods } from '../../../../../test/change-ticket.ts';
 import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';
 import { verifyPublishedDraw } from '../../../../../test/verify-published-draw.ts';
@@ -51,10 +52,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
 });
 
 test('takes applications with slots in order, without money and one of each member [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
-  const token = await buyer.token('4111111111111111', hanako);
-  const added = await calls.post('payments/credit/add/1/11', { ...token }, hanako);
-  expect(added.status).toBe(200);
-  const [{ cardId }] = (await calls.get('payments/credit/list/1/11', hanako)).data;
+  const cardId = await buyer.saveCard('4111111111111111', hanako);
   const wish = { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })], hasLottery: true };
   expect((await buyer.buy({ ...wish, paymentMethod: 'CreditCard', cardId })).problems).toEqual([
     { ticketId: tour, kind: 'loginNeeded' },
@@ -72,7 +70,15 @@ test('takes applications with slots in order, without money and one of each memb
   ]);
   const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
   const other = { purchaseList: [await buyer.item(tour, { lotterySetting: first(3, 1) })], hasLottery: true, ...store };
+  // The page offers a card alone, where cards are taken.
+  const { methods } = (await calls.get('ticket/1/11/60', james)).data.settings.payment;
+  for (const paymentMethod of ['ConvenienceStore', 'Bank', 'Local']) {
+    const refused = await buyer.buy({ ...other, paymentMethod }, james);
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['paymentMethod']]);
+  }
+  await changeMethods(calls.site, ['ConvenienceStore']);
   expect((await buyer.buy(other, james)).data.state).toBe('applied');
+  await changeMethods(calls.site, methods);
   // Whatever the browser shows, only the draw gives a place.
   for (const [who, ticketType] of [
     [hanako, 'LOTTERY'],

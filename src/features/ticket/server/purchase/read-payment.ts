@@ -1,5 +1,6 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments } from '#features/payment/server.ts';
+import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
 import { refuseFields } from '../sale/ticket-refusal.ts';
@@ -35,7 +36,7 @@ export function createReadPayment({ cards, payments }: CardServices): ReadPaymen
     if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
     const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
     const { methods, convenienceStores, isBankDeferred } = sale.content.payment;
-    if (method === 'Free' || !methods.includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
+    if (!offeredMethods(methods, isLottery).includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
     const plain = { method, isDeferred: false, stored: {}, source: undefined };
     if (method === 'Local') return { ...plain, isDeferred: true };
     if (method === 'Bank') return { ...plain, isDeferred: isBankDeferred };

@@ -15,8 +15,8 @@ test('an application is told with its slots, what is wanted most first [LOTTERY-
     { priority: 1, ticketSlotId: 3 },
   ];
   const purchaseList = [await buyer.item(tour, { lotterySetting })];
-  const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson' };
-  const { data } = await buyer.buy({ purchaseList, hasLottery: true, ...store }, james);
+  const card = { paymentMethod: 'CreditCard', cardId: await buyer.saveCard('4111111111111111', james) };
+  const { data } = await buyer.buy({ purchaseList, hasLottery: true, ...card }, james);
   expect([data.state, data.wantedSlotIds]).toEqual(['applied', [3, 1]]);
 });
 

@@ -158,9 +158,3 @@ export function PaymentForm(props: PaymentFormProps) {
 }
 
 const noCard: ReadyCard = { cardId: null, cardBrand: '', cardDigits: '', token: undefined };
-
-/** The ways that can be chosen. A lottery is charged without its buyer, so by a saved card. */
-export function methodsFor({ payment }: SaleSettings, isApplication: boolean): PaymentMethod[] {
-  const methods = payment.methods.filter((method) => method !== 'Free');
-  return isApplication && methods.includes('CreditCard') ? ['CreditCard'] : methods;
-}

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
-import { methodsFor, type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
+import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -37,7 +38,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
       ) : null}
       <PaymentForm
         payment={settings.payment}
-        methods={methodsFor(settings, isApplication)}
+        methods={offeredMethods(settings.payment.methods, isApplication)}
         isApplication={isApplication}
         begun={{ ...form, token: cardTokenOf(purchase) }}
         submit={say.next}
