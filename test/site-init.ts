@@ -47,6 +47,7 @@ export function siteInit(more: Partial<SiteInit> = {}): SiteInit {
     useLanguageCode: ['jpn', 'eng', 'chi', 'zhtw', 'kor'],
     usePasscodeLock: false,
     isLocked: false,
+    isWithdrawn: false,
     webSetting: {
       title: '広場',
       siteDescription: '',

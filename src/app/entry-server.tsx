@@ -3,6 +3,7 @@ import { navigationTexts } from '#features/navigation/web.ts';
 import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
+import { status } from '#kernel/status.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
 import { headOf } from './head/head-of.ts';
@@ -12,6 +13,7 @@ import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage, moduleOf } from './page-route.ts';
 import { screensIn } from './screens-in.ts';
+import { withdrawn } from './web-pages.ts';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
 export interface RenderInput {
@@ -55,7 +57,7 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
   const { origin, pathname, host } = url;
   return {
     kind: 'page',
-    status: page.name === 'notFound' ? 404 : 200,
+    status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
     body,
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: { facts, page },

@@ -3,7 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
 import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
-import { areParametersValid, decidePage, isEnabled, type Visitor } from './page-decision.ts';
+import { areParametersValid, decidePage, isContentThere, isEnabled, type Visitor } from './page-decision.ts';
 
 const event = (more: Partial<SiteInit> = {}): SiteInit =>
   siteInit({
@@ -194,4 +194,32 @@ describe('a page for members', () => {
 test('a site without a passcode asks for none', () => {
   expect(decide('verify')).toBe('notAvailable');
   expect(decide('verify', {}, event({ usePasscodeLock: true }))).toBe('show');
+});
+
+describe('a withdrawn site', () => {
+  const withdrawn = event({ isWithdrawn: true, modules: [moduleEntry('ticket', 7)] });
+
+  test.each<[PageName, PageParams, Visitor, string]>([
+    ['home', {}, 'visitor', 'withdrawn'],
+    ['verify', {}, 'visitor', 'withdrawn'],
+    ['moduleList', { moduleCode: 'information', contentId: '3' }, 'unknown', 'withdrawn'],
+    ['moduleList', { moduleCode: 'nonsense' }, 'unknown', 'withdrawn'],
+    ['ticketList', { contentId: '7' }, 'member', 'withdrawn'],
+    ['ticketPurchased', { contentId: '7' }, 'visitor', 'show'],
+    ['ticketPayment', { contentId: '7' }, 'member', 'show'],
+    ['myTicketDetail', { contentId: '7' }, 'member', 'show'],
+    ['myTicketDetail', { contentId: '7' }, 'visitor', 'login'],
+    ['mypage', {}, 'member', 'show'],
+    ['privacyPolicy', {}, 'visitor', 'show'],
+    ['error', {}, 'visitor', 'show'],
+  ])('decides %s with %o for a %s: %s', (name, params, visitor, decision) => {
+    expect(decide(name, params, withdrawn, true, visitor)).toBe(decision);
+  });
+
+  test('says that it is withdrawn also where a content of it was', () => {
+    expect(isContentThere({ contentId: '3' }, withdrawn)).toBe(true);
+    expect(isContentThere({ contentId: '99' }, event())).toBe(false);
+    expect(isContentThere({ contentId: '3' }, event())).toBe(true);
+    expect(isContentThere({}, event())).toBe(true);
+  });
 });

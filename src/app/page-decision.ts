@@ -1,4 +1,4 @@
-import type { GuardFlag, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
+import type { GuardFlag, Layout, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
@@ -8,7 +8,7 @@ import { layoutFrames } from './layouts/frame-of.ts';
 import { screensOf } from './modules.ts';
 import { pageScreens, notAvailable } from './web-pages.ts';
 
-export type PageDecision = 'show' | 'shell' | 'notAvailable' | 'error' | 'login';
+export type PageDecision = 'show' | 'withdrawn' | 'shell' | 'notAvailable' | 'error' | 'login';
 
 /** The visitor of the page: the server does not know them, since the tokens are in the browser. */
 export type Visitor = 'unknown' | 'visitor' | 'member';
@@ -22,9 +22,16 @@ export function standsBeforeDoors(name: string): boolean {
   return beforeDoors.includes(name);
 }
 
+const withdrawnLayouts: readonly Layout[] = ['login', 'mypage', 'purchasedTicket', 'transferReceive', 'error'];
+
+/** Pages that a withdrawn site keeps: those about orders, tickets and accounts. */
+function staysWithdrawn(name: string, { layout, behindDoors }: PageDefinition): boolean {
+  return withdrawnLayouts.includes(layout) || behindDoors === 'site' || ['terms', 'privacyPolicy'].includes(name);
+}
+
 /**
  * Decides what an address shows: an invalid parameter, a code of another scope, a content that the site does not have or
- * a guarded feature that is off leads to the error page; a site whose doors are not passed shows the neutral shell, and
+ * a guarded feature that is off leads to the error page; a withdrawn site has few pages left; a site whose doors are not passed shows the neutral shell, and
  * so does a page for members until it is known who looks.
  */
 export function decidePage(
@@ -39,6 +46,7 @@ export function decidePage(
   // A preview needs an access token (core 4.6), and is shown when the draft has come.
   if (definition.layout === 'preview' && visitor === 'visitor') return 'error';
   if (definition.layout === 'preview' && (visitor === 'unknown' || !isOpen)) return 'shell';
+  if (init.isWithdrawn && !staysWithdrawn(name, definition)) return 'withdrawn';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
   if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';
@@ -98,6 +106,11 @@ export function areParametersValid(
     if (value === undefined || name === 'moduleCode') return true;
     return name === 'token' || name === 'type' ? value !== '' : parseId(value) !== undefined;
   });
+}
+
+/** Whether the site has the content that an address names. A withdrawn site shows nothing of it, and says so. */
+export function isContentThere({ contentId }: PageParams, { isWithdrawn, modules }: SiteInit): boolean {
+  return contentId === undefined || isWithdrawn || modules.some((module) => module.contentId === Number(contentId));
 }
 
 /** The guard flags of core 2.3 in the site data. */

@@ -1,16 +1,17 @@
+import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
-import { findPage } from './find-page.ts';
+import { findPage, type FoundPage } from './find-page.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 import type { LoadedPage, LoaderSite, PageAddress } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
 import { waysOf } from './page-ways.ts';
 import { whyClosed, whyRefused } from './refused-page.ts';
 import { loadScreen, screenNow } from './screens.ts';
-import { notAvailable, notFound, pageScreens } from './web-pages.ts';
+import { notAvailable, notFound, pageScreens, withdrawn } from './web-pages.ts';
 
 /** Loads the page of an address of this site, on the server and in the browser. */
 export async function loadPage(
@@ -25,6 +26,7 @@ export async function loadPage(
   if (awaitsDraft && name !== 'error') return ways.shell;
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   if (decision === 'error') return ways.toError;
+  if (decision === 'withdrawn') return showWithdrawn(found, page.language);
   if (isApplication(page) && isLogin(name)) return ways.toHome;
   if (decision === 'login') return ways.toLogin();
   if (decision === 'shell') return ways.shell;
@@ -52,6 +54,11 @@ export async function loadPage(
     if (name === 'error' || name === 'notFound') throw error;
     return ways.toError;
   }
+}
+
+async function showWithdrawn({ name, params }: FoundPage, language: LanguageCode): Promise<Loaded<LoadedPage>> {
+  await loadScreen(withdrawn, language);
+  return { page: { name, params, screen: withdrawn, data: null } };
 }
 
 function isApplication({ keptQuery }: PageContext): boolean {

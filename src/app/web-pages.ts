@@ -3,6 +3,8 @@ import type { PageName } from '#kernel/page.ts';
 export const notAvailable = 'features/error-page/web/not-available-page';
 export const notFound = 'features/error-page/web/not-found-page';
 
+export const withdrawn = 'features/error-page/web/withdrawn-page';
+
 /** Every page with its screen; the pages of features to come are honestly not available. */
 export const pageScreens = {
   home: 'app/pages/home-page',

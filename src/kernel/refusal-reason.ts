@@ -8,6 +8,8 @@ export const refusalReasons = [
   'ticket',
   /** Not public now: before or after its period (404). */
   'outsidePeriod',
+  /** The organiser has closed the site (410). */
+  'withdrawn',
   /** The page was made for a member who is not the caller: another tab has logged out or logged in (409). */
   'otherMember',
   /** The organiser has blocked the member; reading stays possible. */

@@ -8,7 +8,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { areParametersValid, isForMembers, standsBeforeDoors } from '../page-decision.ts';
+import { areParametersValid, isContentThere, isForMembers, standsBeforeDoors } from '../page-decision.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
@@ -93,10 +93,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
         contentId: definitionOf(page())?.behindDoors === 'site' ? undefined : idOf(page().params.contentId),
         consoleUser: queryFlag('consoleUser'),
       }),
-    doesContentExist() {
-      const contentId = idOf(page().params.contentId);
-      return contentId === undefined || state.get().init.modules.some((module) => module.contentId === contentId);
-    },
+    doesContentExist: () => isContentThere(page().params, state.get().init),
     async authenticate() {
       if (isBeforeDoors() || site.isLoggedIn()) return;
       const { init } = state.get();

@@ -1,3 +1,4 @@
+import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import { findMovedClosings, sayMovedClosing } from '#features/ticket/server/lottery/moved-closings.ts';
 import type { Database } from '#server/database/database.ts';
@@ -20,6 +21,9 @@ export const publishCommand: Command = {
       for (const siteKey of siteKeys) {
         const revision = await publishSite(database, siteKey);
         context.say(`Published ${siteKey} (revision ${revision}).`);
+        if ((await knownSite(database, siteKey)).isWithdrawn) {
+          context.say(`It stays closed to visitors until: hiroba site restore ${siteKey}`);
+        }
       }
     });
   },

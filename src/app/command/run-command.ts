@@ -10,12 +10,14 @@ import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts'
 import { migrateCommand } from './migrate-command.ts';
 import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
+import { siteCommand } from './site-command.ts';
 import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
 
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   publishCommand,
+  siteCommand,
   memberCommand,
   inviteCommand,
   roleCommand,

@@ -45,7 +45,7 @@ export function siteHead(facts: HeadFacts): HeadModel {
   const robots = facts.isError
     ? 'noindex,nofollow'
     : robotsDirective({
-        isRelease: webSetting.isRelease,
+        isRelease: webSetting.isRelease && !init.isWithdrawn,
         isNotSearchEngine: webSetting.isNotSearchEngine,
         isDraft: facts.isDraft,
         isOwnDomain: webSetting.isOwnDomain,

@@ -72,6 +72,7 @@ export function statusesOf({ who, at, query, body, statuses = [] }: Endpoint): n
     ...(at === 'nowhere' ? [] : [403, 404]),
     ...(isBehindDoors ? [461] : []),
     ...(who === 'anyone' ? [] : [409]),
+    ...(at === 'content' || at === 'detail' ? [410] : []),
     ...(isBehindDoors || who !== 'anyone' ? [551, 552] : []),
     ...(query || body ? [422] : []),
     ...(body ? [413, 415] : []),

@@ -6,7 +6,7 @@ import {
   requireMember,
 } from '#features/account/server.ts';
 import { refuseInPreview } from '#features/preview/server.ts';
-import { sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
+import { refuseWithdrawn, sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
 import { flagSchema } from '#kernel/schema.ts';
@@ -42,6 +42,7 @@ export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent)
     const visit = await enterSite[at](identityOf(endpoint, params, query, context), context);
     const { site } = visit;
     if ((at === 'content' || at === 'detail') && site.version === 'published') {
+      if (site.isWithdrawn) throw refuseWithdrawn();
       const detailId = at === 'detail' ? (params['detailId'] as number) : undefined;
       if (params['contentId'] !== undefined) await guardContent(visit, params['contentId'] as number, detailId);
     }

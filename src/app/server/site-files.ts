@@ -104,6 +104,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const origin = `${context.protocol}://${context.host}`;
     const open =
       found !== undefined &&
+      !found.isWithdrawn &&
       (found.document.webSetting.isRelease ?? true) &&
       !found.document.webSetting.isNotSearchEngine;
     const rules =

@@ -19,9 +19,10 @@ export async function siteMap(sites: SiteServer, context: RequestContext): Promi
 }
 
 /** A site that everybody may enter and whose own address is on this host. */
-function isPublic({ document, passcode, ownDomain }: PublishedSite, context: RequestContext): boolean {
+function isPublic({ document, isWithdrawn, passcode, ownDomain }: PublishedSite, context: RequestContext): boolean {
   const hostname = context.host.replace(/:\d+$/, '');
   return (
+    !isWithdrawn &&
     (document.webSetting.isRelease ?? true) &&
     !document.webSetting.isNotSearchEngine &&
     passcode === undefined &&

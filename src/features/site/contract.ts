@@ -100,6 +100,8 @@ const init = v.object({
   usePasscodeLock: v.boolean(),
   /** The contents of the modules are left out until the visitor has passed the site's doors. */
   isLocked: v.boolean(),
+  /** The organiser has closed the site; only pages about orders and tickets are left. */
+  isWithdrawn: v.boolean(),
   webSetting,
   cookie,
   client: v.object({ isEvesta: v.boolean(), enableMyBag: v.boolean(), paymentAgent: maybe(v.string()) }),
@@ -223,6 +225,7 @@ export const listPortalEvents = endpoint({
   summary:
     'The events of a portal that are opened and have a name; outside draft mode, only released events [SITE-022].',
   query: v.object({ is_draft: v.optional(flagSchema) }),
+  statuses: [410],
   answer: v.array(eventEntrySchema),
 });
 

@@ -16,6 +16,10 @@ const texts = {
   toTop: 'トップへ戻る',
   outsidePeriodTitle: '公開期間外です',
   outsidePeriodText: 'このページは現在公開されていません。',
+  withdrawnTitle: 'このサイトは公開を終了しました',
+  withdrawnText: 'ご覧いただけるページはありません。',
+  withdrawnTickets: '購入済みのチケットは引き続きマイチケットで確認できます。',
+  toMyTickets: 'マイチケットへ',
   notAvailableTitle: 'このサイトではご利用いただけません',
   notAvailableText:
     'お探しのページの機能は、このサイトでは公開されていません。ほかの情報はトップからご覧いただけます。',

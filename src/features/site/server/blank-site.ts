@@ -23,6 +23,7 @@ export function blankSite({ portalId, eventId }: SiteIdentity): PublishedSite {
       webSetting: { title: { jpn: '' }, isRelease: false },
     }),
     modules: [],
+    isWithdrawn: false,
     passcode: undefined,
   };
 }

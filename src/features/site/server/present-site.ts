@@ -55,13 +55,17 @@ const behindDoors = {
   primaryAction: null,
 } satisfies Partial<Overview>;
 
+/** What buyers and staff need at a withdrawn site. */
+const keptWithdrawn: readonly ModuleCode[] = ['ticket', 'ticket_exclusive_setting', 'profile'];
+
 /** The initialisation data of core 3.5. */
 export function presentSite(presentation: SitePresentation): SiteData {
   const { site, isOpen } = presentation;
   const { document } = site;
   const language = spokenLanguage(document, presentation.language);
   const say = sayIn(document, language);
-  const isInvitingEvent = document.isInvitingEvent ?? false;
+  const { isWithdrawn } = site;
+  const isInvitingEvent = !isWithdrawn && (document.isInvitingEvent ?? false);
   const init: SiteInit = {
     ...presentIdentity(presentation, say),
     siteType: siteTypeOf(document),
@@ -71,8 +75,9 @@ export function presentSite(presentation: SitePresentation): SiteData {
     defaultLanguage: document.languages[0] as LanguageCode,
     useLanguageCode: document.languages,
     // A previewer has passed the doors of the draft.
-    usePasscodeLock: site.passcode !== undefined && site.version === 'published',
+    usePasscodeLock: site.passcode !== undefined && site.version === 'published' && !isWithdrawn,
     isLocked: !isOpen,
+    isWithdrawn,
     webSetting: presentWebSetting(presentation, say),
     cookie: presentCookie(document),
     client: {
@@ -83,7 +88,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
     login: {
       isEnabled: document.login?.isEnabled ?? false,
       realmKey: realmKey(site),
-      isRequiredAtStartup: document.login?.isRequiredAtStartup ?? false,
+      isRequiredAtStartup: !isWithdrawn && (document.login?.isRequiredAtStartup ?? false),
       isEnabledSkipAtStartup: document.login?.isEnabledSkipAtStartup ?? false,
       authMethod: document.login?.authMethod ?? null,
       authName: say(document.login?.authName) || null,
@@ -92,7 +97,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
     mypage: presentMypage(document),
     terms: presentTerms(document, say),
     modules: site.modules
-      .filter(({ visible }) => visible)
+      .filter(({ visible, moduleCode }) => visible && (!isWithdrawn || keptWithdrawn.includes(moduleCode)))
       .map((module) => presentModule(presentation, module, language)),
   };
   const { webSetting, cookie, useLanguageCode, portal, event } = init;
@@ -111,7 +116,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
 
 function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): Pick<SiteInit, 'portal' | 'event'> {
   const whole = presentOverview(site.document, say);
-  const overview = isOpen ? whole : { ...whole, ...behindDoors };
+  const overview = isOpen && !site.isWithdrawn ? whole : { ...whole, ...behindDoors };
   if (site.eventId === undefined) return { portal: { portalId: site.portalId, overview } };
   return {
     event: {
@@ -120,7 +125,7 @@ function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): 
       overview,
       enableMyBag: site.document.client?.enableMyBag ?? false,
       usePortal: site.document.usePortal ?? true,
-      isInvitingEvent: site.document.isInvitingEvent ?? false,
+      isInvitingEvent: !site.isWithdrawn && (site.document.isInvitingEvent ?? false),
       portalName: portal && site.portalId !== 0 ? say(portal.document.webSetting.title) : null,
     },
   };

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
 import { realmKey } from '../rules/realm-key.ts';
-import { recordOf, type SiteRecord } from './site-directory.ts';
+import { recordColumns, recordOf, type SiteRecord } from './site-directory.ts';
 import { UnknownSite } from './publish.ts';
 
 export interface KnownSite extends SiteRecord {
@@ -14,7 +14,8 @@ export async function knownSite({ kysely }: Pick<Database, 'kysely'>, key: strin
   const row = await kysely
     .selectFrom('site as s')
     .innerJoin('site_document as d', 'd.site_key', 's.site_key')
-    .select(['s.site_key', 's.portal_id', 's.event_id', 's.own_domain', 's.revision', 'd.document'])
+    .select(recordColumns.map((column) => `s.${column}` as const))
+    .select('d.document')
     .where('s.site_key', '=', key)
     .orderBy('d.version', 'desc')
     .limit(1)

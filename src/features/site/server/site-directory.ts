@@ -12,6 +12,8 @@ export interface SiteRecord {
   eventId: number | undefined;
   ownDomain: string | undefined;
   revision: number;
+  /** Closed to visitors; its orders, its tickets and the gate go on. */
+  isWithdrawn: boolean;
 }
 
 export interface SiteDirectory {
@@ -20,13 +22,16 @@ export interface SiteDirectory {
   hostSite(host: string): HostSite;
   /** The site of an address; a portal that does not hold the event is no site. Portal 0 with an event means: portal not given. */
   find(site: SiteIdentity): SiteRecord | undefined;
+  /** Those that are not withdrawn. */
   eventsOf(portalId: number): SiteRecord[];
   all(): SiteRecord[];
   /** The newest revision of all sites: the key of data that depend on several of them. */
   newestRevision(): number;
 }
 
-type SiteRow = Pick<Selectable<SiteTable>, 'site_key' | 'portal_id' | 'event_id' | 'own_domain' | 'revision'>;
+export const recordColumns = ['site_key', 'portal_id', 'event_id', 'own_domain', 'revision', 'withdrawn_at'] as const;
+
+type SiteRow = Pick<Selectable<SiteTable>, (typeof recordColumns)[number]>;
 
 /** A site that was never published has revision 0. */
 export function recordOf(row: SiteRow): SiteRecord {
@@ -36,6 +41,7 @@ export function recordOf(row: SiteRow): SiteRecord {
     eventId: row.event_id ?? undefined,
     ownDomain: row.own_domain ?? undefined,
     revision: Number(row.revision),
+    isWithdrawn: row.withdrawn_at !== null,
   };
 }
 
@@ -48,7 +54,7 @@ export function createSiteDirectory(database: Database): SiteDirectory {
     async refresh() {
       const rows = await database.kysely
         .selectFrom('site')
-        .select(['site_key', 'portal_id', 'event_id', 'own_domain', 'revision'])
+        .select(recordColumns)
         .where('revision', 'is not', null)
         .execute();
       records = new Map(rows.map((row) => [row.site_key, recordOf(row)]));
@@ -69,7 +75,9 @@ export function createSiteDirectory(database: Database): SiteDirectory {
       return site.portalId === 0 || record.portalId === site.portalId ? record : undefined;
     },
     eventsOf: (portalId) =>
-      [...records.values()].filter((record) => record.eventId !== undefined && record.portalId === portalId),
+      [...records.values()].filter(
+        (record) => record.eventId !== undefined && record.portalId === portalId && !record.isWithdrawn,
+      ),
     all: () => [...records.values()],
     newestRevision: () => newest,
   };

@@ -33,7 +33,8 @@ export interface SiteDoors {
 
 export function createSiteDoors(store: SiteStore, doors: readonly Door[], callerOf: CallerOf): SiteDoors {
   const ask = async (visit: Visit): Promise<void> => {
-    if (visit.site.version === 'draft') return;
+    // Of a withdrawn site only what asks for its buyers and staff is left.
+    if (visit.site.version === 'draft' || visit.site.isWithdrawn) return;
     for (const door of doors) await door(visit);
   };
   const visitOf: SiteDoors['visit'] = (site, context) => openVisit(site, context, callerOf);

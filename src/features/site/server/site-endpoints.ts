@@ -10,6 +10,7 @@ import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
 import { type ClosedContents, presentSite, visitorData } from './present-site.ts';
+import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { searchTextOf } from './search-text.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
@@ -52,6 +53,7 @@ export function createSiteReader(
   };
   return {
     async listEvents(portal, context, isWanted = () => true) {
+      if (portal.isWithdrawn) throw refuseWithdrawn();
       const events = (await store.eventsOf(portal.portalId, portal.version)).filter(isWanted);
       const entries = events.map((event) => presentEventEntry(event, context.language));
       return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
@@ -60,7 +62,7 @@ export function createSiteReader(
       const { init, ...data } = await present(visit, false);
       // The doors of the published site do not guard its draft: the call for the draft asks for a previewer.
       const login = { ...init.login, isRequiredAtStartup: false };
-      return { ...data, init: { ...init, usePasscodeLock: false, isInvitingEvent: false, login } };
+      return { ...data, init: { ...init, isWithdrawn: false, usePasscodeLock: false, isInvitingEvent: false, login } };
     },
     siteData: async (visit) => present(visit, await doors.mayEnter(visit)),
     async publicSiteData(site, context) {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { SiteDocument, SiteModule } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
 import type { PublishedReads } from './published-reads.ts';
-import { recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
+import { recordColumns, recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
 
 export type StoredModule = Omit<SiteModule, 'items'> & { sort: number };
@@ -52,7 +52,8 @@ export function createSiteStore(database: Database, directory: SiteDirectory, re
       const [record] = (await readDraftRecords(database, identity)).filter(
         ({ portalId, eventId }) => eventId === undefined || identity.portalId === 0 || portalId === identity.portalId,
       );
-      const draft = record && (await readSite(database, record, 'draft'));
+      // A previewer sees the draft of a withdrawn site as it would come back.
+      const draft = record && (await readSite(database, { ...record, isWithdrawn: false }, 'draft'));
       const published = draft && (await site(identity));
       if (draft === undefined || published === undefined) return draft;
       // A publication changes the realm; until then the draft has the members of the published site.
@@ -97,8 +98,6 @@ async function readSite(
   const row = result.rows[0];
   return row && { ...record, version, ...row, passcode: row.passcode ?? undefined };
 }
-
-const recordColumns = ['site_key', 'portal_id', 'event_id', 'own_domain', 'revision'] as const;
 
 async function readDraftRecords(database: Database, identity: SiteIdentity): Promise<SiteRecord[]> {
   const rows = await database.kysely

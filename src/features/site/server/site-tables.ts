@@ -24,6 +24,7 @@ export interface SiteTable {
   revision: number | null;
   published_at: Moment | null;
   changed_at: MomentNow;
+  withdrawn_at: Moment | null;
   portal_key: GeneratedAlways<string | null>;
 }
 

@@ -1,0 +1,26 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { PageHead } from '#web/site/page-module.ts';
+import { errorPageTexts } from './error-page-texts.ts';
+import { SaidPlainly } from './said-plainly.tsx';
+
+export const texts = [errorPageTexts];
+
+export function head(_: unknown, { language }: PageContext): PageHead {
+  return { title: errorPageTexts.of(language).withdrawnTitle };
+}
+
+/** Every page of a withdrawn site that is not about orders, tickets or the account. */
+export function Page() {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(errorPageTexts);
+  const hasTickets = context.init.mypage.isShowMyTicket;
+  const toTickets = { href: pageHref(context, 'myTicket'), label: say.toMyTickets };
+  return (
+    <SaidPlainly
+      title={say.withdrawnTitle}
+      text={hasTickets ? `${say.withdrawnText} ${say.withdrawnTickets}` : say.withdrawnText}
+      way={hasTickets ? toTickets : null}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { SiteDocument } from '../documents.ts';
+import { sayIn } from './present-overview.ts';
+
+export interface ListedSite {
+  siteKey: string;
+  title: string;
+  ownDomain: string | undefined;
+  /** Undefined: it has only a draft. */
+  publishedAt: Instant | undefined;
+  withdrawnAt: Instant | undefined;
+}
+
+/** Every site: portals, each before its events. */
+export async function listSites({ kysely }: Pick<Database, 'kysely'>): Promise<ListedSite[]> {
+  const rows = await kysely
+    .selectFrom('site as s')
+    .innerJoin('site_document as d', 'd.site_key', 's.site_key')
+    .distinctOn(['s.portal_id', 's.event_id'])
+    .select(['s.site_key', 's.own_domain', 's.published_at', 's.withdrawn_at', 'd.document'])
+    .orderBy('s.portal_id')
+    .orderBy('s.event_id', (order) => order.asc().nullsFirst())
+    .orderBy('d.version', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const document = row.document as SiteDocument;
+    const [language = 'jpn'] = document.languages;
+    return {
+      siteKey: row.site_key,
+      title: sayIn(document, language)(document.webSetting.title),
+      ownDomain: row.own_domain ?? undefined,
+      publishedAt: row.published_at?.getTime(),
+      withdrawnAt: row.withdrawn_at?.getTime(),
+    };
+  });
+}
+
+export type Withdrawal = 'done' | 'before' | 'notPublished';
+
+/** Closes a site to visitors, or opens it to them again. Every server learns it as it learns of a publication. */
+export async function setWithdrawn(
+  { kysely }: Pick<Database, 'kysely'>,
+  siteKey: string,
+  withdrawnAt: Instant | null,
+): Promise<Withdrawal> {
+  const site = await kysely
+    .selectFrom('site')
+    .select(['revision', 'withdrawn_at'])
+    .where('site_key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  if (site.revision === null) return 'notPublished';
+  if ((site.withdrawn_at === null) === (withdrawnAt === null)) return 'before';
+  await kysely
+    .updateTable('site')
+    .set({
+      withdrawn_at: withdrawnAt === null ? null : new Date(withdrawnAt),
+      revision: sql<number>`nextval('site_revision')`,
+    })
+    .where('site_key', '=', siteKey)
+    .execute();
+  return 'done';
+}
+
+export interface SiteSize {
+  contents: number;
+  items: number;
+  /** Of a portal. */
+  events: string[];
+  /** When the event is over, as far as its newest version says. */
+  endsAt: string | undefined;
+}
+
+export async function measureSite({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<SiteSize> {
+  const { rows } = await sql<{ contents: number; items: number; events: string[]; ends_at: string | null }>`
+    select
+      (select count(distinct content_id)::int from content_document where site_key = ${siteKey}) as contents,
+      (select count(distinct (content_id, detail_id))::int from content_item where site_key = ${siteKey}) as items,
+      array(select e.site_key from site e where e.portal_key = ${siteKey} order by e.event_id) as events,
+      (select coalesce(d.document #>> '{overview,endDate}', d.document #>> '{overview,startDate}')
+        from site_document d where d.site_key = ${siteKey} order by d.version desc limit 1) as ends_at`.execute(kysely);
+  const [{ ends_at: endsAt, ...size } = { contents: 0, items: 0, events: [], ends_at: null }] = rows;
+  return { ...size, endsAt: endsAt ?? undefined };
+}
+
+/** Deletes a site with everything that hangs on it. Its members go before it, and the books of its orders stay. */
+export async function deleteSite(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  await tx.deleteFrom('site').where('site_key', '=', siteKey).execute();
+}

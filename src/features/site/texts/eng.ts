@@ -1,0 +1,5 @@
+import type { SiteMessages } from './jpn.ts';
+
+export default {
+  withdrawn: 'This site has closed.',
+} satisfies SiteMessages;
