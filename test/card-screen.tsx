@@ -15,6 +15,7 @@ export const saved = (cardId: number, more: Partial<Card> = {}): Card => ({
   expire: '04/28',
   cardBrand: 'VISA',
   isChosen: cardId === 1,
+  waiting: 0,
   ...more,
 });
 const tokenizer = {

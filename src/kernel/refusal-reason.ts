@@ -30,6 +30,8 @@ export const refusalReasons = [
   'payment',
   /** The order does not wait for a payment: it is being paid, is paid or over; `order` is its present state (409). */
   'order',
+  /** Applications to lotteries wait on the card: name another one, or say that you were warned (409). */
+  'cardWaits',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

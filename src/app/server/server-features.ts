@@ -23,6 +23,7 @@ import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import {
+  applicationsOnCards,
   createHeldTickets,
   createTicketServer,
   ticketData,
@@ -124,7 +125,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createProfileServer(site, profile).endpoints,
     ...personal.endpoints,
     ...createPaymentServer(payments).endpoints,
-    ...createCreditCardServer({ database, payments, jobs }).endpoints,
+    ...createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }).endpoints,
     ...createMypageServer(database).endpoints,
     ...createUploadServer(uploads, clock).endpoints,
     ...tickets.endpoints,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/schema.ts';
+import { flagSchema, idSchema } from '#kernel/schema.ts';
 
 export type { readTokenizer } from '#features/payment/contract.ts';
 
@@ -15,6 +15,8 @@ export const cardSchema = v.object({
   cardBrand: v.string(),
   /** The card that pays unless the member chooses another one. */
   isChosen: v.boolean(),
+  /** Applications to lotteries that it pays if they win. */
+  waiting: v.number(),
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
@@ -41,7 +43,7 @@ export const addCard = endpoint({
   method: 'POST',
   path: 'payments/credit/add/{portalId}[/{eventId}]',
   summary:
-    'Registers a card by its token from the tokenizer: token and tokenKey for Sbps, only token for Stripe and Paygent. 409: the member has as many cards as the provider keeps; 422: the provider does not accept the card; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
+    'Registers a card by its token from the tokenizer; applications whose card was deleted without another one wait on it from now on: token and tokenKey for Sbps, only token for Stripe and Paygent. 409: the member has as many cards as the provider keeps; 422: the provider does not accept the card; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
   body: v.object({ token: tokenText, tokenKey: tokenText }),
   answer: cardSchema,
   statuses: [409, 503],
@@ -54,9 +56,14 @@ export const deleteCard = endpoint({
   method: 'POST',
   path: 'payments/credit/delete/{portalId}[/{eventId}]',
   summary:
-    'Deletes one of the member’s cards, at the gateway too; the call also succeeds if the card is gone already. If it was the chosen card, the newest of the others is chosen then [CARD-015].',
-  body: cardBody,
+    'Deletes one of the member’s cards, at the gateway too; the call also succeeds if the card is gone already. If it was the chosen card, the newest of the others is chosen then. If applications wait on it, `insteadCardId` names the card that pays them from now on, or `isWarned` says that none does yet; 409 with the reason `cardWaits` without either, 404 if the other card is gone [CARD-015].',
+  body: v.object({
+    cardId: idSchema,
+    insteadCardId: v.optional(idSchema),
+    isWarned: v.optional(flagSchema, false),
+  }),
   answer: done,
+  statuses: [409],
 });
 
 export const chooseCard = endpoint({

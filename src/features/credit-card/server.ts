@@ -8,9 +8,11 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import * as calls from './contract.ts';
 import { addCard } from './server/add-card.ts';
 import { cardRefusal } from './server/card-refusal.ts';
+import type { CardUses } from './server/card-uses.ts';
 import { defineForgetCard } from './server/forget-card.ts';
 import { createSavedCards } from './server/saved-cards.ts';
 
+export type { CardUses } from './server/card-uses.ts';
 export { cardData } from './server/card-data.ts';
 export { giveCardTryBack, tryCardOnce } from './server/count-card-try.ts';
 export { createSavedCards, type SavedCards } from './server/saved-cards.ts';
@@ -19,14 +21,16 @@ export interface CreditCardServices {
   database: Database;
   payments: Pick<Payments, 'merchantOf' | 'registerCard' | 'forgetCard'>;
   jobs: Jobs;
+  /** What waits on cards; nothing unless it is given. */
+  uses?: CardUses;
 }
 
 const done = { data: { done: true } } as const;
 
 /** The calls for members' cards. Only members may use them (CARD-002). */
 export function createCreditCardServer(services: CreditCardServices): { endpoints: ServedEndpoint[] } {
-  const { database, payments, jobs } = services;
-  const cards = createSavedCards(database);
+  const { database, payments, jobs, uses } = services;
+  const cards = createSavedCards(database, uses);
   const forgetCard = defineForgetCard(jobs, payments, cards);
 
   /** 404 where the organiser takes no cards. */
@@ -45,7 +49,8 @@ export function createCreditCardServer(services: CreditCardServices): { endpoint
         return { data: await addCard(own, { member, merchant: merchantOf(site), token: body }, context) };
       }),
       serve(calls.deleteCard, async ({ site, member, body }) => {
-        await cards.remove(member.memberId, merchantOf(site), body.cardId);
+        const removed = await cards.remove(member.memberId, merchantOf(site), body);
+        if (removed !== 'done') throw cardRefusal(removed === 'waits' ? 'cardWaits' : 'cardGone');
         return done;
       }),
       serve(calls.chooseCard, async ({ site, member, body }) => {

@@ -49,6 +49,7 @@ export {
   orderOf,
   storedApplication,
 } from './server/order/order-columns.ts';
+export { applicationsOnCards } from './server/order/card-uses.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/holder-name.ts';
 export { storeCancellation } from './server/purchased/store-cancellation.ts';

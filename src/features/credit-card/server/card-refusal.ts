@@ -15,10 +15,12 @@ const statusOf = {
   registrationFailed: status.unavailable,
   tooManyTries: status.tooMany,
   cardGone: status.notFound,
+  cardWaits: status.conflict,
 } as const;
 
 export function cardRefusal(key: keyof typeof statusOf): Refusal {
-  return new Refusal(statusOf[key], (language) => texts[language].messages[key]);
+  const details = key === 'cardWaits' ? () => ({ reason: 'cardWaits' as const }) : undefined;
+  return new Refusal(statusOf[key], (language) => texts[language].messages[key], undefined, details);
 }
 
 /** 409: the provider keeps no more cards for this member. */

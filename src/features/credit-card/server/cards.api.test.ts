@@ -18,6 +18,7 @@ describe('the cards of a member', () => {
       expire: '04/28',
       cardBrand: 'VISA',
       isChosen: true,
+      waiting: 0,
     });
     expect(second).toMatchObject({ cardNumber: '************4444', isChosen: false });
     expect(await list()).toEqual([first, second]);

@@ -28,7 +28,7 @@ async function memberOf(database: Database): Promise<number> {
 /** The member has one card less than the limit, and two more are added at once. */
 async function lastPlace(database: Database, lock: MemberLock) {
   const memberId = await memberOf(database);
-  const cards = createSavedCards(database, lock);
+  const cards = createSavedCards(database, undefined, lock);
   const alone = createSavedCards(database);
   for (let number = 1; number < limit; number += 1) await alone.keep(memberId, merchant, card(number), now);
   const both = await Promise.all([7, 8].map((number) => cards.keep(memberId, merchant, card(number), now)));
@@ -76,7 +76,7 @@ describeEngines('of two cards that come for the last place', (open) => {
     // Choosing and deleting at once leaves one chosen card, in either order.
     await Promise.all([
       ...list.map(({ cardId }) => cards.choose(memberId, merchant, cardId)),
-      cards.remove(memberId, merchant, list[0]!.cardId),
+      cards.remove(memberId, merchant, { cardId: list[0]!.cardId }),
     ]);
     expect((await cards.list(memberId, merchant)).filter(({ isChosen }) => isChosen)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Card } from '../contract.ts';
+import { type CardUses, unusedCards } from './card-uses.ts';
 
 /**
  * The cards of members. A card belongs to a member, so it pays at every site of the member's realm that has the same
@@ -20,11 +21,23 @@ export interface SavedCards {
   chosenCard(memberId: number, merchant: Merchant): Promise<KeptCard | undefined>;
   /** `full`: the provider's limit is reached. `gone`: the member has left. Nothing is stored in either case. */
   keep(memberId: number, merchant: Merchant, card: RegisteredCard, now: Instant): Promise<Card | 'full' | 'gone'>;
-  remove(memberId: number, merchant: Merchant, cardId: number): Promise<void>;
+  /**
+   * `waits`: applications wait on the card, and nobody said what becomes of them. `insteadGone`: the member has no such
+   * other card. Nothing is removed in either case.
+   */
+  remove(memberId: number, merchant: Merchant, wish: RemovedCard): Promise<'done' | 'waits' | 'insteadGone'>;
   /** Whether anybody has the card. */
   isKept(merchant: Pick<Merchant, 'provider' | 'stripeAccount'>, card: KeptCard): Promise<boolean>;
   /** False when the member has no such card. */
   choose(memberId: number, merchant: Merchant, cardId: number): Promise<boolean>;
+}
+
+export interface RemovedCard {
+  cardId: number;
+  /** The card that pays the applications that wait on it. */
+  insteadCardId?: number | undefined;
+  /** They may be left without a card. */
+  isWarned?: boolean;
 }
 
 /** Changes to one member's cards wait for each other. */
@@ -43,11 +56,18 @@ export const lockMember: MemberLock = async (tx, memberId) => {
 
 export const accountOf = (merchant: Pick<Merchant, 'stripeAccount'>): string => merchant.stripeAccount ?? '';
 
+/** The provider's account that keeps the card. */
+const placeOf = (merchant: Merchant): string => `${merchant.provider}/${accountOf(merchant)}`;
+
 const shown = ['card_id', 'card_number', 'expire', 'card_brand', 'is_chosen'] as const;
 const kept = ['customer_key', 'gateway_key'] as const;
 
 /** `lock` is a parameter so that a test can show what happens without it. */
-export function createSavedCards(database: Database, lock: MemberLock = lockMember): SavedCards {
+export function createSavedCards(
+  database: Database,
+  uses: CardUses = unusedCards,
+  lock: MemberLock = lockMember,
+): SavedCards {
   const { kysely } = database;
 
   const findKept = async (
@@ -65,7 +85,8 @@ export function createSavedCards(database: Database, lock: MemberLock = lockMemb
   return {
     async list(memberId, merchant) {
       const rows = await cardsOf(kysely, memberId, merchant).select(shown).orderBy('card_id').execute();
-      return rows.map(presentCard);
+      const waiting = rows.length === 0 ? undefined : await uses.count(kysely, memberId);
+      return rows.map((row) => presentCard(row, waiting?.get(row.card_id)));
     },
     findCard: (memberId, merchant, cardId) => findKept(memberId, merchant, { card_id: cardId }),
     chosenCard: (memberId, merchant) => findKept(memberId, merchant, { is_chosen: true }),
@@ -101,26 +122,34 @@ export function createSavedCards(database: Database, lock: MemberLock = lockMemb
           )
           .returning(shown)
           .executeTakeFirstOrThrow();
-        return presentCard(row);
+        await uses.rename(tx, memberId, { nextCardAt: placeOf(merchant) }, { cardId: row.card_id });
+        return presentCard(row, (await uses.count(tx, memberId)).get(row.card_id));
       }),
-    remove: (memberId, merchant, cardId) =>
+    remove: (memberId, merchant, { cardId, insteadCardId, isWarned = false }) =>
       inTransaction(database, async (tx) => {
         await lock(tx, memberId);
+        const own = await cardsOf(tx, memberId, merchant).select('card_id').execute();
+        const has = (id: number): boolean => own.some(({ card_id }) => card_id === id);
+        if (!has(cardId)) return 'done';
+        if (((await uses.count(tx, memberId)).get(cardId) ?? 0) > 0) {
+          if (insteadCardId === undefined && !isWarned) return 'waits';
+          if (insteadCardId !== undefined && (insteadCardId === cardId || !has(insteadCardId))) return 'insteadGone';
+          const next = insteadCardId === undefined ? { nextCardAt: placeOf(merchant) } : { cardId: insteadCardId };
+          await uses.rename(tx, memberId, { cardId }, next);
+        }
         const removed = await tx
           .deleteFrom('saved_card')
           .where('card_id', '=', cardId)
-          .where('member_id', '=', memberId)
-          .where('provider', '=', merchant.provider)
-          .where('merchant_account', '=', accountOf(merchant))
           .returning('is_chosen')
           .executeTakeFirst();
-        if (!removed?.is_chosen) return;
+        if (!removed?.is_chosen) return 'done';
         const next = await cardsOf(tx, memberId, merchant)
           .select('card_id')
           .orderBy('card_id', 'desc')
           .limit(1)
           .executeTakeFirst();
         if (next !== undefined) await markChosen(tx, next.card_id);
+        return 'done';
       }),
     async isKept(merchant, { customerKey, gatewayKey }) {
       const row = await kysely
@@ -162,18 +191,21 @@ async function markChosen(tx: Transaction<Tables>, cardId: number): Promise<void
   await tx.updateTable('saved_card').set({ is_chosen: true }).where('card_id', '=', cardId).execute();
 }
 
-function presentCard(row: {
+interface ShownRow {
   card_id: number;
   card_number: string;
   expire: string;
   card_brand: string;
   is_chosen: boolean;
-}): Card {
+}
+
+function presentCard(row: ShownRow, waiting = 0): Card {
   return {
     cardId: row.card_id,
     cardNumber: row.card_number,
     expire: row.expire,
     cardBrand: row.card_brand,
     isChosen: row.is_chosen,
+    waiting,
   };
 }

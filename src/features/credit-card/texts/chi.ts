@@ -25,7 +25,14 @@ const texts: CardTexts = {
   remove: '删除',
   removeCard: (card) => `删除${card}`,
   removeTitle: '要删除此卡吗？',
-  removeText: (card) => `将删除${card}的登记。已购买的门票不受影响。如有抽签预定在中签时用此卡付款，届时将无法付款。`,
+  removeText: (card) => `将删除${card}的登记。已购买的门票不受影响。`,
+  waiting: {
+    label: (count) => `有${count}项抽签申请将以此卡付款。请选择中签时的付款方式。`,
+    instead: (card) => `用${card}付款`,
+    none: '暂不指定',
+    noneHint: '将以您下次登记的卡付款。如未登记新卡即中签，请按邮件说明在期限内付款。',
+    adopted: (count) => `${count}项抽签申请将在中签时以此卡付款。`,
+  },
   choice: '用于付款的卡',
   otherCard: '使用其他卡',
   cardNumber: '卡号',
@@ -62,6 +69,7 @@ const texts: CardTexts = {
       count === 1 ? '只能登记1张卡。请先删除已登记的卡再登记。' : `最多可登记${count}张卡。请先删除一张再登记。`,
     tooManyTries: '登记信用卡的次数已达上限，请等待约1小时后重试。',
     cardGone: '此卡已被删除。',
+    cardWaits: '有抽签申请将以此卡付款。请指定中签时改用的卡。',
   },
 };
 export default texts;

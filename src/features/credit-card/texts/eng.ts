@@ -25,8 +25,20 @@ const texts: CardTexts = {
   remove: 'Delete',
   removeCard: (card) => `Delete ${card}`,
   removeTitle: 'Delete this card?',
-  removeText: (card) =>
-    `We will delete ${card}. You keep the tickets you have bought. If you entered a lottery with this card, that payment will fail.`,
+  removeText: (card) => `We will delete ${card}. You keep the tickets you have bought.`,
+  waiting: {
+    label: (count) =>
+      count === 1
+        ? 'One lottery application is to be paid with this card. Choose how to pay if you win.'
+        : `${count} lottery applications are to be paid with this card. Choose how to pay if you win.`,
+    instead: (card) => `Pay with ${card}`,
+    none: 'Decide on a card later',
+    noneHint: 'We will use the next card you save. If you win before that, pay by the deadline in our mail.',
+    adopted: (count) =>
+      count === 1
+        ? 'It will pay for one lottery application if you win.'
+        : `It will pay for ${count} lottery applications if you win.`,
+  },
   choice: 'Pay with',
   otherCard: 'Use another card',
   cardNumber: 'Card number',
@@ -65,6 +77,7 @@ const texts: CardTexts = {
         : `You can save up to ${count} cards. Delete one before you save another.`,
     tooManyTries: 'You have tried to save a card too many times. Wait about an hour and try again.',
     cardGone: 'This card has already been deleted.',
+    cardWaits: 'Lottery applications are to be paid with this card. Name the card to use instead if you win.',
   },
 };
 export default texts;

@@ -23,8 +23,17 @@ const texts = {
   remove: '削除',
   removeCard: (card: string) => `${card}を削除`,
   removeTitle: 'カードを削除しますか？',
-  removeText: (card: string) =>
-    `${card}の登録を削除します。購入済みのチケットには影響しません。抽選の当選時にこのカードで支払う予定がある場合は、支払いができなくなります。`,
+  removeText: (card: string) => `${card}の登録を削除します。購入済みのチケットには影響しません。`,
+  /** Applications to lotteries that the deleted card was to pay. */
+  waiting: {
+    label: (count: number) =>
+      `このカードで支払う抽選の申込が${count}件あります。当選したときのお支払い方法をお選びください。`,
+    instead: (card: string) => `${card}で支払う`,
+    none: 'カードをまだ決めない',
+    noneHint:
+      '次に登録するカードで支払います。カードを登録しないまま当選したときは、メールのご案内から期限までにお支払いください。',
+    adopted: (count: number) => `抽選の申込${count}件は、当選したときにこのカードで支払います。`,
+  },
   choice: 'お支払いに使うカード',
   otherCard: '別のカードを使う',
   cardNumber: 'カード番号',
@@ -64,6 +73,7 @@ const texts = {
         : `登録できるカードは${count}枚までです。いずれかを削除してから登録してください。`,
     tooManyTries: 'カードの登録回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
     cardGone: 'このカードはすでに削除されています。',
+    cardWaits: 'このカードで支払う抽選の申込があります。当選したときに使う別のカードを指定してください。',
   },
 };
 export type CardTexts = typeof texts;

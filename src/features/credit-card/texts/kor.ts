@@ -25,8 +25,15 @@ const texts: CardTexts = {
   remove: '삭제',
   removeCard: (card) => `${card} 카드 삭제`,
   removeTitle: '카드를 삭제할까요?',
-  removeText: (card) =>
-    `${card} 카드의 등록을 삭제합니다. 이미 구매한 티켓에는 영향이 없습니다. 추첨에 당첨되었을 때 이 카드로 결제할 예정이었다면 결제할 수 없게 됩니다.`,
+  removeText: (card) => `${card} 카드의 등록을 삭제합니다. 이미 구매한 티켓에는 영향이 없습니다.`,
+  waiting: {
+    label: (count) => `이 카드로 결제할 추첨 신청이 ${count}건 있습니다. 당첨되었을 때의 결제 방법을 선택해 주세요.`,
+    instead: (card) => `${card} 카드로 결제`,
+    none: '나중에 정하기',
+    noneHint:
+      '다음에 등록하는 카드로 결제합니다. 카드를 등록하지 않은 채 당첨되면 메일 안내에 따라 기한까지 결제해 주세요.',
+    adopted: (count) => `추첨 신청 ${count}건은 당첨되었을 때 이 카드로 결제합니다.`,
+  },
   choice: '결제에 사용할 카드',
   otherCard: '다른 카드 사용',
   cardNumber: '카드 번호',
@@ -65,6 +72,7 @@ const texts: CardTexts = {
         : `카드는 ${count}장까지 등록할 수 있습니다. 한 장을 삭제한 후 등록해 주세요.`,
     tooManyTries: '카드 등록 횟수가 한도에 도달했습니다. 1시간 정도 기다린 후 다시 시도해 주세요.',
     cardGone: '이 카드는 이미 삭제되었습니다.',
+    cardWaits: '이 카드로 결제할 추첨 신청이 있습니다. 당첨되었을 때 사용할 다른 카드를 지정해 주세요.',
   },
 };
 export default texts;

@@ -25,7 +25,14 @@ const texts: CardTexts = {
   remove: '刪除',
   removeCard: (card) => `刪除${card}`,
   removeTitle: '要刪除這張卡片嗎？',
-  removeText: (card) => `將刪除${card}的登錄。已購買的票券不受影響。若有抽籤預定於中籤時以此卡付款，屆時將無法付款。`,
+  removeText: (card) => `將刪除${card}的登錄。已購買的票券不受影響。`,
+  waiting: {
+    label: (count) => `有${count}筆抽籤申請將以此卡片付款。請選擇中籤時的付款方式。`,
+    instead: (card) => `以${card}付款`,
+    none: '暫不指定',
+    noneHint: '將以您下次登錄的卡片付款。若未登錄新卡片即中籤，請依郵件說明於期限內付款。',
+    adopted: (count) => `${count}筆抽籤申請將於中籤時以此卡片付款。`,
+  },
   choice: '用於付款的卡片',
   otherCard: '使用其他卡片',
   cardNumber: '卡號',
@@ -62,6 +69,7 @@ const texts: CardTexts = {
       count === 1 ? '只能登錄1張卡片。請先刪除已登錄的卡片再登錄。' : `最多可登錄${count}張卡片。請先刪除一張再登錄。`,
     tooManyTries: '登錄信用卡的次數已達上限，請等候約1小時後再試一次。',
     cardGone: '此卡片已被刪除。',
+    cardWaits: '有抽籤申請將以此卡片付款。請指定中籤時改用的卡片。',
   },
 };
 export default texts;

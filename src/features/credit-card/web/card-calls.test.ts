@@ -3,7 +3,14 @@ import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { addCard, chooseCard, deleteCard, listCards, readTokenizer } from './card-calls.ts';
 
-const card = { cardId: 1, cardNumber: '************4242', expire: '04/28', cardBrand: 'VISA', isChosen: true };
+const card = {
+  cardId: 1,
+  cardNumber: '************4242',
+  expire: '04/28',
+  cardBrand: 'VISA',
+  isChosen: true,
+  waiting: 0,
+};
 const done = () => ({ data: { done: true } });
 
 test('adding a card sends its token and the headers about robots [CARD-012, CARD-013, CARD-014]', async () => {
@@ -23,7 +30,7 @@ test('the other calls name the card [CARD-011, CARD-015, CARD-016]', async () =>
   const { api, calls } = fakeApi({ listCards: () => ({ data: [card] }), deleteCard: done, chooseCard: done });
   const caller = { api, ...inEvent };
   expect(await listCards(caller)).toEqual([card]);
-  await deleteCard(caller, 7);
+  await deleteCard(caller, { cardId: 7 });
   await chooseCard(caller, 8);
   expect(calls.slice(1)).toMatchObject([{ body: { cardId: 7 } }, { body: { cardId: 8 } }]);
 });
@@ -36,7 +43,7 @@ test('every failure reaches the caller [CARD-021]', async () => {
   const calls = [
     listCards(caller),
     addCard(caller, { token: 'tok' }),
-    deleteCard(caller, 1),
+    deleteCard(caller, { cardId: 1 }),
     chooseCard(caller, 1),
     readTokenizer(caller),
   ];

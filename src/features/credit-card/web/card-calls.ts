@@ -1,5 +1,5 @@
 import type { CardToken } from '#features/payment/rules/card-provider.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { AnswerOf, BodyInputOf } from '#kernel/endpoint.ts';
 import { recaptchaHeaders } from '#web/api/recaptcha-headers.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
@@ -26,10 +26,12 @@ export async function addCard({ api, site }: Caller, { token, tokenKey }: CardTo
   return data;
 }
 
-export async function deleteCard({ api, site }: Caller, cardId: number): Promise<void> {
+export type DeletedCard = BodyInputOf<typeof contract.deleteCard>;
+
+export async function deleteCard({ api, site }: Caller, wish: DeletedCard): Promise<void> {
   await api.post<typeof contract.deleteCard>('payments/credit/delete/{portalId}[/{eventId}]', {
     params: site,
-    body: { cardId },
+    body: wish,
   });
 }
 

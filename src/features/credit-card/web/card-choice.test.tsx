@@ -13,6 +13,7 @@ const card = (cardId: number, more: Partial<Card> = {}): Card => ({
   expire: '04/28',
   cardBrand: 'VISA',
   isChosen: false,
+  waiting: 0,
   ...more,
 });
 

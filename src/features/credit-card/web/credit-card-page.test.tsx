@@ -69,6 +69,34 @@ describe('the cards of a member', () => {
     await waitFor(() => expect(radios().map(({ checked }) => checked)).toEqual([true]));
   });
 
+  describe('that an application to a lottery waits on', () => {
+    const open = async (cards: Parameters<typeof openCards>[0]) => {
+      const calls = await openCards(cards, { deleteCard: done, listCards: () => ({ data: [] }) });
+      press('VISA 末尾0001を削除');
+      return calls;
+    };
+    const deleteNow = async (calls: Awaited<ReturnType<typeof open>>) => {
+      fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '削除' }));
+      await waitFor(() => expect(calls.map(({ name }) => name)).toContain('deleteCard'));
+      return calls[0]?.body;
+    };
+
+    test('are deleted once another card is named', async () => {
+      const expired = saved(3, { expire: '10/26' });
+      const calls = await open([saved(1, { waiting: 2 }), saved(2), expired]);
+      const dialog = within(screen.getByRole('alertdialog'));
+      expect(dialog.getByText(/抽選の申込が2件あります/)).toBeTruthy();
+      expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      expect(await deleteNow(calls)).toEqual({ cardId: 1, insteadCardId: 2 });
+    });
+
+    test('are deleted without another card after a warning', async () => {
+      const calls = await open([saved(1, { waiting: 1 })]);
+      expect(screen.getByText(/次に登録するカードで支払います/)).toBeTruthy();
+      expect(await deleteNow(calls)).toEqual({ cardId: 1, isWarned: true });
+    });
+  });
+
   test.each([
     [null, 1],
     ['Stripe', 3],

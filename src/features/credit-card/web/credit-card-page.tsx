@@ -15,7 +15,8 @@ import { AddCard } from './add-card.tsx';
 import { listCards } from './card-calls.ts';
 import { CardList } from './card-list.tsx';
 import { cardTexts } from './card-texts.ts';
-import { nameOf, useCards } from './use-cards.ts';
+import { DeleteCard } from './delete-card.tsx';
+import { useCards } from './use-cards.ts';
 import './credit-card.css';
 
 export const texts = [cardTexts];
@@ -50,7 +51,9 @@ export function Page({ data }: { data: Card[] }) {
       <div ref={noteRef} className="hb-paycard-notes" tabIndex={-1} aria-live="polite">
         {done ? (
           <Notice kind="success">
-            <p>{done}</p>
+            {done.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Notice>
         ) : null}
       </div>
@@ -77,14 +80,17 @@ export function Page({ data }: { data: Card[] }) {
       ) : cards.length > 0 ? (
         add
       ) : null}
-      <DeleteQuestion
-        card={leaving}
-        onClose={() => setLeaving(undefined)}
-        onDelete={(card) => {
-          setLeaving(undefined);
-          void remove(card);
-        }}
-      />
+      {leaving === undefined ? null : (
+        <DeleteCard
+          card={leaving}
+          others={cards.filter(({ cardId }) => cardId !== leaving.cardId)}
+          onClose={() => setLeaving(undefined)}
+          onDelete={(wish) => {
+            setLeaving(undefined);
+            void remove(leaving, wish);
+          }}
+        />
+      )}
       <MessageDialog
         open={failure !== undefined}
         title={failure?.title ?? ''}
@@ -127,29 +133,6 @@ function AddButton({ limit, takesFocus, onAdd }: AddButtonProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface DeleteQuestionProps {
-  card: Card | undefined;
-  onClose: () => void;
-  onDelete: (card: Card) => void;
-}
-
-function DeleteQuestion({ card, onClose, onDelete }: DeleteQuestionProps) {
-  const say = useTexts(cardTexts);
-  if (card === undefined) return null;
-  return (
-    <MessageDialog
-      open
-      title={say.removeTitle}
-      text={say.removeText(nameOf(card, say))}
-      buttons={[
-        { label: say.cancel, onSelect: onClose },
-        { label: say.remove, kind: 'danger', onSelect: () => onDelete(card) },
-      ]}
-      onClose={onClose}
-    />
   );
 }
 

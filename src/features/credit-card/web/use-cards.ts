@@ -5,7 +5,7 @@ import type { Card } from '../contract.ts';
 import type { CardForm } from '../rules/card-form.ts';
 import { lastDigits } from '../rules/saved-card.ts';
 import type { CardTexts } from '../texts/jpn.ts';
-import { chooseCard, deleteCard, listCards } from './card-calls.ts';
+import { chooseCard, type DeletedCard, deleteCard, listCards } from './card-calls.ts';
 import { cardTexts } from './card-texts.ts';
 import { cardFailure, type CardFailure, registerCard } from './register-card.ts';
 import { isTokenizerFailure } from './tokenize-card.ts';
@@ -51,7 +51,8 @@ export function useCards(loaded: Card[]) {
           return;
         }
         setCards((all) => [...all.filter(({ cardId }) => cardId !== card.cardId), card]);
-        setDone(say.registered(nameOf(card, say)));
+        const adopted = card.waiting > 0 ? say.waiting.adopted(card.waiting) : '';
+        setDone([say.registered(nameOf(card, say)), adopted].filter(Boolean).join('\n'));
       });
       return isDone && isTaken;
     },
@@ -60,9 +61,9 @@ export function useCards(loaded: Card[]) {
         setCards((all) => all.map((card) => ({ ...card, isChosen: card.cardId === chosen.cardId })));
         await chooseCard(context, chosen.cardId);
       }),
-    remove: (card: Card): Promise<boolean> =>
+    remove: (card: Card, wish: DeletedCard): Promise<boolean> =>
       attempt('changeFailed', async () => {
-        await deleteCard(context, card.cardId);
+        await deleteCard(context, wish);
         setCards((all) => all.filter(({ cardId }) => cardId !== card.cardId));
         setDone(say.deleted(nameOf(card, say)));
         // The server says which card is chosen now.

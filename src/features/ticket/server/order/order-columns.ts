@@ -56,6 +56,8 @@ export function columnsOf(order: Order): OrderColumns {
 /** How an order is paid, as its row keeps it. */
 export interface StoredPayment {
   cardId?: number;
+  /** The card is gone; the next one that is registered at this account of a provider pays. */
+  nextCardAt?: string;
   store?: string;
 }
 
