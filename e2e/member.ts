@@ -1,5 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { encodeForm } from '#kernel/form-body.ts';
 import { apiPrefix } from '#kernel/limits.ts';
+import { type DemoSite, site } from './demo-sites.ts';
+import { codeFor } from './mailbox.ts';
 
 export interface Tokens {
   accessToken: string;
@@ -36,3 +39,39 @@ export async function enterAs(page: Page, tokens: Pick<Tokens, 'accessToken' | '
 /** The stored value of a key. While the page is being left, a text says so. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key).catch(() => '(the page is being left)');
+
+/** A member of the portal who has not filled in what its events ask for, and has agreed to the terms of `agreesAt`. */
+export async function newMember(
+  request: APIRequestContext,
+  unique: string,
+  agreesAt: DemoSite | 'nowhere' = site('expo'),
+): Promise<Tokens> {
+  const post = async (path: string, body: Record<string, unknown>, headers = {}) => {
+    const form = Object.fromEntries(encodeForm(body));
+    const answer = await request.post(apiPrefix + path, { form, headers });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return ((await answer.json()) as { data: Record<string, string> }).data;
+  };
+  const mail = `profile${unique}@example.jp`;
+  await post('registration/mail/1', { mail });
+  const { registration_token } = await post('registration/verify/1', { mail, code: await codeFor(request, mail) });
+  const value = (parts: Record<string, string>) => Object.entries(parts).map(([key, text]) => ({ key, value: text }));
+  const name = { last_name: '花町', first_name: '歩', last_name_kana: 'ハナマチ', first_name_kana: 'アユム' };
+  const tokens = await post('registration/1', {
+    registration_token,
+    login_id: `profile.${unique}`.slice(0, 32),
+    password: 'correct-horse',
+    is_agreed: true,
+    answers: [
+      { entryFormKey: 'name', answerMethod: 'NAME', selectorValue: value(name) },
+      {
+        entryFormKey: 'address',
+        answerMethod: 'ADDRESS',
+        selectorValue: value({ postal_code: '1000001', prefecture: '13' }),
+      },
+    ],
+  });
+  const headers = { 'access-token': tokens['accessToken'] ?? '' };
+  if (agreesAt !== 'nowhere') await post(`terms/agree/${agreesAt.portalId}/${agreesAt.eventId}/0`, {}, headers);
+  return tokens as unknown as Tokens;
+}

@@ -1,46 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
-import { encodeForm } from '#kernel/form-body.ts';
-import { apiPrefix } from '#kernel/limits.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
-import { codeFor } from './mailbox.ts';
-import { enterAs, type Tokens } from './member.ts';
+import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 
 const expo = site('expo');
 const mypage = `${expo.path}/users/mypage`;
-
-/** A member of the portal who has not filled in what its events ask for, and has agreed to the terms of one. */
-async function newMember(request: APIRequestContext, unique: string, event = expo): Promise<Tokens> {
-  const post = async (path: string, body: Record<string, unknown>, headers = {}) => {
-    const form = Object.fromEntries(encodeForm(body));
-    const answer = await request.post(apiPrefix + path, { form, headers });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return ((await answer.json()) as { data: Record<string, string> }).data;
-  };
-  const mail = `profile${unique}@example.jp`;
-  await post('registration/mail/1', { mail });
-  const { registration_token } = await post('registration/verify/1', { mail, code: await codeFor(request, mail) });
-  const value = (parts: Record<string, string>) => Object.entries(parts).map(([key, text]) => ({ key, value: text }));
-  const name = { last_name: '花町', first_name: '歩', last_name_kana: 'ハナマチ', first_name_kana: 'アユム' };
-  const tokens = await post('registration/1', {
-    registration_token,
-    login_id: `profile.${unique}`.slice(0, 32),
-    password: 'correct-horse',
-    is_agreed: true,
-    answers: [
-      { entryFormKey: 'name', answerMethod: 'NAME', selectorValue: value(name) },
-      {
-        entryFormKey: 'address',
-        answerMethod: 'ADDRESS',
-        selectorValue: value({ postal_code: '1000001', prefecture: '13' }),
-      },
-    ],
-  });
-  const headers = { 'access-token': tokens['accessToken'] ?? '' };
-  await post(`terms/agree/${event.portalId}/${event.eventId}/0`, {}, headers);
-  return tokens as unknown as Tokens;
-}
 
 test('a member with an incomplete profile is led to it, sees at once what is missing, and completes it to reach my page [PROFILE-002, PROFILE-010, PROFILE-025, PROFILE-027, PROFILE-034, PROFILE-035, PROFILE-036, PROFILE-039, PROFILE-040, PROFILE-047, PROFILE-049, PROFILE-050]', async ({
   page,
@@ -160,6 +124,63 @@ test('a member with an incomplete profile who opens a content for members is led
   await page.getByRole('button', { name: profile.form.save }).click();
   await expect(page).toHaveURL(path);
   await expect(title).toBeVisible();
+});
+
+test('what is typed in a profile survives the end of the session and the login, and leaving with it asks', async ({
+  page,
+  open,
+  request,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 552/);
+  const { profile, account } = words;
+  const address = `${site('city').path}/users/mypage/profile`;
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await open(address.replace('/profile', ''));
+  await page.locator(`main a[href="${address}"]`).first().click();
+  const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
+  const before = await nickname.inputValue();
+  await nickname.fill('灯り好き');
+
+  const question = page.getByRole('alertdialog', { name: profile.unsaved.title });
+  const stay = question.getByRole('button', { name: profile.unsaved.stay });
+  await page.locator('.hb-header a').first().click();
+  await stay.click();
+  await page.goBack();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await stay.click();
+  await expect(page).toHaveURL(address);
+  await expect(nickname).toHaveValue('灯り好き');
+
+  // The session ends at the server only, as after a password reset elsewhere.
+  await page.evaluate(() => localStorage.setItem('accessToken', 'made-up'));
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page).toHaveURL(/users\/login$/);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await page.locator('input[name=login_id]').fill('hanako.demo');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await takenOver(page);
+  await expect(nickname).toHaveValue('灯り好き');
+  await expect(page.getByText(profile.unsaved.restored)).toBeVisible();
+
+  await nickname.fill('灯りが好き');
+  await page.locator('.hb-header a').first().click();
+  await question.getByRole('button', { name: profile.unsaved.leave }).click();
+  await expect(page).toHaveURL(site('city').path);
+  await open(address);
+  await expect(nickname).toHaveValue(before);
+
+  await nickname.fill('灯りが好き');
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page.getByText(profile.form.saved)).toBeVisible();
+  await nickname.fill(before);
+  await page.getByRole('button', { name: profile.form.save }).click();
+  await expect(page.getByText(profile.form.saved)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(site('city').path);
 });
 
 test('a profile that cannot be saved stays as it was typed, and the page says so [PROFILE-046, PROFILE-048]', async ({

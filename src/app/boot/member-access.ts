@@ -11,7 +11,7 @@ export interface MemberAccess {
   isLoggedIn(): boolean;
   /** Core 4.4: one refresh, also when several tabs of this browser meet the expired token together. */
   refresh(api: Api, usedToken: string | undefined): Promise<boolean>;
-  /** Deletes the session's data on this device (AUTH-025). */
+  /** Deletes the data of a session that has ended on this device (AUTH-025). */
   forget(): void;
 }
 
@@ -48,10 +48,22 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
 
   return {
     isLoggedIn: () => session.tokens(facts.realmKey()) !== undefined,
-    refresh: (api, usedToken) =>
-      locks === undefined ? renew(api, usedToken) : locks.request('hiroba-refresh', () => renew(api, usedToken)),
+    async refresh(api, usedToken) {
+      if (locks === undefined) return renew(api, usedToken);
+      let isBegun = false;
+      try {
+        return await locks.request('hiroba-refresh', () => {
+          isBegun = true;
+          return renew(api, usedToken);
+        });
+      } catch (error) {
+        // A browser that refuses storage refuses locks as well.
+        if (isBegun) throw error;
+        return renew(api, usedToken);
+      }
+    },
     forget() {
-      void forgetMember(facts.realmKey());
+      void forgetMember(facts.realmKey(), { keepsTyped: true });
     },
   };
 }

@@ -84,16 +84,4 @@ export default {
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
     failed: '照片上传失败，请检查网络后重试',
   },
-  page: {
-    title: '个人资料',
-    shared: '基本信息',
-    sharedLead: (portal) => `在“${portal}”的所有活动中通用`,
-    own: '本活动的登记信息',
-    ownLead: (event) => `将提供给“${event}”的主办方`,
-    incomplete: '请填写必填项目后继续。',
-    empty: '请至少填写一项后继续。',
-    nothingTitle: '没有需要填写的项目',
-    nothingText: '主办方设置项目后，即可在此填写。',
-    back: '我的页面',
-  },
 } satisfies ProfileTexts;

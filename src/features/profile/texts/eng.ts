@@ -93,16 +93,4 @@ export default {
     hint: 'JPG, PNG, GIF or WebP, up to 100 MB',
     failed: 'Your photo could not be uploaded. Check your connection and try again',
   },
-  page: {
-    title: 'Profile',
-    shared: 'About you',
-    sharedLead: (portal) => `Used for all events of ${portal}`,
-    own: 'For this event',
-    ownLead: (event) => `Shared with the organiser of ${event}`,
-    incomplete: 'Fill in the required fields to continue.',
-    empty: 'Fill in at least one field to continue.',
-    nothingTitle: 'Nothing to fill in',
-    nothingText: 'The organiser’s questions will appear here.',
-    back: 'My page',
-  },
 } satisfies ProfileTexts;

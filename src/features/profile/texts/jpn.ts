@@ -98,18 +98,6 @@ const texts = {
     hint: 'JPG、PNG、GIF、WebP（100MBまで）',
     failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください',
   },
-  page: {
-    title: 'プロフィール',
-    shared: '基本情報',
-    sharedLead: (portal: string) => `「${portal}」のすべてのイベントで共通です`,
-    own: 'このイベントの登録情報',
-    ownLead: (event: string) => `「${event}」の主催者に伝わります`,
-    incomplete: '続きに進むには、必須の項目を入力してください。',
-    empty: '続きに進むには、いずれかの項目を入力してください。',
-    nothingTitle: '入力する項目はありません',
-    nothingText: '主催者が項目を用意すると、ここで入力できます。',
-    back: 'マイページ',
-  },
 };
 export type ProfileTexts = typeof texts;
 export default texts;

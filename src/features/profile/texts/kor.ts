@@ -84,16 +84,4 @@ export default {
     hint: 'JPG, PNG, GIF, WebP(최대 100MB)',
     failed: '사진을 업로드하지 못했습니다. 통신 환경을 확인하고 다시 시도해 주세요',
   },
-  page: {
-    title: '프로필',
-    shared: '기본 정보',
-    sharedLead: (portal) => `‘${portal}’의 모든 이벤트에서 함께 사용됩니다`,
-    own: '이 이벤트의 등록 정보',
-    ownLead: (event) => `‘${event}’의 주최자에게 전달됩니다`,
-    incomplete: '계속하려면 필수 항목을 입력해 주세요.',
-    empty: '계속하려면 항목을 하나 이상 입력해 주세요.',
-    nothingTitle: '입력할 항목이 없습니다',
-    nothingText: '주최자가 항목을 준비하면 여기에서 입력할 수 있습니다.',
-    back: '마이페이지',
-  },
 } satisfies ProfileTexts;

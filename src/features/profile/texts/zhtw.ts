@@ -84,16 +84,4 @@ export default {
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
     failed: '無法上傳照片，請確認網路後再試一次',
   },
-  page: {
-    title: '個人資料',
-    shared: '基本資料',
-    sharedLead: (portal) => `在「${portal}」的所有活動中通用`,
-    own: '本活動的登錄資料',
-    ownLead: (event) => `將提供給「${event}」的主辦單位`,
-    incomplete: '請填寫必填項目後繼續。',
-    empty: '請至少填寫一項後繼續。',
-    nothingTitle: '沒有需要填寫的項目',
-    nothingText: '主辦單位設定項目後，即可在此填寫。',
-    back: '我的頁面',
-  },
 } satisfies ProfileTexts;

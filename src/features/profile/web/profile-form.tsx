@@ -1,19 +1,25 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { saidOf } from '#web/api/said-of.ts';
+import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { ItemValue } from '../rules/item-value.ts';
 import type { ProfileList, ProfileLists } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
+import { profilePageTexts } from './page/profile-page-texts.ts';
 import { profileTexts } from './profile-texts.ts';
-import { type FieldMessages, fillableItems } from './profile-values.ts';
+import { type FieldMessages, fillableItems, type TypedValues, typedValue } from './profile-values.ts';
 import { messagesOfFailure, saveList } from './save-profile.ts';
+import { keepTyped, typedBefore } from './kept-typed.ts';
 import { useProfileFields } from './use-profile-fields.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useToldProblems } from './use-told-problems.ts';
 
 export interface ProfileFormProps {
   lists: ProfileLists;
+  userId: number;
   /** Whether problems are shown at once, before anything is sent (PROFILE-025). */
   isValidated: boolean;
   /** Titles of the parts of the form, where both lists have items. */
@@ -27,12 +33,13 @@ const listNames = ['shareProfile', 'profile'] as const;
 
 /**
  * The form of a member's profile. One call saves each list as a whole or not at all. The form keeps what is typed
- * through every failure.
+ * through every failure, and through a login when the session ends.
  */
-export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileFormProps) {
+export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: ProfileFormProps) {
   const context = usePageContext();
   const common = useTexts(commonTexts);
   const say = useTexts(profileTexts);
+  const { unsaved } = useTexts(profilePageTexts);
   const form = useRef<HTMLFormElement>(null);
   const isSavingNow = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -41,7 +48,12 @@ export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileForm
   // The answers of the calls count at once; the member's data load later.
   const [stored, setStored] = useState(lists);
   useEffect(() => setStored(lists), [lists]);
-  const own = useProfileFields(stored);
+  const { site } = context;
+  const [begun] = useState(() => typedBefore({ site, userId }, lists));
+  const own = useProfileFields(stored, begun);
+  const { typed } = own;
+  useEffect(() => keepTyped({ site, userId }, typed), [site, userId, typed]);
+  const guard = useLeaveGuard(hasUnsaved(stored, typed), true);
   const { fields, tell, problemOf, count } = useToldProblems(own, () => (isValidated ? own.check() : {}));
 
   useEffect(() => {
@@ -68,6 +80,9 @@ export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileForm
     }
     setStored(saved);
     fields.accept();
+    // At once, since the page may be left now.
+    keepTyped({ site, userId }, {});
+    guard.release();
     setOutcome({ kind: 'saved', words: await onSaved(saved) });
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -124,11 +139,30 @@ export function ProfileForm({ lists, isValidated, titles, onSaved }: ProfileForm
             </Notice>
           ) : null}
           <div aria-live="polite">{outcome?.kind === 'saved' ? outcome.words : null}</div>
+          {outcome === undefined && typed === begun && hasUnsaved(stored, typed) ? (
+            <Notice kind="info">{unsaved.restored}</Notice>
+          ) : null}
           <Button type="submit" kind="primary" size="large" wide busy={isSaving || fields.isUploading}>
             {isSaving ? say.form.saving : fields.isUploading ? say.picture.uploading : say.form.save}
           </Button>
         </div>
       ) : null}
+      <UnsavedDialog
+        guard={guard}
+        onLeave={() => {
+          keepTyped({ site, userId }, {});
+          guard.leave();
+        }}
+      />
     </form>
   );
+}
+
+function hasUnsaved(lists: ProfileLists, typed: TypedValues): boolean {
+  return fillableItems(lists).some((item) => !isSameValue(typedValue(typed, item), typedValue({}, item)));
+}
+
+function isSameValue(a: ItemValue, b: ItemValue): boolean {
+  const isSameSet = a.chosen.length === b.chosen.length && a.chosen.every((key) => b.chosen.includes(key));
+  return isSameSet && JSON.stringify([a.text, a.parts]) === JSON.stringify([b.text, b.parts]);
 }

@@ -15,20 +15,21 @@ import { isEntirelyEmpty, isProfileComplete } from '../rules/completeness.ts';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileFieldTexts } from './profile-field-texts.ts';
+import { profilePageTexts } from './page/profile-page-texts.ts';
 import { profileTexts } from './profile-texts.ts';
 
-export const texts = profileFieldTexts;
+export const texts = [...profileFieldTexts, profilePageTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: profileTexts.of(context.language).page.title };
+  return { title: profilePageTexts.of(context.language).page.title };
 }
 
 /** The member edits what a portal's events share and what this event asks for (PROFILE-050). */
 export function Page() {
   const context = usePageContext<SiteInit>();
-  const say = useTexts(profileTexts);
+  const say = useTexts(profilePageTexts);
   const common = useTexts(commonTexts);
-  const { personal } = usePersonal<ProfileLists>();
+  const { personal } = usePersonal<ProfileLists & { userId: number }>();
   return (
     <PageFrame
       title={say.page.title}
@@ -41,16 +42,17 @@ export function Page() {
           <Skeleton shape="row" count={5} />
         </div>
       ) : (
-        <ProfileEditor lists={personal} />
+        <ProfileEditor lists={personal} userId={personal.userId} />
       )}
     </PageFrame>
   );
 }
 
 /** Only a browser shows it, and only to a member. */
-function ProfileEditor({ lists }: { lists: ProfileLists }) {
+function ProfileEditor({ lists, userId }: { lists: ProfileLists; userId: number }) {
   const context = usePageContext<SiteInit>();
-  const say = useTexts(profileTexts);
+  const say = useTexts(profilePageTexts);
+  const { form } = useTexts(profileTexts);
   const { reload } = usePersonal<ProfileLists>();
   /** The profile gate led here: the form shows at once what is missing, and a save leads on (PROFILE-025). */
   const [isGated] = useState(() => browserStorage().local.get('check_validation') !== undefined);
@@ -75,7 +77,7 @@ function ProfileEditor({ lists }: { lists: ProfileLists }) {
     const destination = isGated ? takeDestination(session, window.location.origin) : undefined;
     if (destination === undefined) await reload();
     else window.location.assign(destination);
-    return <Notice kind="success">{say.form.saved}</Notice>;
+    return <Notice kind="success">{form.saved}</Notice>;
   };
 
   const { title, portalSetting } = context.init.webSetting;
@@ -86,6 +88,7 @@ function ProfileEditor({ lists }: { lists: ProfileLists }) {
       ) : null}
       <ProfileForm
         lists={lists}
+        userId={userId}
         isValidated={isGated}
         titles={{
           shareProfile: { title: say.page.shared, lead: say.page.sharedLead(portalSetting.name) },

@@ -18,6 +18,7 @@ import {
 /** The fields of a profile form and what is typed in them; no failure loses it. */
 export interface ProfileFieldsState {
   lists: ProfileLists;
+  typed: TypedValues;
   value(item: ProfileItem): ItemValue;
   change(item: ProfileItem, update: Update): void;
   /** Something changed since the items were loaded or last saved. */
@@ -34,13 +35,15 @@ export interface ProfileFieldsState {
   setUploading(isUploading: boolean): void;
 }
 
-export function useProfileFields(lists: ProfileLists): ProfileFieldsState {
+/** `begun` is what was typed before this page was loaded. */
+export function useProfileFields(lists: ProfileLists, begun: TypedValues = {}): ProfileFieldsState {
   const common = useTexts(commonTexts);
   const say = useTexts(profileTexts);
-  const [typed, setTyped] = useState<TypedValues>({});
+  const [typed, setTyped] = useState(begun);
   const [isUploading, setUploading] = useState(false);
   return {
     lists,
+    typed,
     value: (item) => typedValue(typed, item),
     change: (item, update) =>
       setTyped((before) => ({ ...before, [itemField(item)]: update(typedValue(before, item)) })),

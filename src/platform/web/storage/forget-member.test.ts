@@ -8,7 +8,7 @@ test('the next visitor of this browser finds nothing of the member: no tokens, n
   const { local, session } = browserStorage();
   const carts = ['ticketCart', 'timetableCart', 'ticketToken', 'next_purchase_flow_contentId'] as const;
   const profile = ['checkEmptyPerson', 'check_validation'] as const;
-  const flow = ['purchaseForm', 'purchaseStep', 'timetableToTicketFlag'] as const;
+  const flow = ['purchaseForm', 'purchaseStep', 'timetableToTicketFlag', 'profileForm'] as const;
   for (const key of [...carts, ...profile]) local.set(key, '60');
   for (const key of flow) session.set(key, '60');
   createMemberSession(local).store('portal/1', { accessToken: 'a', refreshToken: 'r' });
@@ -35,4 +35,11 @@ test('nor the pages that were kept for them without a connection, and those of o
   expect(deleted).toEqual(['hiroba-kept portal/1 7']);
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a session that ended by itself leaves what was typed to the same member [AUTH-025]', async () => {
+  const { session } = browserStorage();
+  for (const key of ['purchaseForm', 'profileForm'] as const) session.set(key, '60');
+  await forgetMember('portal/1', { keepsTyped: true });
+  expect([session.get('purchaseForm'), session.get('profileForm')]).toEqual([undefined, '60']);
 });

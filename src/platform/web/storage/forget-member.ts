@@ -12,17 +12,22 @@ const local = [
   'check_validation',
 ] as const;
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
+/** Typed forms that the same member finds again after a login. */
+const typed = ['profileForm'] as const;
 
 /** Removes what this tab alone keeps of a member; the tokens and carts, which all tabs share, stay. */
 export function forgetMemberOfTab(): void {
-  for (const key of session) browserStorage().session.remove(key);
+  for (const key of [...session, ...typed]) browserStorage().session.remove(key);
 }
 
-/** Ends the session of a realm's member here: the next visitor of this browser finds nothing of it (AUTH-025). */
-export function forgetMember(realmKey: string): Promise<void> {
+/**
+ * Ends the session of a realm's member here: the next visitor of this browser finds nothing of it (AUTH-025). A session
+ * that ended by itself leaves what was typed to the same member, who logs in and goes on.
+ */
+export function forgetMember(realmKey: string, { keepsTyped = false } = {}): Promise<void> {
   const storage = browserStorage();
   createMemberSession(storage.local).clear(realmKey);
   for (const key of local) storage.local.remove(key);
-  forgetMemberOfTab();
+  for (const key of keepsTyped ? session : [...session, ...typed]) storage.session.remove(key);
   return forgetKeptPages(realmKey);
 }

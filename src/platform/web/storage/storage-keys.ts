@@ -34,6 +34,8 @@ export const sessionKeys = [
   'timetableToTicketFlag',
   'purchaseStep',
   'purchaseForm',
+  /** Ours: what is typed in a member's profile and not saved. */
+  'profileForm',
   /** Ours: the secret of this tab's login at an identity provider. */
   'identityKey',
   /** Ours: which form of the error page the next visit of /error shows. */

@@ -6,7 +6,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import type { OrderAnswer } from '../../contract.ts';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { useOrderTexts } from './order-texts.ts';
-import { useLeaveGuard } from '../flow/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 
 /** "Your payment is being checked": the check goes on without the page, and the page says where the result will be. */
 export function OrderChecking({ order, look }: { order: OrderAnswer; look(): Promise<void> }) {

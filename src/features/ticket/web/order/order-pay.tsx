@@ -19,7 +19,7 @@ import { useOrderTexts } from './order-texts.ts';
 import { OverOrder } from './over-order.tsx';
 import { sayFailure } from './say-failure.ts';
 import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
-import { useLeaveGuard } from '../flow/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import type { OrderWatch } from './use-order.ts';
 
 export interface OrderPayProps {

@@ -10,7 +10,7 @@ import { LostOrder } from '../order/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
-import { useLeaveGuard } from '../flow/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import type { StepProps } from './step-props.ts';
 import { useOrdering } from './use-ordering.ts';
 
