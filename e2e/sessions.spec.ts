@@ -59,6 +59,27 @@ test('a member whose session ends on an open page stays there as a visitor, with
   expect(pathOf(page)).toBe(city.path);
 });
 
+test('a stored token that no header can carry ends the session too, and the next login works', async ({
+  page,
+  open,
+}) => {
+  for (const token of ['made\nup', 'made up', 'トークン']) {
+    await open(city.path);
+    await page.evaluate((text) => {
+      Object.assign(localStorage, { accessToken: text, refreshToken: text, memberRealm: 'portal/1' });
+    }, token);
+    await page.goto(loginInfo);
+    await expect(page).toHaveURL(`${city.path}/users/login`);
+    await expect.poll(() => stored(page, 'accessToken')).toBeNull();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+  await takenOver(page);
+  await page.locator('input[name=login_id]').fill('hanako.demo');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(loginInfo);
+});
+
 test('a session that ends at a step of a purchase says so, and that nothing was ordered; the login leads back [AUTH-025, AUTH-029]', async ({
   page,
   request,
@@ -195,6 +216,39 @@ test('a visitor’s page becomes the member’s when they log in in a second tab
   await second.evaluate((tokens) => Object.assign(localStorage, tokens), { accessToken, refreshToken });
   await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /mypage$/);
   await expect(contents).toHaveValue('灯');
+});
+
+test('where the browser refuses storage a login holds for the life of the page, which says so', async ({
+  page,
+  open,
+  language,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(`${city.path}/users/login`);
+  await page.locator('input[name=login_id]').fill('hanako.demo');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('form button[type=submit]').click();
+  const { refusedTitle, refused } = await sessionEndWords(language);
+  const said = page.getByRole('alertdialog', { name: refusedTitle });
+  await expect(said).toContainText(refused);
+  await said.getByRole('button').click();
+  await expect(page).toHaveURL(city.path);
+  await page.locator('.hb-header-account').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.mypage.title })).toBeVisible();
+  await page.locator(`main a[href="${loginInfo}"]`).click();
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: words.mypage.logOut }).click();
+  await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /login$/);
 });
 
 /** The JavaScript of a page's first load, compressed, in bytes; with the data saver on nothing is fetched ahead. */

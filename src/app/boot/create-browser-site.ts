@@ -228,6 +228,11 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
       // The start-up ended with the first one: behind the shell the page is still to be loaded.
       if (isSecondTry && router().get().page.screen === undefined) window.location.reload();
     },
+    enter(href, how) {
+      // A new document would know nothing of this login.
+      if (!browserStorage().local.isRefused('accessToken')) return window.location[how](href);
+      void import('./enter-here.ts').then(({ enterHere }) => enterHere(site, href)).catch(tellFailure);
+    },
     goTo,
     tellFailure,
     changeLanguage: (language) =>

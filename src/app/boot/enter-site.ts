@@ -104,16 +104,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
       if (!isPublic || asksLoginAtStartUp(init, isSkipped)) throw new StartUpStop('login');
     },
     isLoggedIn: site.isLoggedIn,
-    async loadPersonalData() {
-      await site.loadPersonal();
-      const { init, userdata } = state.get();
-      if (init.isInvitingEvent && !userdata.isInvited && !isBeforeDoors()) {
-        rememberErrorVariant('notInvited');
-        throw new StartUpStop('error');
-      }
-      await open(site);
-      await openClosedContents(site);
-    },
+    loadPersonalData: () => loadMember(site, isBeforeDoors()),
     sendFirstViewLog() {
       const { event } = state.get().init;
       if (event !== undefined && page().name === 'home') recordVisitedEvent(event.portalId, event.eventId, local);
@@ -127,6 +118,27 @@ function definitionOf({ name }: LoadedPage): PageDefinition | undefined {
   return name === 'notFound' || name === 'preview' ? undefined : pageNamed(name);
 }
 
+async function loadMember(site: BrowserSite, isBeforeDoors: boolean): Promise<void> {
+  await site.loadPersonal();
+  const { init, userdata } = site.state.get();
+  if (init.isInvitingEvent && !userdata.isInvited && !isBeforeDoors) {
+    rememberErrorVariant('notInvited');
+    throw new StartUpStop('error');
+  }
+  await open(site);
+  await openClosedContents(site);
+}
+
+/** The page of a visitor, after its start-up, becomes that of the member whose tokens are here. What is typed stays. */
+export async function bringIn(site: BrowserSite): Promise<void> {
+  try {
+    await loadMember(site, standsBeforeDoors(site.router().get().page.name));
+    await site.router().revalidate();
+  } catch (error) {
+    if (error instanceof StartUpStop && error.goTo !== undefined) site.goTo(error.goTo);
+  }
+}
+
 /** Past the doors the site's data comes whole, and the page behind the shell is loaded. */
 async function open(site: BrowserSite): Promise<void> {
   const { state } = site;
@@ -138,7 +150,7 @@ async function open(site: BrowserSite): Promise<void> {
 }
 
 /** Contents closed to a visitor came without their data: a member asks once more for the site and the page. */
-export async function openClosedContents(site: BrowserSite): Promise<void> {
+async function openClosedContents(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { init: shown, isDraft, isOpen, language } = state.get();
   // A login does not open what is for console users.

@@ -1,9 +1,10 @@
 import type { readPersonal } from '#features/personal/contract.ts';
+import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { forgetMemberOfTab } from '#web/storage/forget-member.ts';
 import { identityOf } from '../site-state.ts';
 import type { BrowserSite } from './browser-site.ts';
-import { openClosedContents } from './enter-site.ts';
+import { bringIn } from './enter-site.ts';
 import { memberSession } from './member-access.ts';
 
 const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions', null];
@@ -24,7 +25,7 @@ export function watchMember(site: BrowserSite): void {
     seen = token;
     const { personal, phase, isDraft } = state.get();
     if (personal === undefined) {
-      if (token !== undefined && phase !== 'starting' && !isDraft) void comeIn(site).catch(() => {});
+      if (token !== undefined && phase !== 'starting' && !isDraft) void bringIn(site);
     } else if (token === undefined) leaveMember(site);
     else void askWhose(site).catch(() => {});
   };
@@ -37,13 +38,6 @@ export function watchMember(site: BrowserSite): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look();
   });
-}
-
-/** The page of a visitor becomes that of the member who has logged in. What is typed in it stays. */
-async function comeIn(site: BrowserSite): Promise<void> {
-  await site.loadPersonal();
-  await openClosedContents(site);
-  await site.router().revalidate();
 }
 
 /** New tokens are mostly those of the same member. The server refuses a call for another, and the page is left. */
@@ -61,5 +55,6 @@ export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'sta
   const { userdata } = state.initial();
   state.set({ personal: undefined, userdata, phase: 'starting' });
   router().put({ ...router().get().page, screen: undefined, data: null });
+  releaseLeaveGuards();
   window.location.reload();
 }

@@ -45,6 +45,7 @@ export function SiteRoot() {
       isLoggedIn: isLoggedIn({ isLoaded: state.personal !== undefined, hasToken: browser?.isLoggedIn() ?? false }),
       hasFailed: state.personal === undefined && (state.hasPersonalFailed ?? false),
       reload: () => browser?.loadPersonal() ?? Promise.resolve(),
+      ...(browser && { enter: browser.enter }),
     }),
     [state.personal, state.hasPersonalFailed, browser],
   );

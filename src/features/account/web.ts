@@ -5,7 +5,7 @@ export { AccountForm, typedIn } from './web/account-form.tsx';
 export { CheckField } from './web/check-field.tsx';
 export { fieldProblems } from './web/form-problems.ts';
 export { TextField } from './web/text-field.tsx';
-export { finishLogin, finishRegistration, type LoginMethod, takePlace } from './web/finish-login.ts';
+export { finishLogin, finishRegistration, type LoginEnd, type LoginMethod, takePlace } from './web/finish-login.ts';
 export {
   type IdentityConnectionsProps,
   type IdentityLoginProps,

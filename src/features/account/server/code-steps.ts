@@ -53,27 +53,17 @@ export async function countCode(
     database,
     [
       { purpose: 'code mail', about: `${address.realmKey} ${mailKeyOf(address.mail)}`, ...tryLimits.codesToMail },
-      codesFrom(address, context),
+      codesFrom(context),
     ],
     context.now,
   );
   if (!allowed) throw accountRefusal('tooManyCodes');
 }
 
-/** The codes that a network address asked for and nobody entered. */
-const codesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
+const codesFrom = ({ clientAddress }: RequestContext) => ({
+  purpose: 'code address',
   about: addressGroup(clientAddress),
-  ...(purpose === 'register'
-    ? { purpose: 'registration code address', ...tryLimits.registrationCodesFromAddress }
-    : { purpose: 'code address', ...tryLimits.codesFromAddress }),
-});
-
-/** The wrong entries of a network address. */
-const entriesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
-  about: addressGroup(clientAddress),
-  ...(purpose === 'register'
-    ? { purpose: 'registration code entry', ...tryLimits.registrationEntriesFromAddress }
-    : { purpose: 'code entry', ...tryLimits.codeEntriesFromAddress }),
+  ...tryLimits.codesFromAddress,
 });
 
 /** Begins with an address that may or may not have an account. Only the mail says which; the answer is the same. */
@@ -104,13 +94,17 @@ export async function exchangeCode(
 ): Promise<string> {
   const code = readCode(typedCode);
   checkFields({ code: code === '' ? 'required' : isCode(code) ? undefined : 'codeSixDigits' });
-  const from = entriesFrom(address, context);
+  const from = {
+    purpose: 'code entry',
+    about: addressGroup(context.clientAddress),
+    ...tryLimits.codeEntriesFromAddress,
+  };
   if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
   const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
   if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
   // A venue's visitors share one network address. A visitor who enters the right code has not guessed and asked for the
   // mail.
-  await giveTriesBack(database, [from, codesFrom(address, context)]);
+  await giveTriesBack(database, [from, codesFrom(context)]);
   return answer.token;
 }
 

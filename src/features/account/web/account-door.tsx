@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import { usePersonal } from '#web/site/personal.ts';
+import { useEnter, usePersonal } from '#web/site/personal.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { UserIcon } from '#web/ui/icons.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
@@ -25,8 +25,9 @@ function AlreadyIn({ title }: { title: string }) {
   const say = useDoorTexts();
   const context = usePageContext<SiteInit>();
   const link = useLoginLink();
+  const enter = useEnter();
   useEffect(() => {
-    window.location.replace(takePlace(context, link));
+    enter(takePlace(context, link), 'replace');
     // The first place is the right one: reading it forgets it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -2,6 +2,7 @@ import { logAccount } from '#features/access-log/web.ts';
 import { storedDecision } from '#features/cookie-consent/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref } from '#web/site/page-context.ts';
+import type { PersonalAccess } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import type { SessionAnswer } from '../contract.ts';
@@ -15,24 +16,35 @@ type Context = PageContext<SiteInit>;
 /** The list that an organiser's tag manager reads, where there is one. */
 type Analytics = { dataLayer?: unknown[] };
 
+/** The end of a login: `enter` is that of `useEnter`, and `link` the page that led to the login. */
+export interface LoginEnd {
+  enter: NonNullable<PersonalAccess['enter']>;
+  link: string | undefined;
+}
+
 /**
- * After a successful login: keeps the tokens, reports to analytics and the access log, and loads the page where the
- * member goes next (AUTH-003..008). `link` is the page that led to the login.
+ * After a successful login: keeps the tokens, reports to analytics and the access log, and goes on to the page where the
+ * member goes next (AUTH-003..008).
  */
-export function finishLogin(context: Context, session: SessionAnswer, method: LoginMethod, link?: string): void {
+export function finishLogin(
+  context: Context,
+  session: SessionAnswer,
+  method: LoginMethod,
+  { enter, link }: LoginEnd,
+): void {
   keepSession(context, session);
   tellAnalytics(method);
   logAccount('login', 'login/login', session.userId);
-  window.location.assign(takePlace(context, link));
+  enter(takePlace(context, link), 'assign');
 }
 
 /** After a successful registration: the same with a log record of its own, then the page that says so. */
-export function finishRegistration(context: Context, session: SessionAnswer, link?: string): void {
+export function finishRegistration(context: Context, session: SessionAnswer, { enter, link }: LoginEnd): void {
   keepSession(context, session);
   // From now on an entirely empty profile counts as incomplete (PROFILE-023).
   browserStorage().local.set('checkEmptyPerson', '1');
   logAccount('register', 'login/register', session.userId);
-  window.location.assign(doorHref(context, 'registerComplete', link));
+  enter(doorHref(context, 'registerComplete', link), 'assign');
 }
 
 function keepSession({ init }: Context, { accessToken, refreshToken }: SessionAnswer): void {

@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useEnter } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { logIn } from './account-calls.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
@@ -23,6 +24,7 @@ export interface LoginFormProps {
 /** Login ID or mail address, and password. */
 export function LoginForm({ link, complete }: LoginFormProps) {
   const context = usePageContext<SiteInit>();
+  const enter = useEnter();
   const say = useDoorTexts();
   const messages = useTexts(accountMessages);
 
@@ -36,7 +38,7 @@ export function LoginForm({ link, complete }: LoginFormProps) {
     try {
       const session = await logIn(context, body, keptPcodes(local), headers);
       await complete?.(session);
-      finishLogin(context, session, 'password', link);
+      finishLogin(context, session, 'password', { enter, link });
     } finally {
       local.remove('login');
     }

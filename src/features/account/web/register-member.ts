@@ -4,7 +4,7 @@ import { isCallError, isStatus } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { register, type RegistrationBody } from './account-calls.ts';
-import { finishRegistration } from './finish-login.ts';
+import { finishRegistration, type LoginEnd } from './finish-login.ts';
 import { keptPcodes } from './kept-pcodes.ts';
 
 export type RegistrationDetails = Omit<RegistrationBody, 'registration_token'>;
@@ -14,13 +14,13 @@ export async function registerMember(
   context: PageContext<SiteInit>,
   token: string,
   details: RegistrationDetails,
-  link: string | undefined,
+  end: LoginEnd,
 ): Promise<void> {
   const { local } = browserStorage();
   local.set('register', '1');
   try {
     const session = await register(context, { registration_token: token, ...details }, keptPcodes(local));
-    finishRegistration(context, session, link);
+    finishRegistration(context, session, end);
   } catch (error) {
     if (isRefusal(error)) local.remove('register');
     throw error;

@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { useEnter } from '#web/site/personal.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { sendRegistrationCode, verifyRegistrationCode } from './account-calls.ts';
 import { AccountDoor } from './account-door.tsx';
@@ -18,6 +19,7 @@ export function head(_: undefined, context: PageContext): PageHead {
 
 /** The visitor proves a mail address, then makes the account (AUTH-009, AUTH-036). */
 export function Page() {
+  const enter = useEnter();
   const context = usePageContext<SiteInit>();
   const { register } = useDoorTexts();
   const link = useLoginLink();
@@ -44,7 +46,7 @@ export function Page() {
         {({ token = '', mail }, begin) => (
           <RegisterDetailsLater
             mail={mail}
-            register={(details) => registerMember(context, token, details, link)}
+            register={(details) => registerMember(context, token, details, { enter, link })}
             onGone={begin}
           />
         )}

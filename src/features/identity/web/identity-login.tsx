@@ -5,6 +5,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { reasonOf } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useEnter } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -20,6 +21,7 @@ import './identity.css';
 /** The button of the site's identity provider. For a visitor who comes back from it, it finishes the login. */
 export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
   const context = usePageContext<SiteInit>();
+  const enter = useEnter();
   const say = useTexts(identityTexts);
   const words = useTexts(commonTexts);
   const isTakenOver = useIsTakenOver();
@@ -47,16 +49,16 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
   const goIn = (connected: ConnectedAccount): void => {
     const { userId, accessToken, refreshToken, outcome } = connected;
     if (accessToken === null || refreshToken === null) {
-      window.location.assign(takePlace(context, link));
+      enter(takePlace(context, link), 'assign');
       return;
     }
     const session = { userId, accessToken, refreshToken };
     if (outcome === 'registered') {
-      finishRegistration(context, session, link);
+      finishRegistration(context, session, { enter, link });
       return;
     }
     if (outcome === 'connected') logAccount('register', 'login/login', userId);
-    finishLogin(context, session, method, link);
+    finishLogin(context, session, method, { enter, link });
   };
 
   const settle = async ({ access_token: token }: Proof): Promise<void> => {

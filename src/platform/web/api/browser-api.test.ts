@@ -200,6 +200,16 @@ describe('a call that fails', () => {
     expect(dialogs).toEqual([]);
   });
 
+  test.each(['a\nb', 'a\tb', 'a b', 'トークン', '', 'x'.repeat(5_000)])(
+    'because no header can carry the stored token %j ends the session, like any other garbage',
+    async (accessToken) => {
+      const { api, requests, onSessionEnded, dialogs } = browserClient(ok, { accessToken });
+      expect(await failure(get(api))).toMatchObject({ status: 552 });
+      expect(onSessionEnded).toHaveBeenCalledOnce();
+      expect([requests, dialogs]).toEqual([[], []]);
+    },
+  );
+
   test('because its page shows another member says so to the page and to the caller', async () => {
     const onOtherMember = vi.fn<() => void>();
     const refused = refuse(409, { message: 'said', reason: 'otherMember' });

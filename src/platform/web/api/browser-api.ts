@@ -5,7 +5,7 @@ import { commonTexts } from '../texts/common-texts.ts';
 import { type Api, apiOf, type SentCall } from './api.ts';
 import { CallError, isCallError, isStatus } from './call-error.ts';
 import { callAddress, callBody } from './call-request.ts';
-import { type CallFacts, commonHeaders } from './common-headers.ts';
+import { type CallFacts, commonHeaders, fitsHeader } from './common-headers.ts';
 import { type FailureDialog, failureDialog } from './failure-dialog.ts';
 import { readAnswer } from './read-answer.ts';
 import { serverClock } from './server-clock.ts';
@@ -98,6 +98,10 @@ async function sendWithin(ms: number, settings: BrowserApiSettings, call: SentCa
   const words = commonTexts.of(facts.language);
   const networkError = () => new CallError(status.networkError, words.networkError);
   if (call.method === 'POST' && !isOnline()) throw networkError();
+  // The server would take the member for a visitor, for ever.
+  if (facts.accessToken !== undefined && !fitsHeader(facts.accessToken)) {
+    throw new CallError(status.sessionEnded, words.sessionEnded);
+  }
 
   const { body, contentType } = callBody(call);
   const headers = {

@@ -22,8 +22,12 @@ export interface CallFacts {
 }
 
 const passcode = /^\d{6}$/;
-/** A corrupt value would make the request itself fail. */
 const plainText = /^[\x21-\x7e]{1,4000}$/;
+
+/** A token with any other letter, such as a line break, would make the request itself fail. */
+export function fitsHeader(token: string): boolean {
+  return plainText.test(token);
+}
 
 /** The common headers of core 7; docs/calls.md has the table. */
 export function commonHeaders(facts: CallFacts): Record<string, string> {
@@ -36,7 +40,7 @@ export function commonHeaders(facts: CallFacts): Record<string, string> {
   const add = (name: string, value: string | undefined, isUsable: boolean) => {
     if (value !== undefined && isUsable) headers[name] = value;
   };
-  add('access-token', facts.accessToken, plainText.test(facts.accessToken ?? ''));
+  add('access-token', facts.accessToken, fitsHeader(facts.accessToken ?? ''));
   // A visitor's call is in nobody's name.
   add('for-member', String(facts.memberId), facts.memberId !== undefined && 'access-token' in headers);
   add('anonymous-token', facts.anonymousToken, isAnonymousToken(facts.anonymousToken));

@@ -9,11 +9,18 @@ export interface PersonalAccess<Personal = unknown> {
   hasFailed?: boolean;
   /** Loads the personal data anew, after a change was saved. */
   reload(): Promise<void>;
+  /** Goes on to an address as the member who has just logged in. */
+  enter?(href: string, how: 'assign' | 'replace'): void;
 }
 
 const nobody: PersonalAccess = { personal: undefined, isLoggedIn: false, reload: () => Promise.resolve() };
 const Current = createContext<PersonalAccess>(nobody);
 export const PersonalProvider = Current.Provider;
+
+/** The way on after a login: a new document, unless the browser stores no login (`PersonalAccess.enter`). */
+export function useEnter(): NonNullable<PersonalAccess['enter']> {
+  return useContext(Current).enter ?? ((href, how) => window.location[how](href));
+}
 
 /** The logged-in member's own data, as `GET personal` answered it; `Personal` is features/personal's type. */
 export function usePersonal<Personal = unknown>(): PersonalAccess<Personal> {

@@ -23,7 +23,7 @@ describe('a safe storage', () => {
     const storage = createSafeStorage<'pcode'>(() => native);
     storage.set('pcode', 'a');
     expect([...native.entries]).toEqual([['pcode', 'a']]);
-    expect(storage.get('pcode')).toBe('a');
+    expect([storage.get('pcode'), storage.isRefused('pcode')]).toEqual(['a', false]);
     storage.remove('pcode');
     expect(storage.get('pcode')).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe('a safe storage', () => {
     const storage = createSafeStorage<'pcode'>(native);
     expect(storage.get('pcode')).toBeUndefined();
     storage.set('pcode', 'a');
-    expect(storage.get('pcode')).toBe('a');
+    expect([storage.get('pcode'), storage.isRefused('pcode')]).toEqual(['a', true]);
     storage.remove('pcode');
     expect(storage.get('pcode')).toBeUndefined();
   });

@@ -5,6 +5,8 @@ export interface SafeStorage<Key extends string> {
   get(key: Key): string | undefined;
   set(key: Key, value: string): void;
   remove(key: Key): void;
+  /** Whether the browser refused to store the text of a key: it is gone with the page. */
+  isRefused(key: Key): boolean;
 }
 export type LocalStorage = SafeStorage<LocalKey>;
 export type SessionStorage = SafeStorage<SessionKey>;
@@ -39,6 +41,7 @@ export function createSafeStorage<Key extends string>(native: () => Native | nul
       if (removed) remembered.delete(key);
       else remembered.set(key, undefined);
     },
+    isRefused: (key) => remembered.get(key) !== undefined,
   };
 }
 

@@ -5,4 +5,7 @@ export default {
   purchase: 'Your order was not placed, and your cart has been emptied.',
   elsewhereTitle: 'The account that is logged in has changed',
   elsewhere: 'In another tab you logged out, or logged in with another account. This page has been loaded again.',
+  refusedTitle: 'Your login cannot be stored',
+  refused:
+    'This browser does not allow the site to store data. You will be logged out when you close or reload this page.',
 } satisfies SessionEndTexts;
