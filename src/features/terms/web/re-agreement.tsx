@@ -80,6 +80,7 @@ function Question({ isFirst, onAgreed, onLogOut }: QuestionProps) {
       open
       onClose={() => undefined}
       dismissable={false}
+      comesFirst
       width={termsDialogMaxWidth}
       title={terms.reAgreementTitle || (isFirst ? say.askTitle : say.askAgainTitle)}
       footer={

@@ -35,6 +35,24 @@ it('holds the page still while a dialog is open, and lets go when it is closed o
   expect(locked()).toBe(false);
 });
 
+it('waits for one that comes first, unless that one has opened it, and then opens', () => {
+  const page = (isFirstOpen: boolean) => (
+    <>
+      <Dialog open={isFirstOpen} onClose={() => {}} title="terms" comesFirst>
+        <Dialog open onClose={() => {}} title="inside" />
+      </Dialog>
+      <Dialog open onClose={() => {}} title="sheet" />
+    </>
+  );
+  const isOpen = (title: string) => screen.getByText(title).closest('dialog')?.open;
+  const view = render(page(true));
+  expect([isOpen('terms'), isOpen('inside'), isOpen('sheet')]).toEqual([true, true, false]);
+  view.rerender(page(false));
+  expect(isOpen('sheet')).toBe(true);
+  view.unmount();
+  expect(locked()).toBe(false);
+});
+
 it('is 400 px wide unless told [LIMIT-002]', () => {
   render(<MessageDialog open onClose={() => {}} title="t" buttons={[{ label: 'OK', onSelect: () => {} }]} />);
   expect(screen.getByRole('alertdialog').dataset.width).toBe('400');

@@ -19,6 +19,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** False when the visitor has to decide: neither Esc nor the backdrop closes it. */
   dismissable?: boolean;
+  /** The visitor answers this one before any other: dialogs that come later wait for it. */
+  comesFirst?: boolean;
   role?: 'dialog' | 'alertdialog';
   className?: string;
 }
@@ -35,14 +37,41 @@ function openModally(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** The open dialogs that come first, and those that wait for them. */
+const first = new Set<HTMLDialogElement>();
+const waiting = new Set<() => void>();
+
+/** Opens at once, or when the dialogs that come first are closed. What they open themselves lies above them. */
+function openInTurn(dialog: HTMLDialogElement, comesFirst: boolean): () => void {
+  let close: (() => void) | undefined;
+  const open = (): void => {
+    close = openModally(dialog);
+  };
+  const waits = !comesFirst && [...first].some((one) => !one.contains(dialog));
+  if (waits) waiting.add(open);
+  else open();
+  if (comesFirst) first.add(dialog);
+  return () => {
+    waiting.delete(open);
+    close?.();
+    if (!first.delete(dialog)) return;
+    const next = [...waiting];
+    waiting.clear();
+    for (const one of next) one();
+  };
+}
+
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ dismissable = true, width = messageDialogWidth, ...props }: DialogProps) {
+function OpenDialog({ dismissable = true, comesFirst = false, width = messageDialogWidth, ...props }: DialogProps) {
   const titleId = useId();
   const pressed = useRef<EventTarget>(null);
-  const shown = useCallback((dialog: HTMLDialogElement | null) => (dialog ? openModally(dialog) : undefined), []);
+  const shown = useCallback(
+    (dialog: HTMLDialogElement | null) => (dialog ? openInTurn(dialog, comesFirst) : undefined),
+    [comesFirst],
+  );
   const close = (event: SyntheticEvent<HTMLDialogElement>): void => {
     // A dialog inside this one sends its events through here too.
     if (event.target !== event.currentTarget) return;
