@@ -20,6 +20,8 @@ const groups = [
   },
   // Only tickets and badges draw a QR code: with what all screens share it would come to every home.
   { name: 'qr', test: /(node_modules\/qr\/index\.js|src\/platform\/web\/ui\/qr-\w+\.tsx?)$/ },
+  // Only forms and payments ask before they are left.
+  { name: 'leave-guard', test: /src\/platform\/web\/navigation\/use-leave-guard\.ts$/ },
   { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },

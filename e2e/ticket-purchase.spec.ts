@@ -207,6 +207,24 @@ test.describe('a member', () => {
   );
 });
 
+test(
+  'a second tab of a purchase begins with what was typed in the first',
+  once,
+  async ({ page, context, open, language }) => {
+    const say = await purchaseWords(language);
+    await begin(page, open, [{ ticketId: pass, number: 1 }]);
+    await agree(page, say);
+    const mail = 'second.tab@example.jp';
+    await page.locator('input[name=purchaserEmail]').fill(mail);
+    const second = await context.newPage();
+    await second.goto(`${list}?step=profile`);
+    await title(second, say.headings.profile);
+    await expect(second.locator('input[name=purchaserEmail]')).toHaveValue(mail);
+    await second.reload();
+    await expect(second.locator('input[name=purchaserEmail]')).toHaveValue(mail);
+  },
+);
+
 test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-001, TICKET-097]', async ({
   page,
   open,

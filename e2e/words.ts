@@ -15,6 +15,7 @@ export async function wordsOf(language: LanguageCode) {
     mypage,
     terms,
     profile,
+    profilePage,
     cards,
     myTicket,
     reception,
@@ -53,6 +54,9 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/profile/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/profile/texts/jpn.ts').default;
     }>,
+    import(`#features/profile/web/page/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/profile/web/page/texts/jpn.ts').default;
+    }>,
     import(`#features/credit-card/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/credit-card/texts/jpn.ts').default;
     }>,
@@ -73,7 +77,7 @@ export async function wordsOf(language: LanguageCode) {
     accountMessages: accountMessages.default,
     mypage: mypage.default,
     terms: terms.default,
-    profile: profile.default,
+    profile: { ...profile.default, ...profilePage.default },
     cards: cards.default,
     myTicket: myTicket.default,
     reception: reception.default,

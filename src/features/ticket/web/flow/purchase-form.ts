@@ -54,13 +54,21 @@ export function emptyFlowForm({ siteKey, contentId, owner }: PurchasePlace): Flo
  */
 export function readFlowForm(session: SessionStorage, { siteKey, contentId, owner }: PurchasePlace): FlowForm {
   const whose = { siteKey, contentId, owner };
-  const empty = emptyFlowForm(whose);
+  return keptFlowForm(session, whose) ?? emptyFlowForm(whose);
+}
+
+/** The same; undefined where this tab keeps none. */
+export function keptFlowForm(session: SessionStorage, whose: PurchasePlace): FlowForm | undefined {
   const kept = readJson(session, 'purchaseForm', isJsonObject);
-  if (kept === undefined) return empty;
-  if (!isKeptFor(whose, kept)) {
-    for (const key of ['purchaseForm', 'purchaseStep'] as const) session.remove(key);
-    return empty;
-  }
+  if (kept === undefined) return undefined;
+  if (isKeptFor(whose, kept)) return flowFormOf(kept, whose);
+  for (const key of ['purchaseForm', 'purchaseStep'] as const) session.remove(key);
+  return undefined;
+}
+
+/** A form that was kept or sent as JSON. What is not like a form's value counts as not filled in. */
+export function flowFormOf(kept: Record<string, unknown>, whose: PurchasePlace): FlowForm {
+  const empty = emptyFlowForm(whose);
   const known = Object.entries(empty).map(([name, initial]) => {
     const value = kept[name];
     return [name, isLike(initial, value) ? value : initial];

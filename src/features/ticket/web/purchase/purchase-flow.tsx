@@ -106,7 +106,9 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
 
   const refusal = useToldRefusal(purchase, !isHere);
 
-  useRedirect(isHere ? undefined : href);
+  // The form may come from another tab, with the wanted step done.
+  const isWaiting = purchase.others === 'asking' && orderId === undefined;
+  useRedirect(isHere || isWaiting ? undefined : href);
   useEffect(() => {
     if (isHere) keepStep({ siteKey, contentId }, step);
   }, [isHere, siteKey, contentId, step]);
@@ -122,7 +124,7 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
     <StepFrame purchase={purchase} step={step} back={purchaseStepHref(context, contentId, back)}>
       {progress.isCartEmpty ? null : <AmendedNotice cart={purchase.cart} />}
       {step === purchaseSteps.CONFIRM ? null : <RefusedBefore problems={refusal.problems} purchase={purchase} />}
-      <Step key={step} purchase={purchase} refusal={refusal} goOn={goOn} />
+      <Step key={`${step}/${purchase.others === 'handedOver'}`} purchase={purchase} refusal={refusal} goOn={goOn} />
     </StepFrame>
   );
 }

@@ -12,6 +12,7 @@ import { type FlowForm, readFlowForm, writeFlowForm } from '../flow/purchase-for
 import { type PurchasePlace, usePurchaseOwner } from '../flow/purchase-owner.ts';
 import type { PurchaseWay } from '../flow/kept-cart.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
+import { type OtherTabs, useOtherTabs } from './use-other-tabs.ts';
 
 /** A purchase on its way: the cart, the answers, and the facts that follow from both. */
 export interface Purchase extends PurchaseFacts, PurchasePlace {
@@ -20,6 +21,7 @@ export interface Purchase extends PurchaseFacts, PurchasePlace {
   cart: Cart;
   form: FlowForm;
   isLoggedIn: boolean;
+  others: OtherTabs;
   /** Changes the form, here and in the session. */
   change(changed: Partial<FlowForm>): void;
 }
@@ -39,6 +41,8 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
   useLayoutEffect(() => {
     if (place !== undefined) setForm(readFlowForm(browserStorage().session, place));
   }, [place]);
+
+  const others = useOtherTabs(place, setForm);
 
   const change = useCallback(
     (changed: Partial<FlowForm>): void => {
@@ -61,5 +65,5 @@ export function usePurchase(contentId: number, settings: SaleSettings): Purchase
   // A purchase that another buyer began is never shown.
   if (form === undefined || facts === undefined || way === undefined || place === undefined) return undefined;
   if (!isKeptFor(place, form)) return undefined;
-  return { ...facts, ...place, settings, way, cart, form, isLoggedIn, change };
+  return { ...facts, ...place, settings, way, cart, form, isLoggedIn, others, change };
 }
