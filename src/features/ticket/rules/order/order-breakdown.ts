@@ -25,6 +25,8 @@ export interface OrderLine {
   unitPrice: number;
   price: number;
   originalPrice: number;
+  /** How many of the tickets a discount made cheaper. */
+  discounted: number;
 }
 
 /** The costs of an order: `originalTotal` less `discount` less `canceled` is its amount. */
@@ -65,15 +67,17 @@ function lineOf(ticket: OrderedTicket): OrderLine {
     unitPrice: originalPrice,
     price,
     originalPrice,
+    discounted: price < originalPrice ? 1 : 0,
   };
 }
 
-function added(before: OrderLine, { price, originalPrice }: OrderLine): OrderLine {
+function added(before: OrderLine, { price, originalPrice, discounted }: OrderLine): OrderLine {
   return {
     ...before,
     number: before.number + 1,
     price: before.price + price,
     originalPrice: before.originalPrice + originalPrice,
+    discounted: before.discounted + discounted,
   };
 }
 

@@ -48,6 +48,7 @@ describe('setting a code', () => {
     expect(repriceWithDiscount([item(1000), item(500, 2)], code())).toEqual({
       list: [item(1000, 1, 700), item(500, 2, 200)],
       isBelowLimit: false,
+      isUsedUp: false,
       belowLimit: [],
       discounted: [0, 1],
     });
@@ -99,6 +100,8 @@ describe('setting a code', () => {
     const list = [item(0), item(100), item(900), item(1000, 2), item(2000, 1), item(1500, 1)];
     const more = { availableCountPerPayments: 1, minimumAmount: 50, target: { ticketId: 1 } };
     expect(pricesOf(list, more)).toEqual([0, 100, 600, 1000, 2000, 1500]);
+    expect(repriceWithDiscount(list, code(more)).isUsedUp).toBe(true);
+    expect(repriceWithDiscount(list.slice(0, 4), code(more)).isUsedUp).toBe(false);
   });
 
   test('a code that makes nothing cheaper cannot be used', () => {

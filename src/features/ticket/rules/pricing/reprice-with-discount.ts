@@ -17,6 +17,8 @@ export interface Repriced<Item extends PricedItem> {
   belowLimit: number[];
   /** Positions of the tickets that became cheaper. Without any the code cannot be used for this purchase. */
   discounted: number[];
+  /** A ticket the code counts for would become cheaper too, and the code has no more for this payment (DISCOUNT-012). */
+  isUsedUp: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export function repriceWithDiscount<Item extends PricedItem>(
   const most = code.availableCountPerPayments ?? 0;
   const belowLimit: number[] = [];
   const discounted: number[] = [];
+  let hasMore = false;
   const list = clearDiscount(purchaseList).map((item, place) => {
     if (item.originalPrice <= 0 || !isTarget(item, code)) return item;
     if (item.originalPrice < (code.minimumAmount ?? 0)) {
@@ -37,12 +40,15 @@ export function repriceWithDiscount<Item extends PricedItem>(
       return item;
     }
     const price = discountedPrice(item.originalPrice, code);
-    const isUsedUp = most > 0 && discounted.length >= most;
-    if (isUsedUp || price >= item.originalPrice) return item;
+    if (price >= item.originalPrice) return item;
+    if (most > 0 && discounted.length >= most) {
+      hasMore = true;
+      return item;
+    }
     discounted.push(place);
     return { ...item, price };
   });
-  return { list, belowLimit, discounted, isBelowLimit: belowLimit.length > 0 };
+  return { list, belowLimit, discounted, isBelowLimit: belowLimit.length > 0, isUsedUp: hasMore };
 }
 
 /** The purchase list at its original prices (DISCOUNT-006). */

@@ -16,6 +16,9 @@ export function LineText({ line }: { line: Omit<SummaryLine, 'key' | 'ticketId' 
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {line.discounted > 0 && line.discounted < line.number ? (
+          <span className="hb-purchase-line-note">{say.summary.discountedOf(line.discounted, line.number)}</span>
+        ) : null}
         {line.slots.length > 0 ? (
           <ol className="hb-purchase-slots">
             {line.slots.map((name, index) => (

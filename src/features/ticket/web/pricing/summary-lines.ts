@@ -13,6 +13,8 @@ export interface SummaryLine {
   price: number;
   originalPrice: number;
   unitPrice: number;
+  /** How many of the tickets a discount makes cheaper. */
+  discounted: number;
   /** How many of the tickets are below the discount code's minimum (DISCOUNT-015). */
   belowLimit: number;
   /** The slots of a lottery, the first choice first. */
@@ -34,6 +36,7 @@ export function summaryLines(
       number: line.number + 1,
       price: line.price + item.price,
       originalPrice: line.originalPrice + item.originalPrice,
+      discounted: line.discounted + (item.price < item.originalPrice ? 1 : 0),
       belowLimit: line.belowLimit + (belowLimit.includes(place) ? 1 : 0),
     });
   }
@@ -53,6 +56,7 @@ function emptyLine(key: string, item: PurchaseListItem, tickets: readonly Ticket
     price: 0,
     originalPrice: 0,
     unitPrice: item.originalPrice,
+    discounted: 0,
     belowLimit: 0,
     slots: wanted.map(
       ({ ticketSlotId }) => ticket?.slots.find((slot) => slot.ticketSlotId === ticketSlotId)?.name ?? '',

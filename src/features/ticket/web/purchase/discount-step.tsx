@@ -107,7 +107,11 @@ function discountSays(error: unknown, say: { unusable: string; usedUp: string; t
 function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
-  const { form, list, cart, belowLimit, originalTotal, total, isDiscounted, change } = purchase;
+  const { form, list, cart, belowLimit, originalTotal, total, isDiscounted, isCodeUsedUp, change } = purchase;
+  const { availableCountPerPayments, target } = form.discount ?? {};
+  const only = list.some(({ ticketId, originalPrice }) => ticketId !== target?.ticketId && originalPrice > 0)
+    ? cart.tickets.find(({ ticketId }) => ticketId === target?.ticketId)
+    : undefined;
   const least = formatYen(form.discount?.minimumAmount ?? 0, language);
   const dear = summaryLines(list, cart.tickets, belowLimit).filter((line) => line.belowLimit > 0);
   return (
@@ -117,6 +121,8 @@ function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
         <div>
           <p className="hb-purchase-code-name">{form.ticketDiscountCode}</p>
           {isDiscounted ? <p>{say.discount.saved(formatYen(originalTotal - total, language))}</p> : null}
+          {isDiscounted && only ? <p>{say.discount.onlyFor(only.title)}</p> : null}
+          {isCodeUsedUp ? <p>{say.discount.upTo(availableCountPerPayments ?? 0)}</p> : null}
         </div>
         <Button size="small" onClick={() => change({ discount: null, ticketDiscountCode: null })}>
           {say.discount.clear}

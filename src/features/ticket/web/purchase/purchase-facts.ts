@@ -26,6 +26,8 @@ export interface PurchaseFacts {
   belowLimit: readonly number[];
   /** A code is set and makes something cheaper. */
   isDiscounted: boolean;
+  /** The code would make more tickets cheaper than it may for one payment. */
+  isCodeUsedUp: boolean;
   originalTotal: number;
   total: number;
   isApplication: boolean;
@@ -63,6 +65,7 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
     list,
     belowLimit: repriced?.belowLimit ?? [],
     isDiscounted: (repriced?.discounted.length ?? 0) > 0,
+    isCodeUsedUp: repriced?.isUsedUp ?? false,
     originalTotal,
     total,
     isApplication,

@@ -40,6 +40,7 @@ export default {
     each: order.each,
     wish: order.wish,
     before: 'Before discount',
+    discountedOf: (discounted, number) => `${discounted} of ${number} discounted`,
     subtotal: 'Subtotal',
     discount: order.discount,
     total: order.total,
@@ -74,6 +75,9 @@ export default {
     code: 'Code',
     none: 'Not used',
     clear: 'Remove',
+    onlyFor: (ticket) => `The discount applies to ${ticket} only.`,
+    upTo: (most) =>
+      `The code discounts ${most === 1 ? 'one ticket' : `${most} tickets`} in each payment. The others cost the full price.`,
     saved: (amount) => `You save ${amount}.`,
     unusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
     nothingCheaper: 'This discount code can not use. It does not apply to the tickets in your cart.',
