@@ -35,7 +35,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],
   ticket: ['account', 'app-bridge', 'content-lock', 'credit-card', 'payment', 'profile', 'site'],
-  'ticket-charge': ['account', 'site', 'ticket'],
+  'ticket-charge': ['account', 'site', 'profile', 'ticket'],
   timetable: ['navigation', 'site', 'ticket'],
   upload: ['site'],
   'web-page': ['contact', 'site', 'taxonomy'],

@@ -30,7 +30,7 @@ export const chargeRowSchema = v.object({
   paymentStatus: v.picklist(paymentStatuses),
   /** Set while a payment is under way, so that the member does not pay again. */
   paymentUnderway: v.nullable(v.picklist(paymentsUnderway)),
-  /** The addressee that the buyer typed with the order; '' without one. */
+  /** The addressee that the buyer typed with the order, else the buyer's name; '' without either. */
   addressee: v.string(),
   /** isReceipt: the member has downloaded the receipt (CHARGE-006). */
   documentDownloads: v.object({ isReceipt: v.boolean() }),

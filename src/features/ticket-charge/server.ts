@@ -33,13 +33,13 @@ export function createTicketChargeServer(database: Database): { endpoints: Serve
 
   return {
     endpoints: [
-      serve(listTicketCharges, async ({ site, member, say, query: { page = 1, per_page = pageSize } }) => {
+      serve(listTicketCharges, async ({ site, member, say, context, query: { page = 1, per_page = pageSize } }) => {
         const filter = chargesOf(site, member);
         const [records, total] = await Promise.all([
           readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
           countCharges(database.kysely, filter),
         ]);
-        const rows = records.map((record) => presentCharge(record, say));
+        const rows = records.map((record) => presentCharge(record, say, context.language));
         return { data: { rows }, total, lastPage: lastPageOf(total, per_page) };
       }),
 
@@ -71,7 +71,7 @@ async function giveReceipt(
 ): Promise<FileAnswer> {
   const [record] = await readCharges(database.kysely, { ...filter, orderId }, { limit: 1, offset: 0 });
   if (record === undefined) throw refuse('notFound');
-  const offer = receiptOffer(presentCharge(record, say));
+  const offer = receiptOffer(presentCharge(record, say, language));
   if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
   const read = await readAddressee(typed);
   if ('problem' in read) throw refuseAddressee(read.problem);

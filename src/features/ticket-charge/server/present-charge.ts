@@ -2,12 +2,14 @@ import type { Say } from '#features/site/server.ts';
 import type { Order } from '#features/ticket/rules/order/order.ts';
 import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/payment-status.ts';
+import { nameIn } from '#features/ticket/rules/purchased/holder-name.ts';
 import { orderOf } from '#features/ticket/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer } from '../contract.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
-export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
+export function presentCharge(record: ChargeRecord, say: Say, language: LanguageCode): ChargeRowAnswer {
   const { tickets, addressee, charged_at } = record;
   const order = orderOf(record);
   return {
@@ -23,7 +25,7 @@ export function presentCharge(record: ChargeRecord, say: Say): ChargeRowAnswer {
     paymentMethod: record.payment_method,
     paymentStatus: paymentStatusOf(order),
     paymentUnderway: paymentUnderwayOf(order.state),
-    addressee,
+    addressee: addressee || nameIn(record.purchaser_info, language),
     documentDownloads: { isReceipt: record.is_receipt },
   };
 }

@@ -18,6 +18,8 @@ export interface ChargeRecord extends OrderColumns {
   content_id: number;
   payment_method: PaymentMethod;
   addressee: string;
+  /** What the buyer answered with the order. */
+  purchaser_info: unknown;
   /** When the member paid; before that, when they ordered. */
   charged_at: Date;
   refunded: number;
@@ -51,7 +53,7 @@ export async function readCharges(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
-    select o.order_id, o.order_number, o.content_id, o.payment_method, o.addressee,
+    select o.order_id, o.order_number, o.content_id, o.payment_method, o.addressee, o.purchaser_info,
       ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
       coalesce(o.paid_at, o.ordered_at) as charged_at,
       back.refunded, back.refund_due,

@@ -1,7 +1,10 @@
 import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
+import type { ProfileLists } from '#features/profile/web.ts';
+import { nameIn } from '#features/ticket/rules/purchased/holder-name.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,6 +27,9 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogProps) {
   const context = usePageContext();
   const say = useTexts(chargeTexts);
+  const language = useLanguage();
+  const { personal } = usePersonal<Partial<ProfileLists>>();
+  const { profile = [], shareProfile = [] } = personal ?? {};
   const check = (values: FormData) => {
     // Only the server knows which letters it can print.
     const problem = addresseeProblem(tidyAddressee(typedIn(values, 'addressee')), () => true);
@@ -63,7 +69,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
                 name="addressee"
                 autoComplete="organization"
                 placeholder={say.example}
-                defaultValue={row.addressee}
+                defaultValue={row.addressee || nameIn([...profile, ...shareProfile], language)}
                 data-autofocus=""
               />
             )}

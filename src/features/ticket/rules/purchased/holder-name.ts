@@ -36,8 +36,12 @@ interface StoredAnswer {
   selectorValue?: readonly { key: string; value: string }[];
 }
 
-function nameIn(answers: unknown, language: LanguageCode): string {
-  const name = (answers as readonly StoredAnswer[]).find(({ answerMethod }) => answerMethod === 'NAME');
+/** The first name that answers of a form or a profile give; '' without one. */
+export function nameIn(answers: unknown, language: LanguageCode): string {
+  const name = (answers as readonly StoredAnswer[]).find(
+    ({ answerMethod, selectorValue = [] }) =>
+      answerMethod === 'NAME' && selectorValue.some(({ value }) => value !== ''),
+  );
   const parts = Object.fromEntries((name?.selectorValue ?? []).map(({ key, value }) => [key, value]));
   return formatName(parts, language);
 }

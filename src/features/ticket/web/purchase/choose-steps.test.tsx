@@ -6,7 +6,7 @@ import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
-import { saleSettings, twoPrices } from '../../../../../test/ticket-content.ts';
+import { saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import say from '../flow/texts/jpn.ts';
 
@@ -65,6 +65,29 @@ describe('a discount code', () => {
     expect(screen.getByText(said)).toBeTruthy();
     expect(field.value).toBe('X');
     expect(document.activeElement).toBe(field);
+  });
+
+  test.each<[string, object, string | undefined, string | undefined]>([
+    ['for any number of tickets', {}, undefined, undefined],
+    ['for one ticket of a payment', { availableCountPerPayments: 1 }, say.discount.upTo(1), undefined],
+    ['for as many as are bought', { availableCountPerPayments: 5 }, undefined, undefined],
+    ['for one kind of ticket', { target: { ticketId: 1 } }, undefined, say.discount.onlyFor('チケット1')],
+  ])('that is %s says so where it applies [DISCOUNT-011, DISCOUNT-012]', async (_, more, upTo, onlyFor) => {
+    remember({ ...profileDone, discount: { ...code, ...more }, ticketDiscountCode: code.code });
+    await openPurchase('?step=discount', {
+      tickets: [ticketContent(1), ticketContent(2)],
+      cart: [
+        { ticketId: 1, number: 2 },
+        { ticketId: 2, number: 1 },
+      ],
+      settings: takesCodes,
+    });
+    const set = document.querySelector('.hb-purchase-code-set')?.textContent ?? '';
+    for (const words of [say.discount.upTo(1), say.discount.onlyFor('チケット1')]) {
+      expect([words, set.includes(words)]).toEqual([words, words === upTo || words === onlyFor]);
+    }
+    const note = screen.queryAllByText(say.summary.discountedOf(1, 2));
+    expect(note.length > 0).toBe(upTo !== undefined);
   });
 
   test('that discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
@@ -149,6 +172,29 @@ describe('the way to pay', () => {
     await pressButton(say.next);
     expect(at()).toBe('?step=confirm');
     expect(screen.getByText(say.receipt.to('汐見商店'))).toBeTruthy();
+  });
+
+  const named = (last_name: string, first_name: string) => ({
+    entryFormKey: 'name',
+    answerMethod: 'NAME',
+    textValue: '',
+    selectorValue: Object.entries({ last_name, first_name }).map(([key, value]) => ({ key, value })),
+  });
+
+  test.each([
+    ['the name that the buyer gave', [named('汐見', '花子')], '汐見 花子'],
+    ['the name in the profile', [], '山田 太郎'],
+  ])('begins the name on the receipt with %s, which can be changed [CHARGE-008]', async (_, purchaserInfo, name) => {
+    remember({ ...profileDone, purchaserInfo });
+    const personal = { mail: 'hanako@example.jp', shareProfile: [named('山田', '太郎')], profile: [] };
+    const { at } = await openPurchase('/payment', { settings, personal });
+    fireEvent.click(screen.getByLabelText(say.receipt.want));
+    const field = screen.getByLabelText<HTMLInputElement>(/^宛名/);
+    expect(field.value).toBe(name);
+    fireEvent.change(field, { target: { value: '汐見商店' } });
+    await pressButton(say.next);
+    expect(at()).toBe('?step=confirm');
+    expect(kept()).toMatchObject({ includeReceipt: true, addressee: '汐見商店' });
   });
 
   test('says at the card, once and in the words of the page, that there is no connection [ERROR-016]', async () => {

@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import type { ProfileLists } from '#features/profile/web.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
+import { nameIn } from '../../rules/purchased/holder-name.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { profileOf } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The choice of a way to pay and of a receipt. Nothing is charged here. */
@@ -14,7 +18,11 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { settings, form, isApplication, change } = purchase;
   const [isWanted, setIsWanted] = useState(form.includeReceipt);
-  const [addressee, setAddressee] = useState(form.addressee);
+  const language = useLanguage();
+  const { personal } = usePersonal<ProfileLists>();
+  const [addressee, setAddressee] = useState(
+    form.addressee || nameIn([...form.purchaserInfo, ...profileOf(personal)], language),
+  );
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -41,7 +49,7 @@ export function PaymentStep({ purchase, goOn }: StepProps) {
         methods={offeredMethods(settings.payment.methods, isApplication)}
         isApplication={isApplication}
         begun={{ ...form, token: cardTokenOf(purchase) }}
-        submit={say.next}
+        submit={() => say.next}
         submitting={say.payment.checkingCard}
         check={check}
         onTouched={(touched) => change({ ...touched, isPaymentChosen: false })}

@@ -19,11 +19,15 @@ export function knownAnswers(
   questions: readonly ProfileItem[],
   profile: Partial<ProfileLists> | undefined,
 ): FormAnswer[] {
-  const items = [...(profile?.shareProfile ?? []), ...(profile?.profile ?? [])];
+  const items = profileOf(profile);
   return questions.flatMap((question) => {
     const known = items.find((item) => isAnswerTo(item, question));
     return known === undefined ? [] : [answerOfItem(known)];
   });
+}
+
+export function profileOf(profile: Partial<ProfileLists> | undefined): ProfileItem[] {
+  return [...(profile?.shareProfile ?? []), ...(profile?.profile ?? [])];
 }
 
 export function answerOfItem({ entryFormKey, answerMethod, textValue, selectorValue }: FormAnswer): FormAnswer {
