@@ -34,7 +34,7 @@ export interface Orders {
   charge(orderId: number): Promise<void>;
   /**
    * Begins an attempt to charge an order whose places are held. Before that, `prepare` stores the payment method in the
-   * same transaction. Undefined: the order does not wait for an attempt, or `prepare` answered undefined.
+   * same transaction. One that is paid later needs no attempt, and has its tickets at once. Undefined: the order does not wait for an attempt, or `prepare` answered undefined.
    */
   begin(orderId: number, prepare: PrepareAttempt): Promise<BegunAttempt | undefined>;
   /** Sends the errands of an event to the gateway. */
@@ -188,7 +188,7 @@ export function createOrders(services: OrderServices): Orders {
       const locked = await lockOrder(tx, { orderId });
       const row = locked && (await prepare(tx, locked));
       if (row === undefined) return undefined;
-      const applied = await applyEvent(tx, row, { type: 'charge' }, { now: clock() });
+      const applied = await applyEvent(tx, row, { type: row.is_deferred ? 'confirm' : 'charge' }, { now: clock() });
       await jobs.plan(tx, applied);
       return applied.isMoved ? { row, errands: applied.errands } : undefined;
     });

@@ -3,6 +3,7 @@ import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
+import { waysAfterFailure } from '../../rules/order/pays-later.ts';
 import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
 import { canonicalAddress, formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';
@@ -25,7 +26,7 @@ import { presentOrderSettings } from '../sale/present-sale.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';
 import { setPayment } from './set-payment.ts';
 import type { TicketMessages } from '../sale/texts/jpn.ts';
-import { ticketRefusal } from '../sale/ticket-refusal.ts';
+import { refuseFields, ticketRefusal } from '../sale/ticket-refusal.ts';
 
 export interface PurchaseCallServices {
   database: Database;
@@ -163,7 +164,8 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       const isOpen = row.state === 'reserved' && row.held_until !== null && !isHoldOver(row, context.now);
       if (!isOpen) throw notPayable(await asItStands());
       const payment = await readPayment(body, { total: row.amount }, { sale, member });
-      if (payment.isDeferred) throw ticketRefusal('notPayable', status.conflict);
+      const ways = waysAfterFailure(sale.content.payment, row.lottery !== null);
+      if (!ways.includes(payment.method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
       const { deadlineHours } = sale.content.payment;
       const begin = () =>
         orders.begin(row.order_id, (tx, locked) => setPayment(tx, locked, payment, deadlineHours, context.now));

@@ -1,6 +1,7 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments } from '#features/payment/server.ts';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
+import { paysLater } from '../../rules/order/pays-later.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
 import { refuseFields } from '../sale/ticket-refusal.ts';
@@ -35,11 +36,11 @@ export function createReadPayment({ cards, payments }: CardServices): ReadPaymen
   return async (body, { total }, { sale, member }, isLottery = false) => {
     if (total === 0) return { method: 'Free', isDeferred: false, stored: {}, source: undefined };
     const { paymentMethod: method, cardId, token, tokenKey, convenienceStore: store } = body;
-    const { methods, convenienceStores, isBankDeferred } = sale.content.payment;
+    const { methods, convenienceStores } = sale.content.payment;
     if (!offeredMethods(methods, isLottery).includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
-    const plain = { method, isDeferred: false, stored: {}, source: undefined };
-    if (method === 'Local') return { ...plain, isDeferred: true };
-    if (method === 'Bank') return { ...plain, isDeferred: isBankDeferred };
+    const isDeferred = paysLater(method, sale.content.payment);
+    const plain = { method, isDeferred, stored: {}, source: undefined };
+    if (method === 'Local' || method === 'Bank') return plain;
     if (method === 'ConvenienceStore') {
       if (store === null || !convenienceStores.includes(store)) throw refuseFields({ convenienceStore: 'storeNeeded' });
       return { ...plain, stored: { store } };

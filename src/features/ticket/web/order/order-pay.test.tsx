@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
+import { myTicket } from '../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
+import { saleSettings } from '../../../../../test/ticket-content.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../test/purchase-site.tsx';
 import type { OrderAnswer } from '../../contract.ts';
 import flow from '../flow/texts/jpn.ts';
@@ -80,4 +82,38 @@ test('a payment that needs 3-D Secure goes there in place of its page', async ()
   const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
   await payTo(() => ({ data: away }));
   expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.test/3ds');
+});
+
+describe('after a decline', () => {
+  const offered = (isBankDeferred: boolean) => ({
+    payment: {
+      ...saleSettings().payment,
+      methods: ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'] as const satisfies string[],
+      isBankDeferred,
+    },
+  });
+  const open = (found: OrderAnswer, isBankDeferred = true) =>
+    openPurchase('/payment?order=ORDER1', {
+      settings: offered(isBankDeferred),
+      answers: {
+        readOrder: () => ({ data: found }),
+        payOrder: () => ({ data: orderAnswer({ paymentMethod: 'Local', paymentStatus: 'Waiting' }) }),
+      },
+    });
+  const ways = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name="paymentMethod"]')].map(({ value }) => value);
+
+  test('every offered way to pay is there, and one that pays later says so on its button [TICKET-117]', async () => {
+    const { callsOf } = await open(waiting);
+    expect(ways()).toEqual(['CreditCard', 'ConvenienceStore', 'Bank', 'Local']);
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(say.payment.methods.Local) }));
+    await pressButton(say.confirm.paid.order('1,000円'));
+    await settle();
+    expect(callsOf('payOrder')[0]?.body).toMatchObject({ orderId: 'ORDER1', paymentMethod: 'Local' });
+  });
+
+  test('who won a lottery pays before the tickets come', async () => {
+    await open({ ...waiting, purchasedTickets: [myTicket({ snapshot: { ticketType: 'LOTTERY' } })] });
+    expect(ways()).toEqual(['CreditCard', 'ConvenienceStore']);
+  });
 });

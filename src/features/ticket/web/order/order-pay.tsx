@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
+import { paysLater, waysAfterFailure } from '../../rules/order/pays-later.ts';
+import { isLotteryTicket } from '../../rules/purchased/purchased-ticket.ts';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { leaveForAuthentication } from './order-place.ts';
 import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
@@ -77,11 +79,7 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
   // The server takes no payment any more, also while it has not released the places yet.
   if (seconds === 0 && !isPaying) return <OverOrder contentId={contentId} order={{ ...order, state: 'expired' }} />;
 
-  // A way to pay that gives the tickets before the money can be chosen with the order only.
-  const { methods: offered, isBankDeferred } = settings.payment;
-  const methods = offered.filter(
-    (method) => method !== 'Free' && method !== 'Local' && !(method === 'Bank' && isBankDeferred),
-  );
+  const isLottery = order.purchasedTickets.some(isLotteryTicket);
   return (
     <PageFrame title={say.pay.title} lead={say.pay.lead(formatYen(amount, language))} width="reading">
       {failure === undefined ? null : (
@@ -102,11 +100,14 @@ export function OrderPay({ contentId, order, settings, watch }: OrderPayProps) {
       ) : (
         <PaymentForm
           payment={settings.payment}
-          methods={methods}
+          methods={waysAfterFailure(settings.payment, isLottery)}
           isApplication={false}
           paysNow
           begun={{ paymentMethod: order.paymentMethod, ...noCard }}
-          submit={say.pay.submit(formatYen(amount, language))}
+          submit={(method) => {
+            const words = paysLater(method, settings.payment) ? say.confirm.paid.order : say.pay.submit;
+            return words(formatYen(amount, language));
+          }}
           submitting={say.pay.submitting}
           onChosen={pay}
         />

@@ -102,17 +102,6 @@ describe('a payment that failed', () => {
     expect(at()).toBe('/payment?order=ORDER1');
   });
 
-  test('offers no way to pay that gives the tickets before the money', async () => {
-    await openOrder([waiting()], {
-      settings: payment({
-        methods: ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'],
-        convenienceStores: ['lawson'],
-      }),
-    });
-    const offered = [...document.querySelectorAll<HTMLInputElement>('input[name="paymentMethod"]')];
-    expect(offered.map(({ value }) => value)).toEqual(['CreditCard', 'ConvenienceStore']);
-  });
-
   test('can be given up, and the places go back and the cart stays', async () => {
     keepTicketToken('x');
     const { callsOf, at } = await openOrder([waiting()], {

@@ -29,7 +29,7 @@ export interface PaymentFormProps {
   /** True when the button below pays at once. Otherwise the buyer still has to confirm the order. */
   paysNow?: boolean;
   begun: PaymentChoice;
-  submit: string;
+  submit(method: PaymentMethod): string;
   submitting: string;
   /** Below the ways to pay. */
   children?: ReactNode;
@@ -151,7 +151,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </fieldset>
       {children}
       <Button type="submit" kind="primary" size="large" wide busy={isBusy}>
-        {isBusy ? submitting : submit}
+        {isBusy ? submitting : submit(method)}
       </Button>
     </form>
   );
