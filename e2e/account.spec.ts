@@ -73,10 +73,10 @@ test.describe
 
       const submit = page.getByRole('button', { name: register.submit, exact: true });
       await submit.click();
-      await expect(page.getByLabel(account.loginId, { exact: true })).toBeFocused();
+      await expect(page.locator('[name=login_id]')).toBeFocused();
       expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByLabel(account.loginId, { exact: true }).fill('hanako.demo');
-      await page.getByLabel(account.password, { exact: true }).fill(password);
+      await page.locator('[name=login_id]').fill('hanako.demo');
+      await page.locator('[name=password]').fill(password);
       for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
         await page.locator(`[name="shareProfile.name.${name}"]`).fill(value);
         await page.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');
@@ -86,8 +86,8 @@ test.describe
       await page.getByLabel(register.agree).check();
       await submit.click();
       await expect(problem).toHaveText(accountMessages.loginIdTaken);
-      await expect(page.getByLabel(account.password, { exact: true })).toHaveValue(password);
-      await page.getByLabel(account.loginId, { exact: true }).fill(loginId);
+      await expect(page.locator('[name=password]')).toHaveValue(password);
+      await page.locator('[name=login_id]').fill(loginId);
       await submit.click();
 
       await expect(page).toHaveURL(`${city.path}/users/register-complete`);
@@ -228,7 +228,7 @@ test.describe
       await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible();
       await page.getByRole('button', { name: unsubscribe.submit }).click();
       await expect(page.locator('.hb-field-error')).toHaveText([
-        accountMessages.required,
+        words.common.inputRequired,
         accountMessages.confirmationRequired,
       ]);
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -67,8 +67,8 @@ test(
     await other.getByRole('button', { name: account.register.submitMail }).click();
     await other.getByLabel(account.code).fill(await codeFor(request, `friend${unique}@example.jp`));
     await other.getByRole('button', { name: account.codeStep.submit }).click();
-    await other.getByLabel(account.loginId, { exact: true }).fill(`friend.${unique}`.slice(0, 32));
-    await other.getByLabel(account.password, { exact: true }).fill('correct-horse');
+    await other.locator('[name=login_id]').fill(`friend.${unique}`.slice(0, 32));
+    await other.locator('[name=password]').fill('correct-horse');
     for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
       await other.locator(`[name="shareProfile.name.${name}"]`).fill(value);
       await other.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');

@@ -89,7 +89,12 @@ export function watchAccessLog(): () => Record<string, unknown>[] {
   return () => JSON.parse(local.get('storageLogData') ?? '[]') as Record<string, unknown>[];
 }
 
-export const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+/** A label, with or without the mark of a required field. */
+const labelled = (label: string) => (text: string) => text.replace(/(必須|Required)$/, '') === label;
+
+export const field = (label: string): HTMLInputElement => screen.getByLabelText(labelled(label));
+
+export const findField = (label: string): Promise<HTMLInputElement> => screen.findByLabelText(labelled(label));
 
 export function type(label: string, text: string): void {
   fireEvent.input(field(label), { target: { value: text } });

@@ -71,6 +71,7 @@ export function createContactServer({ mail, clock, recipients }: ContactServices
 function refuseMessage(problems: ContactProblems): Refusal {
   const said = (language: LanguageCode, field: string, problem: ContactProblem): string => {
     const words = contactTexts[language];
+    if (problem === 'required') return commonTexts[language].inputRequired;
     if (problem !== 'tooLong') return words[problem];
     return words.tooLong(field === 'name' ? contactLimits.name : contactLimits.contents);
   };

@@ -55,7 +55,10 @@ export function refuseFields(
   return new Refusal(
     code,
     (language) => commonTexts[language].invalid,
-    (language) => Object.fromEntries(wrong.map(([field, problem]) => [field, [say(language, problem as never)]])),
+    (language) =>
+      Object.fromEntries(
+        wrong.map(([field, problem]) => [field, [say(language, problem as PlainMessage | CredentialProblem)]]),
+      ),
   );
 }
 
@@ -64,8 +67,9 @@ export function checkFields(problems: Readonly<Record<string, PlainMessage | Cre
   if (Object.values(problems).some((problem) => problem !== undefined)) throw refuseFields(problems);
 }
 
-function say(language: LanguageCode, problem: PlainMessage | 'tooShort' | 'tooLong'): string {
+function say(language: LanguageCode, problem: PlainMessage | CredentialProblem): string {
   const words = messages[language];
+  if (problem === 'required') return commonTexts[language].inputRequired;
   if (problem === 'tooShort') return words.tooShort(credentialLength.least);
   if (problem === 'tooLong') return words.tooLong(credentialLength.most);
   return words[problem];

@@ -144,7 +144,7 @@ describe('a verification code', () => {
     nextDay();
     await calls.post('registration/mail/1', { mail: 'code@example.jp' });
     const enter = (code: string) => calls.post('registration/verify/1', { mail: 'code@example.jp', code });
-    expect((await enter('')).errors).toEqual({ code: ['Fill in this field.'] });
+    expect((await enter('')).errors).toEqual({ code: ['Input required'] });
     expect((await enter('12345')).errors).toEqual({ code: ['Enter the six-digit code.'] });
     expect((await enter('abcdef')).errors).toEqual({ code: ['Enter the six-digit code.'] });
     const right = await calls.code('code@example.jp');

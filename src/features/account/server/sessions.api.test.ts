@@ -39,7 +39,7 @@ describe('a login', () => {
     const answer = await calls.post('authentication/1', {});
     expect(answer).toMatchObject({
       status: 422,
-      errors: { login_id: ['Fill in this field.'], password: ['Fill in this field.'] },
+      errors: { login_id: ['Input required'], password: ['Input required'] },
     });
   });
 

@@ -14,7 +14,6 @@ const chi: AccountMessages = {
   expiredCode: '验证码已过期，请重新发送。',
   tooManyTries: '输入次数已达上限，请重新发送验证码。',
   codeSixDigits: '请输入6位数字。',
-  required: '请填写此项。',
   invalidMail: '电子邮箱格式不正确。',
   sameMail: '与当前的电子邮箱相同。',
   mailTaken: '该电子邮箱已被注册。',

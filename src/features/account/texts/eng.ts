@@ -14,7 +14,6 @@ const eng: AccountMessages = {
   expiredCode: 'This code has expired. Request a new one.',
   tooManyTries: 'Too many incorrect codes. Request a new one.',
   codeSixDigits: 'Enter the six-digit code.',
-  required: 'Fill in this field.',
   invalidMail: 'Enter a valid email address.',
   sameMail: 'This is already your email address.',
   mailTaken: 'This email address already has an account.',

@@ -14,7 +14,6 @@ const kor: AccountMessages = {
   expiredCode: '인증 코드의 유효 기간이 지났습니다. 코드를 다시 받아 주세요.',
   tooManyTries: '입력 횟수를 초과했습니다. 코드를 다시 받아 주세요.',
   codeSixDigits: '숫자 6자리를 입력해 주세요.',
-  required: '입력해 주세요.',
   invalidMail: '이메일 주소 형식이 올바르지 않습니다.',
   sameMail: '현재 이메일 주소와 같습니다.',
   mailTaken: '이미 등록된 이메일 주소입니다.',

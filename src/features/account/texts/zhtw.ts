@@ -14,7 +14,6 @@ const zhtw: AccountMessages = {
   expiredCode: '驗證碼已過期，請重新傳送。',
   tooManyTries: '輸入次數已達上限，請重新傳送驗證碼。',
   codeSixDigits: '請輸入6位數字。',
-  required: '請填寫此欄位。',
   invalidMail: '電子郵件地址格式不正確。',
   sameMail: '與目前的電子郵件地址相同。',
   mailTaken: '此電子郵件地址已註冊。',

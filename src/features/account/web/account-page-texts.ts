@@ -1,5 +1,8 @@
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import type { AccountMessages } from '../texts/jpn.ts';
+import type { FieldMessages } from './say-problem.ts';
 import type { AccountPageTexts } from './texts/jpn.ts';
 
 export const accountPageTexts = defineTexts<AccountPageTexts>({
@@ -18,5 +21,10 @@ export const accountMessages = defineTexts<AccountMessages>({
   zhtw: () => import('../texts/zhtw.ts'),
   kor: () => import('../texts/kor.ts'),
 });
+
+/** The messages with the one for an empty field, which all forms share. */
+export function useAccountMessages(): FieldMessages {
+  return { ...useTexts(accountMessages), inputRequired: useTexts(commonTexts).inputRequired };
+}
 
 export const formTexts = [accountPageTexts, accountMessages];

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { resendAfterMs, secondsUntilResend } from '../rules/mail-flow.ts';
 import { codeLength, readCode } from '../rules/verification-code.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems, refusalProblems } from './form-problems.ts';
 import { codeSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
@@ -27,7 +27,7 @@ export interface CodeStepProps {
 /** Asks for the six digits of the mail; accepts them from a Japanese keyboard or a clipboard too. */
 export function CodeStep({ sentAt, verify, resend, onOtherMail, submit }: CodeStepProps) {
   const say = useTexts(accountPageTexts);
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   const { codeStep } = say;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { SessionAnswer } from '../contract.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import { useEnter } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { logIn } from './account-calls.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
-import { accountMessages } from './account-page-texts.ts';
+import { useAccountMessages } from './account-page-texts.ts';
 import { finishLogin } from './finish-login.ts';
 import { fieldProblems } from './form-problems.ts';
 import { keptPcodes } from './kept-pcodes.ts';
@@ -26,7 +26,7 @@ export function LoginForm({ link, complete }: LoginFormProps) {
   const context = usePageContext<SiteInit>();
   const enter = useEnter();
   const say = useDoorTexts();
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
 
   const send = async (values: FormData): Promise<void> => {
     const { local } = browserStorage();

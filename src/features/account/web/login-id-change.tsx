@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { ownAccountTexts } from './own-account-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { changeLoginId } from './own-account-calls.ts';
@@ -19,7 +19,7 @@ export function LoginIdChange({ hasPassword, onChanged, cancel }: LoginIdChangeP
   const context = usePageContext();
   const say = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   return (
     <AccountForm
       check={(values) =>

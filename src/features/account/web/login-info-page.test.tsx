@@ -11,6 +11,7 @@ import {
   type,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { type IdentityConnectionsProps, IdentityPartsProvider } from './identity-slot.ts';
 import { Page, texts } from './login-info-page.tsx';
@@ -120,8 +121,8 @@ describe('the mail address', () => {
     change(say.mail);
     press(loginInfo.sendCode);
     expect([problemAt(loginInfo.newMail), problemAt(say.currentPassword)]).toEqual([
-      messages.required,
-      messages.required,
+      common.inputRequired,
+      common.inputRequired,
     ]);
     type(loginInfo.newMail, 'new@example.jp');
     type(say.currentPassword, 'wrong');

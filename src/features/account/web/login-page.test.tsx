@@ -14,6 +14,7 @@ import {
   watchAccessLog,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './login-page.tsx';
 import door from './door/texts/jpn.ts';
@@ -123,13 +124,13 @@ describe('a login that fails', () => {
   test('shows at its fields what is missing, and focuses the first one', async () => {
     const calls = await open();
     press(say.login.submit);
-    expect(problemAt(say.login.id)).toBe(messages.required);
-    expect(problemAt(say.password)).toBe(messages.required);
+    expect(problemAt(say.login.id)).toBe(common.inputRequired);
+    expect(problemAt(say.password)).toBe(common.inputRequired);
     expect(document.activeElement).toBe(field(say.login.id));
     expect(calls).toEqual([]);
     type(say.login.id, 'h');
     expect(problemAt(say.login.id)).toBeUndefined();
-    expect(problemAt(say.password)).toBe(messages.required);
+    expect(problemAt(say.password)).toBe(common.inputRequired);
   });
 
   test('shows wrong credentials at the password and keeps what was typed', async () => {

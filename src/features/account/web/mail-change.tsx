@@ -4,7 +4,7 @@ import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/mail-address.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { ownAccountTexts } from './own-account-texts.ts';
 import { CodeStep } from './code-step.tsx';
 import { fieldProblems } from './form-problems.ts';
@@ -75,7 +75,7 @@ interface NewMailProps {
 function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
   const say = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   return (
     <AccountForm
       check={(values) =>

@@ -1,8 +1,7 @@
-import { useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/mail-address.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
-import { accountMessages } from './account-page-texts.ts';
+import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { mailSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
@@ -17,7 +16,7 @@ export interface MailStepProps {
 /** Asks for the mail address that will get a code. */
 export function MailStep({ mail, send }: MailStepProps) {
   const say = useDoorTexts();
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   return (
     <AccountForm
       check={(values) => fieldProblems({ mail: mailSaid(typedIn(values, 'mail'), messages) })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import type { ButtonKind } from '#web/ui/button.tsx';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
 import { requiredSaid } from './say-problem.ts';
@@ -22,7 +22,7 @@ export interface PasswordConfirmationProps {
 /** The password's owner confirms a change of the account. */
 export function PasswordConfirmation({ hasPassword, text, cancel, send, ...button }: PasswordConfirmationProps) {
   const say = useTexts(accountPageTexts);
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   return (
     <AccountForm
       check={(values) =>

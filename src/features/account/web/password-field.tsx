@@ -10,13 +10,15 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   error: string | undefined;
+  /** In a form that asks for optional answers too. */
+  requiredMark?: string | undefined;
   /** For a new password: shows the rules, and which of them it already keeps. */
   isNew?: boolean;
   /** The texts that a new password may not equal, from the other fields of its form. */
   others?: (form: HTMLFormElement) => readonly string[];
 }
 
-export function PasswordField({ name, label, error, isNew = false, others }: PasswordFieldProps) {
+export function PasswordField({ name, label, error, requiredMark, isNew = false, others }: PasswordFieldProps) {
   const say = useTexts(accountPageTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -34,7 +36,12 @@ export function PasswordField({ name, label, error, isNew = false, others }: Pas
     setProblem(passwordProblem(value, form === null ? [] : others?.(form)));
 
   return (
-    <Field label={label} error={error} hint={isNew ? <PasswordRules problem={problem} /> : undefined}>
+    <Field
+      label={label}
+      error={error}
+      requiredMark={requiredMark}
+      hint={isNew ? <PasswordRules problem={problem} /> : undefined}
+    >
       {({ className, ...control }) => (
         <div className="hb-password">
           <input

@@ -6,6 +6,7 @@ import { CallError } from '#web/api/call-error.ts';
 import {
   eventHome,
   field,
+  findField,
   type Leaving,
   openAccountScreen,
   press,
@@ -20,6 +21,7 @@ import { profileItem } from '../../../../test/profile-items.ts';
 import { inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
 // The page loads this step late, after the time that a test waits.
@@ -55,7 +57,7 @@ async function open({ profile = nothingAsked, answers = right, ...options }: Opt
     answers: { readProfileForm, ...answers },
     ...options,
   });
-  await screen.findByLabelText(say.loginId);
+  await findField(say.loginId);
   return calls;
 }
 
@@ -119,13 +121,24 @@ describe('the details', () => {
     expect(field(say.password).value).toBe('');
   });
 
+  test('mark every required field alike, and say the same where one is empty', async () => {
+    keepStep({ token: 'token' });
+    const item = profileItem('TEXT', { entryFormKey: 'company', label: '会社名', isRequired: true, shareProfileId: 3 });
+    await open({ profile: { shareProfile: [item], profile: [] } });
+    press(say.register.submit);
+    for (const label of [say.loginId, say.password, '会社名']) {
+      expect(field(label).labels?.[0]?.querySelector('.hb-field-required')?.textContent).toBe('必須');
+      expect(problemAt(label)).toBe(common.inputRequired);
+    }
+  });
+
   test('show each problem at its field and focus the first [AUTH-031, AUTH-033]', async () => {
     keepStep({ token: 'token' });
     const init = siteWithMembers({}, { terms: { ...siteInit().terms, switchTerms: true } });
     const calls = await open({ context: { init } });
     press(say.register.submit);
-    expect(problemAt(say.loginId)).toBe(messages.required);
-    expect(problemAt(say.password)).toBe(messages.required);
+    expect(problemAt(say.loginId)).toBe(common.inputRequired);
+    expect(problemAt(say.password)).toBe(common.inputRequired);
     expect(problemAt(say.register.agree)).toBe(messages.agreementRequired);
     expect(document.activeElement).toBe(field(say.loginId));
     type(say.loginId, 'hanako.demo');
@@ -230,7 +243,7 @@ describe('the last step, which loads when it is reached', () => {
     };
     await openAccountScreen({ screen: <Page />, texts, answers: { readProfileForm } });
     fireEvent.click(await screen.findByRole('button', { name: say.retry }));
-    expect(await screen.findByLabelText(say.loginId)).toBeTruthy();
+    expect(await findField(say.loginId)).toBeTruthy();
   });
 
   test('changes its language once the texts are loaded, and keeps everything that was typed', async () => {

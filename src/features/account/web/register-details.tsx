@@ -2,6 +2,7 @@ import {
   loadProfileForm,
   ProfileFields,
   profileFieldTexts,
+  profileTexts,
   type ProfileLists,
   useProfileFields,
 } from '#features/profile/web.ts';
@@ -9,7 +10,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
-import { accountMessages } from './account-page-texts.ts';
+import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
@@ -40,7 +41,8 @@ export async function loadDetails(context: PageContext<SiteInit>): Promise<Profi
 export function RegisterDetails({ mail, profile, register, onGone }: RegisterDetailsProps) {
   const context = usePageContext<SiteInit>();
   const say = useDoorTexts();
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
+  const { form } = useTexts(profileTexts);
   const { switchTerms, switchPrivacy } = context.init.terms;
   const fields = useProfileFields(profile);
   const shown = profileLists.filter((list) => profile[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
@@ -78,6 +80,7 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
             hint={say.loginIdHint}
             autoComplete="username"
             error={problemOf('login_id')}
+            requiredMark={form.required}
           />
           <PasswordField
             name="password"
@@ -85,6 +88,7 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
             isNew
             others={(form) => [readLoginId(typedIn(new FormData(form), 'login_id')), mail]}
             error={problemOf('password')}
+            requiredMark={form.required}
           />
           {shown.length > 0 ? (
             <>

@@ -2,7 +2,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { field, openAccountScreen, press, problemAt, type, watchLeaving } from '../../../../test/account-screen.tsx';
+import {
+  field,
+  findField,
+  openAccountScreen,
+  press,
+  problemAt,
+  type,
+  watchLeaving,
+} from '../../../../test/account-screen.tsx';
+import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
 // The page loads this step late, after the time that a test waits.
@@ -50,7 +59,7 @@ describe('the mail address', () => {
   });
 
   test.each([
-    ['', messages.required],
+    ['', common.inputRequired],
     ['hanako', messages.invalidMail],
     ['<b>@example.jp', messages.invalidMail],
   ])('%j is refused at the field without asking the server', async (typed, said) => {
@@ -78,13 +87,13 @@ describe('the code', () => {
     expect(field(say.code).autocomplete).toBe('one-time-code');
     type(say.code, '０１２ 345');
     press(say.codeStep.submit);
-    expect(await screen.findByLabelText(say.loginId)).toBeTruthy();
+    expect(await findField(say.loginId)).toBeTruthy();
     expect(calls[0]).toMatchObject({ name: 'verifyRegistrationCode', body: { mail, code: '012345' } });
     expect(kept()).toMatchObject({ token: 'token' });
   });
 
   test.each([
-    ['', messages.required],
+    ['', common.inputRequired],
     ['12345', messages.codeSixDigits],
     ['abcdef', messages.codeSixDigits],
   ])('%j is refused at the field without asking the server [ACCESS-011]', async (typed, said) => {

@@ -12,6 +12,7 @@ import {
   type,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './reset-page.tsx';
 import door from './door/texts/jpn.ts';
@@ -70,7 +71,7 @@ describe('a forgotten password', () => {
     keepStep({ token: 'token', loginId: null });
     const calls = await open();
     press(say.reset.submit);
-    expect(problemAt(say.loginId)).toBe(messages.required);
+    expect(problemAt(say.loginId)).toBe(common.inputRequired);
     type(say.loginId, 'hanako.demo');
     type(say.newPassword, 'Abc!2345');
     press(say.reset.submit);

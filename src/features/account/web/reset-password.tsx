@@ -1,9 +1,9 @@
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import type { MailFlow } from '../rules/mail-flow.ts';
 import { resetPassword } from './account-calls.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
-import { accountMessages } from './account-page-texts.ts';
+import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
@@ -20,7 +20,7 @@ export interface ResetPasswordProps {
 export function ResetPassword({ flow, onDone, onGone }: ResetPasswordProps) {
   const context = usePageContext();
   const say = useDoorTexts();
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
   const { mail, token = '', loginId } = flow;
   const hasLoginId = typeof loginId === 'string';
 

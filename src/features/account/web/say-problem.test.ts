@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import jpn from '../texts/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
+import messages from '../texts/jpn.ts';
 import { codeSaid, loginIdSaid, mailSaid, passwordSaid, requiredSaid } from './say-problem.ts';
 
+const jpn = { ...messages, inputRequired: common.inputRequired };
+
 test.each([
-  ['', jpn.required],
+  ['', jpn.inputRequired],
   ['user.n', jpn.tooShort(8)],
   ['a'.repeat(33), jpn.tooLong(32)],
   ['user@name', jpn.loginIdCharacters],
@@ -22,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['', jpn.required],
+  ['', jpn.inputRequired],
   ['Abc!234', jpn.tooShort(8)],
   ['x'.repeat(33), jpn.tooLong(32)],
   ['Ａｂｃ！２３４５', jpn.passwordCharacters],
@@ -38,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ['', jpn.required],
+  ['', jpn.inputRequired],
   ['12345', jpn.codeSixDigits],
   ['1234567', jpn.codeSixDigits],
   ['abcdef', jpn.codeSixDigits],
@@ -52,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['', jpn.required],
+  ['', jpn.inputRequired],
   ['hanako', jpn.invalidMail],
   ['hanako@example', jpn.invalidMail],
   [`${'a'.repeat(65)}@example.jp`, jpn.invalidMail],
@@ -65,6 +68,6 @@ test.each([
 });
 
 test('what is required says so', () => {
-  expect(requiredSaid('', jpn)).toBe(jpn.required);
+  expect(requiredSaid('', jpn)).toBe(jpn.inputRequired);
   expect(requiredSaid('x', jpn)).toBeUndefined();
 });

@@ -1,35 +1,38 @@
+import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import { type CredentialProblem, credentialLength } from '../rules/credential-problem.ts';
 import { loginIdProblem, passwordProblem } from '../rules/credentials.ts';
 import { mailAddressProblem, readMailAddress } from '../rules/mail-address.ts';
 import { isCode, readCode } from '../rules/verification-code.ts';
 import type { AccountMessages } from '../texts/jpn.ts';
 
+export type FieldMessages = AccountMessages & Pick<CommonTexts, 'inputRequired'>;
+
 /** The message for a field's problem; undefined when there is none. */
 type Said = string | undefined;
 
-export function mailSaid(typed: string, messages: AccountMessages): Said {
+export function mailSaid(typed: string, messages: FieldMessages): Said {
   const problem = mailAddressProblem(readMailAddress(typed));
   if (problem === undefined) return undefined;
-  return problem === 'required' ? messages.required : messages.invalidMail;
+  return problem === 'required' ? messages.inputRequired : messages.invalidMail;
 }
 
-export function codeSaid(typed: string, messages: AccountMessages): Said {
+export function codeSaid(typed: string, messages: FieldMessages): Said {
   const code = readCode(typed);
-  if (code === '') return messages.required;
+  if (code === '') return messages.inputRequired;
   return isCode(code) ? undefined : messages.codeSixDigits;
 }
 
-export function loginIdSaid(typed: string, messages: AccountMessages): Said {
+export function loginIdSaid(typed: string, messages: FieldMessages): Said {
   return credentialSaid(loginIdProblem(readLoginId(typed)), messages);
 }
 
 /** `others`: the login ID and the mail address; the password may not equal them. */
-export function passwordSaid(typed: string, others: readonly string[], messages: AccountMessages): Said {
+export function passwordSaid(typed: string, others: readonly string[], messages: FieldMessages): Said {
   return credentialSaid(passwordProblem(typed, others), messages);
 }
 
-export function requiredSaid(typed: string, messages: AccountMessages): Said {
-  return typed === '' ? messages.required : undefined;
+export function requiredSaid(typed: string, messages: FieldMessages): Said {
+  return typed === '' ? messages.inputRequired : undefined;
 }
 
 /** A login ID as typed, with full-width letters made plain and without surrounding spaces. */
@@ -37,8 +40,9 @@ export function readLoginId(typed: string): string {
   return typed.normalize('NFKC').trim();
 }
 
-function credentialSaid(problem: CredentialProblem | undefined, messages: AccountMessages): Said {
+function credentialSaid(problem: CredentialProblem | undefined, messages: FieldMessages): Said {
   if (problem === undefined) return undefined;
+  if (problem === 'required') return messages.inputRequired;
   if (problem === 'tooShort') return messages.tooShort(credentialLength.least);
   if (problem === 'tooLong') return messages.tooLong(credentialLength.most);
   return messages[problem];

@@ -6,13 +6,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string;
   hint?: ReactNode;
   error: string | undefined;
+  /** In a form that asks for optional answers too. */
+  requiredMark?: string | undefined;
   look?: string;
 }
 
 /** A field with one line of text. Every field of the account pages has to be filled in. */
-export function TextField({ label, hint, error, look, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, requiredMark, look, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} requiredMark={requiredMark}>
       {({ className, ...control }) => (
         <input
           type="text"

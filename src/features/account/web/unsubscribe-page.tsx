@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountForm, typedIn } from './account-form.tsx';
-import { accountMessages, accountPageTexts } from './account-page-texts.ts';
+import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { ownAccountTexts, ownFormTexts } from './own-account-texts.ts';
 import { CheckField } from './check-field.tsx';
 import { fieldProblems } from './form-problems.ts';
@@ -70,7 +70,7 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(accountPageTexts);
   const { unsubscribe: words } = useTexts(ownAccountTexts);
-  const messages = useTexts(accountMessages);
+  const messages = useAccountMessages();
 
   const leave = async (values: FormData): Promise<void> => {
     await unsubscribe(context, values.has('is_confirmed'), typedIn(values, 'current_password'));

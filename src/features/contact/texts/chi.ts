@@ -12,7 +12,6 @@ const texts: ContactTexts = {
   sending: '正在发送…',
   sentTitle: '已发送',
   sentText: '感谢您的咨询，请耐心等待回复。',
-  required: '请填写此项',
   invalidMail: '电子邮箱格式不正确',
   tooLong: (most) => `请输入不超过${most}个字符`,
   tooMany: '发送次数已达上限，请等待约1小时后再试。',

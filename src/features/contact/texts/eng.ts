@@ -12,7 +12,6 @@ const texts: ContactTexts = {
   sending: 'Sending…',
   sentTitle: 'Message sent',
   sentText: 'Thank you for your message. It may take a while before you get a reply.',
-  required: 'Input required',
   invalidMail: 'Enter a valid email address',
   tooLong: (most) => `Please enter within ${most} characters`,
   tooMany: 'You have sent too many messages. Wait about an hour and try again.',

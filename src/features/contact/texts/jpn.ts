@@ -10,7 +10,6 @@ const texts = {
   sending: '送信しています…',
   sentTitle: '送信しました',
   sentText: 'お問い合わせありがとうございます。返信までしばらくお待ちください。',
-  required: '入力してください',
   invalidMail: 'メールアドレスの形式が正しくありません',
   tooLong: (most: number) => `${most}文字以内で入力してください`,
   tooMany: '送信回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',

@@ -12,7 +12,6 @@ const texts: ContactTexts = {
   sending: '傳送中…',
   sentTitle: '已傳送',
   sentText: '感謝您的諮詢，請耐心等候回覆。',
-  required: '請填寫此欄位',
   invalidMail: '電子郵件地址格式不正確',
   tooLong: (most) => `請輸入不超過${most}個字元`,
   tooMany: '傳送次數已達上限，請等待約1小時後再試。',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
+import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { sendContact } from '../contract.ts';
@@ -23,8 +25,13 @@ function messageOf(values: FormData): ContactMessage {
   return readContactMessage({ name: name ?? '', email: email ?? '', contents: contents ?? '' });
 }
 
-function said(say: ContactTexts, field: keyof ContactMessage, problem: ContactProblem | undefined): string | undefined {
-  if (problem === undefined || problem === 'required' || problem === 'invalidMail') return problem && say[problem];
+function said(
+  say: ContactTexts & Pick<CommonTexts, 'inputRequired'>,
+  field: keyof ContactMessage,
+  problem: ContactProblem | undefined,
+): string | undefined {
+  if (problem === 'required') return say.inputRequired;
+  if (problem === undefined || problem === 'invalidMail') return problem && say[problem];
   return say.tooLong(field === 'name' ? contactLimits.name : contactLimits.contents);
 }
 
@@ -32,6 +39,7 @@ function said(say: ContactTexts, field: keyof ContactMessage, problem: ContactPr
 export function ContactForm({ contentId, detailId }: { contentId: number; detailId: number }) {
   const { api, site } = usePageContext();
   const say = useTexts(contactFormTexts);
+  const { inputRequired } = useTexts(commonTexts);
   const [isSent, setIsSent] = useState(false);
   if (isSent) {
     return (
@@ -49,7 +57,9 @@ export function ContactForm({ contentId, detailId }: { contentId: number; detail
   };
   const check = (values: FormData) => {
     const problems = contactProblems(messageOf(values));
-    return fieldProblems(Object.fromEntries(fields.map((field) => [field, said(say, field, problems[field])])));
+    return fieldProblems(
+      Object.fromEntries(fields.map((field) => [field, said({ ...say, inputRequired }, field, problems[field])])),
+    );
   };
   return (
     <>

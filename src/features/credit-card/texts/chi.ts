@@ -44,7 +44,6 @@ const texts: CardTexts = {
   securityCodeHintAmex: '卡正面的4位数字',
   safety: '卡片信息经加密后直接发送给支付公司，本网站不会保存。',
   problems: {
-    required: '请输入。',
     cardInvalid: '卡片信息不正确，请确认安全码。',
     cardNumberOrExpiry: '卡号或有效期不正确。',
   },

@@ -50,7 +50,6 @@ const texts: CardTexts = {
   securityCodeHintAmex: '4 digits on the front',
   safety: 'Your card details go straight to our payment provider, encrypted. We do not store them.',
   problems: {
-    required: 'Fill in this field.',
     cardInvalid: 'Check the security code.',
     cardNumberOrExpiry: 'Check the card number and expiry date.',
   },

@@ -45,7 +45,6 @@ const texts = {
   securityCodeHintAmex: 'カード表面の4桁',
   safety: 'カード情報は暗号化して決済会社へ直接送られ、このサイトには保存されません。',
   problems: {
-    required: '入力してください。',
     cardInvalid: 'カード情報が正しくありません。セキュリティコードをご確認ください。',
     cardNumberOrExpiry: 'カード番号または有効期限が正しくありません。',
   },

@@ -45,7 +45,6 @@ const texts: CardTexts = {
   securityCodeHintAmex: '카드 앞면의 4자리',
   safety: '카드 정보는 암호화되어 결제 회사로 직접 전송되며, 이 사이트에는 저장되지 않습니다.',
   problems: {
-    required: '입력해 주세요.',
     cardInvalid: '카드 정보가 올바르지 않습니다. 보안 코드를 확인해 주세요.',
     cardNumberOrExpiry: '카드 번호 또는 유효기간이 올바르지 않습니다.',
   },

@@ -44,7 +44,6 @@ const texts: CardTexts = {
   securityCodeHintAmex: '卡片正面的4碼',
   safety: '卡片資料經加密後直接傳送至金流公司，本網站不會儲存。',
   problems: {
-    required: '請輸入。',
     cardInvalid: '卡片資料不正確，請確認安全碼。',
     cardNumberOrExpiry: '卡號或有效期限不正確。',
   },

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import type { CardForm as Typed } from '../rules/card-form.ts';
@@ -20,6 +21,7 @@ const shapes: Record<keyof Typed, (typed: string) => string> = {
  */
 export function CardForm({ state }: { state: CardFormState }) {
   const say = useTexts(cardTexts);
+  const common = useTexts(commonTexts);
   const box = useRef<HTMLDivElement>(null);
   const caret = useRef<{ input: HTMLInputElement; digits: number }>(undefined);
   const { form, problems, told } = state;
@@ -62,7 +64,8 @@ export function CardForm({ state }: { state: CardFormState }) {
   });
   const texts = (field: keyof Typed) => {
     const problem = problems[field];
-    return { label: say[field], error: problem && say.problems[problem] };
+    const error = problem === 'required' ? common.inputRequired : problem && say.problems[problem];
+    return { label: say[field], error };
   };
   return (
     <div ref={box} className="hb-form">
