@@ -33,8 +33,8 @@ const failed = new CallError(500, 'down');
 const args = { params: {}, query: new URLSearchParams(), detailId: 1 };
 
 describe('the widget of a web page', () => {
-  const show = async (contents: WebPageContent[], settings: object) => {
-    const own = { ...module, title: 'ご案内', widget: settings };
+  const show = async (contents: WebPageContent[], settings: object, title = 'ご案内') => {
+    const own = { ...module, title, widget: settings };
     const data = await widget.load(contextWith(contents).context, own);
     if (data !== undefined) await renderScreen(<widget.Widget module={own} data={data} />, say);
     return data !== undefined;
@@ -56,6 +56,22 @@ describe('the widget of a web page', () => {
     expect(document.querySelector('img') !== null).toBe(imageVisible);
     expect(screen.queryAllByRole('link', { name: '会場案内' })).toHaveLength(titleVisible || imageVisible ? 1 : 0);
   });
+
+  test.each([
+    [true, true],
+    [true, false],
+    [false, true],
+  ])(
+    'without a title of its module shows that of its page once: %s, and its image: %s [WEBPAGE-002]',
+    async (titleVisible, imageVisible) => {
+      expect(await show([venue], { titleVisible, imageVisible }, '')).toBe(true);
+      expect(screen.queryAllByText('会場案内')).toHaveLength(titleVisible ? 1 : 0);
+      expect(screen.queryAllByRole('heading')).toHaveLength(titleVisible ? 1 : 0);
+      expect(document.querySelector('img') !== null).toBe(imageVisible);
+      expect(screen.getAllByRole('link', { name: '会場案内' })).toHaveLength(1);
+      expect(screen.getByRole('region', { name: '会場案内' })).toBeTruthy();
+    },
+  );
 
   test('is left out without content [WEBPAGE-003]', async () => {
     expect(await show([], {})).toBe(false);

@@ -26,11 +26,25 @@ export function Widget({ module, data }: { module: Module; data: PageEntry[] }) 
   const [first, ...others] = data;
   if (first === undefined) return null;
   if (others.length === 0) {
-    return (
-      <Section title={module.title || first.title}>
-        <WebPageCard entry={first} page="moduleList" params={params} shown={shownParts(first, widget)} wide />
-      </Section>
+    const card = (heading: 'h2' | 'h3') => (
+      <WebPageCard
+        entry={first}
+        page="moduleList"
+        params={params}
+        shown={shownParts(first, widget)}
+        heading={heading}
+        wide
+      />
     );
+    // Without a title of its own the module is its page, and the card alone says or hides what that is called.
+    if (!module.title) {
+      return (
+        <section className="hb-section" aria-label={first.title}>
+          {card('h2')}
+        </section>
+      );
+    }
+    return <Section title={module.title}>{card('h3')}</Section>;
   }
   const hasPictures = widget.imageVisible !== false && data.some(({ image }) => image !== null);
   return (
