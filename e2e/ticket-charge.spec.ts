@@ -12,7 +12,7 @@ const path = `${expo.path}/users/mypage/ticket-charge`;
 /** The open factory pass: as many as one likes. */
 const pass = 12;
 
-test('a member sees their payment and gets its receipt once [CHARGE-001, CHARGE-005, CHARGE-006]', async ({
+test('a member sees their payment and gets its receipt once, and a failed download can be tried again [CHARGE-001, CHARGE-005, CHARGE-006, ERROR-034]', async ({
   page,
   open,
   request,
@@ -48,6 +48,13 @@ test('a member sees their payment and gets its receipt once [CHARGE-001, CHARGE-
   await expect(page.getByText(say.addressee.empty)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await field.fill('Aoi Trading Inc.');
+  troubles.expect(/status(?: of)? 500/);
+  const receipts = '**/web_api/v2/mypage/ticket_charge/receipt/**';
+  await page.route(receipts, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+  await page.getByRole('button', { name: say.download }).click();
+  await expect(page.getByText(say.pdfDownloadFailed)).toBeVisible();
+  await expect(field).toHaveValue('Aoi Trading Inc.');
+  await page.unroute(receipts);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: say.download }).click();
   const download = await arriving;

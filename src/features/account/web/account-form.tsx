@@ -19,6 +19,8 @@ export interface AccountFormProps {
   onGone?(message: string): void;
   /** The field that shows a refusal without fields. */
   messageAt?: string;
+  /** Said at a failure of the server's own. */
+  failed?: string;
   /** The form cannot be sent yet, for example while a picture uploads. */
   isWaiting?: boolean;
   submit: string;
@@ -48,6 +50,7 @@ export function AccountForm(props: AccountFormProps) {
     send,
     onGone,
     messageAt,
+    failed,
     isWaiting = false,
     submit,
     submitting,
@@ -94,7 +97,7 @@ export function AccountForm(props: AccountFormProps) {
         return;
       }
       const hasField = (name: string): boolean => Boolean(form.current?.elements.namedItem(name));
-      tell(refusalProblems(error, hasField, words, messageAt));
+      tell(refusalProblems(error, hasField, words, messageAt, failed));
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

@@ -19,15 +19,17 @@ export function fieldProblems(said: Readonly<Record<string, string | undefined>>
 
 /**
  * Places the messages of a failed call where the visitor looks. Messages of fields that the form has stand at those
- * fields; all others stand at the form as a whole. `messageAt` names the field for a 422 without fields.
+ * fields; all others stand at the form as a whole. `messageAt` names the field for a 422 without fields, `failed` says
+ * what did not happen where the server does not say why.
  */
 export function refusalProblems(
   error: unknown,
   hasField: (name: string) => boolean,
   words: CommonTexts,
   messageAt?: string,
+  failed: string = words.failed,
 ): FormProblems {
-  if (!isCallError(error)) return { fields: {}, message: words.failed };
+  if (!isCallError(error)) return { fields: {}, message: failed };
   const said = Object.entries(error.errors).flatMap(([name, [first]]) =>
     first === undefined ? [] : [{ name, first }],
   );
@@ -35,5 +37,5 @@ export function refusalProblems(
   const others = said.filter(({ name }) => !hasField(name)).map(({ first }) => first);
   if (said.length > 0) return { fields, message: others.length === 0 ? undefined : others.join('\n') };
   if (messageAt !== undefined && error.status === status.invalid) return { fields: { [messageAt]: error.message } };
-  return { fields: {}, message: saidOf(error, words) };
+  return { fields: {}, message: saidOf(error, words, failed) };
 }

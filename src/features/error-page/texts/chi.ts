@@ -36,5 +36,4 @@ export default {
   locationPermissionText: '请在浏览器或设备的设置中允许此网站使用位置信息。',
   notSecureConnection: '当前连接不是安全连接（https），无法使用此功能。',
   browserNotSupported: '不支持您使用的浏览器，请使用最新的浏览器重试。',
-  pdfDownloadFailed: '无法下载PDF，请稍后重试。',
 } satisfies ErrorPageTexts;

@@ -36,5 +36,4 @@ export default {
   locationPermissionText: 'Allow this site to use your location in your browser or device settings.',
   notSecureConnection: 'This feature needs a secure connection (https).',
   browserNotSupported: 'Your browser is not supported. Try again with an up-to-date browser.',
-  pdfDownloadFailed: 'The PDF could not be downloaded. Please retry later.',
 } satisfies ErrorPageTexts;

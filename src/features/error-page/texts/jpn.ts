@@ -37,7 +37,6 @@ const texts = {
   locationPermissionText: 'ブラウザーまたは端末の設定で、このサイトに位置情報の利用を許可してください。',
   notSecureConnection: '安全な接続（https）ではないため、この機能は利用できません。',
   browserNotSupported: 'お使いのブラウザーには対応していません。最新のブラウザーでお試しください。',
-  pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてからもう一度お試しください。',
 };
 export type ErrorPageTexts = typeof texts;
 export default texts;

@@ -37,5 +37,4 @@ export default {
   locationPermissionText: '브라우저 또는 기기 설정에서 이 사이트의 위치 정보 이용을 허용해 주세요.',
   notSecureConnection: '안전한 연결(https)이 아니어서 이 기능을 이용할 수 없습니다.',
   browserNotSupported: '사용 중인 브라우저는 지원되지 않습니다. 최신 브라우저로 다시 시도해 주세요.',
-  pdfDownloadFailed: 'PDF를 다운로드할 수 없습니다. 잠시 후 다시 시도해 주세요.',
 } satisfies ErrorPageTexts;

@@ -36,5 +36,4 @@ export default {
   locationPermissionText: '請在瀏覽器或裝置的設定中允許此網站使用位置資訊。',
   notSecureConnection: '目前的連線並非安全連線（https），無法使用這項功能。',
   browserNotSupported: '不支援您使用的瀏覽器，請使用最新的瀏覽器再試一次。',
-  pdfDownloadFailed: '無法下載PDF，請稍後再試。',
 } satisfies ErrorPageTexts;

@@ -46,7 +46,7 @@ export default {
   cancel: '取消',
   close: '关闭',
   done: '收据已下载，请妥善保管PDF文件。',
-  failed: '无法开具收据，请重试。',
+  pdfDownloadFailed: '无法下载PDF，请稍后重试。',
   pages: {
     label: '购买记录页码',
     previous: '上一页',

@@ -46,7 +46,7 @@ export default {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Your receipt has been downloaded. Keep the PDF safe.',
-  failed: 'Your receipt could not be issued. Try again.',
+  pdfDownloadFailed: 'The PDF could not be downloaded. Wait a moment and try again.',
   pages: {
     label: 'Purchase pages',
     previous: 'Previous',

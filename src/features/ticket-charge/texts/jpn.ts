@@ -44,7 +44,7 @@ const texts = {
   cancel: 'やめる',
   close: '閉じる',
   done: '領収書をダウンロードしました。PDFを大切に保管してください。',
-  failed: '領収書を発行できませんでした。もう一度お試しください。',
+  pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてからもう一度お試しください。',
   pages: {
     label: '購入履歴のページ',
     previous: '前へ',

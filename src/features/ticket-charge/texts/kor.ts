@@ -46,7 +46,7 @@ export default {
   cancel: '취소',
   close: '닫기',
   done: '영수증을 내려받았습니다. PDF를 잘 보관해 주세요.',
-  failed: '영수증을 발급하지 못했습니다. 다시 시도해 주세요.',
+  pdfDownloadFailed: 'PDF를 다운로드할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   pages: {
     label: '구매 내역 페이지',
     previous: '이전',

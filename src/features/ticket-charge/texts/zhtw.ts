@@ -46,7 +46,7 @@ export default {
   cancel: '取消',
   close: '關閉',
   done: '收據已下載，請妥善保管PDF檔案。',
-  failed: '無法開立收據，請再試一次。',
+  pdfDownloadFailed: '無法下載PDF，請稍後再試。',
   pages: {
     label: '購買紀錄頁碼',
     previous: '上一頁',

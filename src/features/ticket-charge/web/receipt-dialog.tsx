@@ -52,6 +52,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
       <AccountForm
         check={check}
         send={send}
+        failed={say.pdfDownloadFailed}
         submit={say.download}
         submitting={say.making}
         beside={

@@ -6,6 +6,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ChargeRowAnswer } from '../contract.ts';
+import jpn from '../texts/jpn.ts';
 import { load, Page, texts } from './ticket-charge-page.tsx';
 
 const saved = vi.hoisted(() => [] as unknown[][]);
@@ -162,6 +163,19 @@ describe('the receipt dialog', () => {
     expect(field().value).toBe('한국');
     expect(saved).toEqual([]);
   });
+
+  test.each([new CallError(500, '処理できませんでした。'), new TypeError('broken')])(
+    'says that the PDF cannot be downloaded, and keeps what the member typed: %s [ERROR-034]',
+    async (failure) => {
+      await open([row(1)], () => failure);
+      ask();
+      fireEvent.change(field(), { target: { value: '蒼井商事' } });
+      send();
+      expect(await screen.findByText(jpn.pdfDownloadFailed)).toBeTruthy();
+      expect(field().value).toBe('蒼井商事');
+      expect(saved).toEqual([]);
+    },
+  );
 
   test('says when the receipt was given meanwhile [CHARGE-005]', async () => {
     await open([row(1)], () => new CallError(409, 'この領収書は発行済みです。'));
