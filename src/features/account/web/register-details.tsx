@@ -42,7 +42,7 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
   const context = usePageContext<SiteInit>();
   const say = useDoorTexts();
   const messages = useAccountMessages();
-  const { form } = useTexts(profileTexts);
+  const { required } = useTexts(profileTexts).form;
   const { switchTerms, switchPrivacy } = context.init.terms;
   const fields = useProfileFields(profile);
   const shown = profileLists.filter((list) => profile[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
@@ -80,7 +80,7 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
             hint={say.loginIdHint}
             autoComplete="username"
             error={problemOf('login_id')}
-            requiredMark={form.required}
+            requiredMark={required}
           />
           <PasswordField
             name="password"
@@ -88,7 +88,7 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
             isNew
             others={(form) => [readLoginId(typedIn(new FormData(form), 'login_id')), mail]}
             error={problemOf('password')}
-            requiredMark={form.required}
+            requiredMark={required}
           />
           {shown.length > 0 ? (
             <>
