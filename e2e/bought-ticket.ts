@@ -30,6 +30,20 @@ export interface BoughtTicket {
   path: string;
 }
 
+/** An application to a free lottery of the expo without slots, sent by the call. */
+export async function applied(request: APIRequestContext, { accessToken }: Tokens, ticketId: number): Promise<void> {
+  const answer = await request.post(`${apiPrefix}ticket/purchase/${place}/${contentId}`, {
+    headers: { 'access-token': accessToken, 'ticket-token': crypto.randomUUID().replaceAll('-', '') },
+    data: {
+      purchaserEmail: 'hanako@example.jp',
+      purchaserInfo: [name],
+      purchaseList: [{ ticketId, ticketType: 'LOTTERY', price: 0, originalPrice: 0, lotterySetting: [] }],
+      hasLottery: true,
+    },
+  });
+  if (!answer.ok()) throw new Error(`lottery ${ticketId}: ${answer.status()} ${await answer.text()}`);
+}
+
 /** A ticket of the expo, bought by the call, without the pages of the purchase: by card where it costs something. */
 export async function boughtTicket(
   request: APIRequestContext,

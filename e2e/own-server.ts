@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { serverFlags } from '../bin/server-flags.mjs';
+import type { DemoSite } from './demo-sites.ts';
+import { freePort } from './free-port.ts';
+
+const root = dirname(import.meta.dirname);
+
+interface Item {
+  detailId: number;
+}
+interface SiteFile {
+  modules: { moduleCode: string; items?: Item[] }[];
+}
+
+/** A server with the demo world for one journey, which may do with it what would disturb others. */
+export interface OwnServer {
+  address: string;
+  /** Starts it, its clock ahead by so much. */
+  start(aheadMs?: number): Promise<void>;
+  stop(): Promise<void>;
+  /** An operator stops it, changes items of an event of the demo, and publishes the event. */
+  publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
+  /** Ends it and leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+export async function ownServer(): Promise<OwnServer> {
+  const home = mkdtempSync(join(tmpdir(), 'hiroba-journey-'));
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', HIROBA_DATA: join(home, 'data') };
+  const changed = join(home, 'site');
+  let server: ChildProcess | undefined;
+
+  async function stop(): Promise<void> {
+    if (server === undefined) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    server = undefined;
+  }
+
+  const isReady = async (): Promise<boolean> => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok ?? false;
+
+  const hiroba = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(root, 'bin/hiroba.mjs'), ...args], { env, cwd: root });
+
+  return {
+    address,
+    async start(aheadMs = 0) {
+      let hasEnded = false;
+      // The tether ends it when the runner is killed.
+      const loaded = [join(root, 'bin/tether.mjs'), join(import.meta.dirname, 'clock-ahead.mjs')];
+      const imports = loaded.flatMap((file) => ['--import', pathToFileURL(file).href]);
+      server = spawn(process.execPath, [...imports, ...serverFlags, join(root, 'src/app/main.ts')], {
+        cwd: root,
+        env: { ...env, NODE_ENV: 'production', HIROBA_JOURNEY_AHEAD_MS: String(aheadMs) },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      server.on('exit', () => {
+        hasEnded = true;
+      });
+      while (!(await isReady())) {
+        if (hasEnded) throw new Error('A server of a journey ended.');
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    },
+    stop,
+    async publish({ folder, eventId }, moduleCode, changes) {
+      await stop();
+      rmSync(changed, { recursive: true, force: true });
+      cpSync(join(root, 'demo', folder), changed, { recursive: true });
+      const file = join(changed, 'site.yaml');
+      const site = parse(readFileSync(file, 'utf8')) as SiteFile;
+      const items = site.modules.find((module) => module.moduleCode === moduleCode)?.items ?? [];
+      for (const item of items) Object.assign(item, changes[item.detailId]);
+      writeFileSync(file, stringify(site));
+      await hiroba('import', changed);
+      await hiroba('publish', `event/${eventId}`);
+    },
+    async close() {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
