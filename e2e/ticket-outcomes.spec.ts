@@ -110,6 +110,46 @@ test(
   },
 );
 
+for (const [name, hours] of [
+  ['ahead', 3],
+  ['behind', -3],
+] as const) {
+  test(
+    `the time that is left to pay is the server’s, also with a clock that is three hours ${name}`,
+    once,
+    async ({ page, open, request, language, oneOf, troubles }) => {
+      troubles.expect(/402/);
+      await page.addInitScript((shift) => {
+        const Right = Date;
+        globalThis.Date = class extends Right {
+          constructor(given?: number | string) {
+            super(given ?? Right.now() + shift);
+          }
+          static override now(): number {
+            return Right.now() + shift;
+          }
+        } as DateConstructor;
+      }, hours * 3_600_000);
+      await enterAs(page, await tokensOf(request, oneOf(buyers)));
+      const say = await purchaseWords(language);
+      await begin(page, open, [{ ticketId: factory, number: 1 }]);
+      await agree(page, say);
+      await next(page, say);
+      await page.getByRole('button', { name: say.discount.without }).click();
+      await typeCard(page, '4000000000000002', say);
+      await next(page, say);
+      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await expect(page.getByRole('alert')).toContainText(say.failures.reasons.declined);
+      await expect(page.locator('.hb-purchase-held strong')).toHaveText(/1[45]/);
+      await page.reload();
+      await expect(page.locator('.hb-purchase-held strong')).toHaveText(/1[45]/);
+      await page.getByRole('button', { name: say.pay.leave }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.pay.leaveNow }).click();
+      await expect.poll(() => pathOf(page)).toBe(list);
+    },
+  );
+}
+
 test('a member applies to a lottery: nothing is charged, and the choices are its own [TICKET-001, LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
   page,
   open,
