@@ -53,6 +53,14 @@ beforeEach(() => {
 });
 
 describe('the page of a ticket', () => {
+  test('does not say what a gift has cost', async () => {
+    await open(held(myTicket({ isPurchaser: false, transferStatus: 'TRANSFERRED', price: 0 })));
+    const labels = [...document.querySelectorAll('.hb-ticket-top dt')].map((row) => row.textContent);
+    expect(labels).toContain('お名前');
+    expect(labels).not.toContain('料金');
+    expect(document.body.textContent).not.toContain('円');
+  });
+
   test('names the companion on the companion’s ticket, as the gate does', async () => {
     await open(held(myTicket({ holderName: '鈴木 蓮' })));
     expect(screen.getByText('鈴木 蓮')).toBeTruthy();

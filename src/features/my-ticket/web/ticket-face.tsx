@@ -33,7 +33,7 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
     [say.facts.holder, ticket.holderName],
-    [say.facts.price, words.price],
+    [say.facts.price, ticket.isPurchaser ? words.price : ''],
     [say.facts.code, discountCode],
     [say.facts.checkedIn, ticket.checkinCount > 0 ? say.facts.times(ticket.checkinCount) : ''],
   ] as const;

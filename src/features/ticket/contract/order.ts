@@ -25,6 +25,7 @@ export const purchasedTicketSchema = v.object({
   code: v.string(),
   /** Whose ticket it is, as at the gate; '' for whoever does not hold it, and where nobody is named. */
   holderName: v.string(),
+  /** 0 for whoever was given it: a gift does not say what it cost. */
   price: v.number(),
   /** Before a discount. */
   originalPrice: v.number(),

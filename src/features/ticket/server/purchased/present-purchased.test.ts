@@ -108,6 +108,12 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(ofVisitor, viewer(null)).qrString).toBe('AAAA-BBBB-CCCC.secret');
   });
 
+  test('that is a gift does not say what it cost, and says so to who paid for it', () => {
+    const gift = purchasedRow({ holder_id: 8, transfer_status: 'TRANSFERRED', price: 2_500, original_price: 3_000 });
+    expect(presentPurchased(gift, viewer(8))).toMatchObject({ price: 0, originalPrice: 0 });
+    expect(presentPurchased(gift, viewer(7))).toMatchObject({ price: 2_500, originalPrice: 3_000 });
+  });
+
   test('is no visitor’s when the member who bought it has left, nor when its holder has', () => {
     const left = { purchaser_id: null, purchaser_left: true };
     const nobodys = { orderId: '', code: '', qrString: null, isPurchaser: false };
