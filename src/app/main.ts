@@ -58,8 +58,14 @@ async function main(): Promise<void> {
         .catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
     }, 1_000);
 
+    const keepAssets = (): Promise<void> =>
+      hiroba
+        .keepAssets()
+        .catch((error: unknown) => log.error('The scripts of this build could not be kept.', { error }));
+    void keepAssets();
     const tidying = setInterval(() => {
       hiroba.tidy().catch((error: unknown) => log.error('What has expired could not be removed.', { error }));
+      void keepAssets();
     }, 3_600_000);
 
     let stopping = false;

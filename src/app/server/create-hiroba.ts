@@ -33,6 +33,7 @@ import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
 import { type CachedPage, createPageCache, makePage, pageKey } from './page-cache.ts';
@@ -85,6 +86,8 @@ export interface Hiroba {
   mailbox: Mailbox | undefined;
   /** Removes expired data; called from time to time. */
   tidy(): Promise<void>;
+  /** Sees to it that pages of this build find their scripts after the next one; called from time to time. */
+  keepAssets(): Promise<void>;
   /** Makes /readyz say no from now on. */
   drain(): void;
 }
@@ -139,7 +142,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     trustProxy,
   });
   const metrics = createMetrics({ pageCache: cache.counts, statements: () => database.statements() });
-  const staticFile = createStaticFiles(join(settings.buildFolder, 'client/assets'));
+  const assets = { own: join(settings.buildFolder, 'client/assets'), kept: join(settings.dataFolder, 'assets') };
+  const staticFile = createStaticFiles([assets.own, assets.kept]);
   let draining = false;
 
   const htmlHeaders: Record<string, string> = {
@@ -214,6 +218,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
         mostlyIn: 'profile_answer',
         mentionedIn: ['access_log', 'my_folder_item'],
       });
+    },
+    async keepAssets() {
+      if (!isDevelopment) await keepAssets(assets.own, assets.kept, clock());
     },
     drain() {
       draining = true;

@@ -24,8 +24,13 @@ interface StaticFile {
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
-/** The built assets: hashed names, so they are kept for ever; each is compressed once. */
-export function createStaticFiles(folder: string): (name: string, request: Request) => Promise<Response | undefined> {
+/**
+ * The built assets, from the first of the folders that has them: hashed names, so they are kept for ever; each is
+ * compressed once.
+ */
+export function createStaticFiles(
+  folders: readonly string[],
+): (name: string, request: Request) => Promise<Response | undefined> {
   const files = new Map<string, Promise<StaticFile | undefined>>();
   return async (name, request) => {
     if (!/^[\w.-]+\.[a-z0-9]+$/i.test(name)) return undefined;
@@ -33,7 +38,7 @@ export function createStaticFiles(folder: string): (name: string, request: Reque
     if (type === undefined) return undefined;
     let reading = files.get(name);
     if (reading === undefined) {
-      reading = readStatic(join(folder, name), type);
+      reading = readFirst(folders, name, type);
       files.set(name, reading);
     }
     const file = await reading;
@@ -54,6 +59,14 @@ export function createStaticFiles(folder: string): (name: string, request: Reque
       },
     });
   };
+}
+
+async function readFirst(folders: readonly string[], name: string, type: string): Promise<StaticFile | undefined> {
+  for (const folder of folders) {
+    const file = await readStatic(join(folder, name), type);
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
 
 async function readStatic(path: string, type: string): Promise<StaticFile | undefined> {
