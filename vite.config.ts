@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { type ModuleRow, modules } from './src/app/modules.ts';
 
 /** Features whose widgets stand on the homes of events. What only the pages of other features share stays with those. */
@@ -31,11 +31,18 @@ function languageOf(id: string): string {
   return /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 }
 
+/** Every lazy import of the browser goes through src/platform/web/parts/import-part.ts. */
+const lazyImports: Plugin = {
+  name: 'hiroba-lazy-imports',
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  renderChunk: (code) => ({ code: code.replace(/\bimport\((?=["'`]\.\/)/g, 'hbImport('), map: null }),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Assets are named relative to each other: the same build is served under /web/ and at /.
   base: './',
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), lazyImports],
   publicDir: false,
   build: {
     target: 'baseline-widely-available',

@@ -20,6 +20,8 @@ export interface LoaderSite {
   rememberWish?(href: string): void;
   /** Whether a member's page is shown, after the profile, or once the member's data have come. */
   gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
+  /** A page is shown already: a visitor who goes on without a lost part of the program stays there. */
+  hasPage?: boolean;
   /** Reports a failure that sends the visitor to the error page. */
   report(error: unknown): void;
 }

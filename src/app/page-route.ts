@@ -2,6 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
+import { PartGivenUp } from '#web/parts/needed.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
 import { findPage, type FoundPage } from './find-page.ts';
@@ -19,7 +20,7 @@ export async function loadPage(
   site: LoaderSite,
   signal?: AbortSignal,
 ): Promise<Loaded<LoadedPage>> {
-  const { page, isOpen, awaitsDraft, visitor, gate, report } = site;
+  const { page, isOpen, awaitsDraft, visitor, gate, hasPage, report } = site;
   const found = findPage(address.pathname, page);
   const { name, definition, params } = found;
   const ways = waysOf(address, found, site);
@@ -50,6 +51,7 @@ export async function loadPage(
     if (isStatus(error, status.passcodeRequired, status.sessionEnded)) return ways.shell;
     const refused = await ways.pastDoor(whyRefused(error));
     if (refused !== undefined) return refused;
+    if (error instanceof PartGivenUp && hasPage) throw error;
     report(error);
     if (name === 'error' || name === 'notFound') throw error;
     return ways.toError;

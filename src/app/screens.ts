@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { Texts } from '#web/texts/texts.ts';
-import { orReloadOnce } from './boot/reload-once.ts';
 
 interface ScreenModule {
   texts: readonly Texts<unknown>[];
@@ -26,26 +26,18 @@ function loaderOf(screen: string): (() => Promise<ScreenModule>) | undefined {
   return files[`./${screen.replace(/^(app|features)\//, '')}.tsx`];
 }
 
-/** Loads a screen and its texts; afterwards `screenNow` has it. A chunk that fails to load reloads the page, once. */
+/** Loads a screen and its texts for a visitor who waits for it; afterwards `screenNow` has it. */
 export async function loadScreen<M extends ScreenModule>(screen: string, language: LanguageCode): Promise<M> {
-  return (await loadWith(screen, language, orReloadOnce)) as M;
+  return (await needed(() => prefetchScreen(screen, language))) as M;
 }
 
-/** Loads a screen before a visitor asks for it; a failure is ignored. */
-export async function prefetchScreen(screen: string, language: LanguageCode): Promise<void> {
-  await loadWith(screen, language, (chunk) => chunk);
-}
-
-async function loadWith(
-  screen: string,
-  language: LanguageCode,
-  guard: (chunk: Promise<ScreenModule>) => Promise<ScreenModule>,
-): Promise<ScreenModule> {
+/** Loads a screen before a visitor asks for it. */
+export async function prefetchScreen(screen: string, language: LanguageCode): Promise<ScreenModule> {
   let module = loaded.get(screen);
   if (module === undefined) {
     const load = loaderOf(screen);
     if (load === undefined) throw new Error(`There is no screen ${screen}.`);
-    module = await guard(load());
+    module = await load();
     loaded.set(screen, module);
   }
   await Promise.all(module.texts.map((texts) => texts.load(language)));

@@ -15,8 +15,8 @@ export interface BrowserSite extends BrowserServices {
   gate: PasscodeGate;
   /** The context in which a page is loaded. */
   loaderSite(): LoaderSite;
-  /** Says that the data of the page could not be fetched. */
-  tellFailure(): void;
+  /** Says that the data of the page could not be fetched, unless the visitor was told why. */
+  tellFailure(error?: unknown): void;
   fetchSiteData(language: LanguageCode, options?: { isAsked?: boolean; skipStatic?: boolean }): Promise<SiteData>;
   attach(router: SiteRouter): void;
   router(): SiteRouter;

@@ -10,6 +10,7 @@ import type { Api } from '#web/api/api.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
+import { needed, PartGivenUp } from '#web/parts/needed.ts';
 import { pageHref } from '#web/site/page-context.ts';
 import { loadShownTexts } from '#web/site/use-later.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -46,11 +47,12 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   };
   const dialogs = createFailureDialogs({
     texts: () => commonTexts.of(state.get().language),
-    showMessage: (title, text) => messages.show({ title, text }),
+    showMessage: (title, text) => void messages.show({ title, text }),
     openLink: (href) => openInApp(href),
   });
 
-  const tellFailure = (): void => {
+  const tellFailure = (error?: unknown): void => {
+    if (error instanceof PartGivenUp) return;
     const { dataFailedTitle: title, dataFailedText: text } = commonTexts.of(state.get().language);
     messages.show({ title, text });
   };
@@ -59,7 +61,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     const { init, isByPreviewLink, personal, userdata } = state.get();
     if (definition === undefined || name === 'notFound' || name === 'preview' || isByPreviewLink) return 'show';
     if (!members.isLoggedIn() || !isForMembers(definition, params, init)) return 'show';
-    const { gateMember } = await import('./member-gate.ts');
+    const { gateMember } = await needed(() => import('./member-gate.ts'));
     const { local } = browserStorage();
     const gated = gateMember({
       page: name,
@@ -81,6 +83,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     isByPreviewLink: shown.isByPreviewLink,
     rememberWish: (href) => rememberDestination(browserStorage().session, window.location.origin + href),
     gate: gateOfPage,
+    hasPage: router().get().page.screen !== undefined,
     report: (error) => console.warn(error),
   });
 
@@ -116,7 +119,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     showDialog: (dialog) => {
       if (quietWork === 0) dialogs(dialog);
     },
-    onRefusedInPreview: (message) => messages.show({ title: message, text: '' }),
+    onRefusedInPreview: (message) => void messages.show({ title: message, text: '' }),
   });
 
   const members = createMemberAccess(
@@ -130,7 +133,10 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     if (lost ?? state.get().personal) browserStorage().session.set('sessionEnded', lost ?? 'nothing');
     members.forget();
     state.set({ personal: undefined });
-    void import('./session-end.ts').then(({ leaveSession }) => leaveSession(site));
+    void needed(() => import('./session-end.ts')).then(
+      ({ leaveSession }) => leaveSession(site),
+      () => undefined,
+    );
   };
 
   const first = state.get().init;

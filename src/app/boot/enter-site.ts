@@ -3,6 +3,7 @@ import { passWebAccess } from '#features/console-user/web.ts';
 import { recordVisitedEvent } from '#features/event-list/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageDefinition, pageNamed, previewPage } from '#kernel/page.ts';
+import { needed } from '#web/parts/needed.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
@@ -32,7 +33,7 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
   else {
     state.set({ phase: 'ready' });
     if (end.goTo !== undefined) site.goTo(end.goTo);
-    else if (end.error !== undefined) site.tellFailure();
+    else if (end.error !== undefined) site.tellFailure(end.error);
   }
   let shown = page();
   site.router().subscribe(() => {
@@ -58,7 +59,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     async loadCommonData() {
       anonymousToken(local, cryptoRandom);
       keepPcode(local, window.location.search);
-      if (isApplication()) await import('./enter-app.ts').then(({ enterApp }) => enterApp(site, appKey));
+      if (isApplication()) await (await needed(() => import('./enter-app.ts'))).enterApp(site, appKey);
     },
     isApplication,
     hasAccessToken: site.isLoggedIn,
@@ -76,7 +77,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     },
     async checkPasscode() {
       if (state.get().isDraft) {
-        if (page().name !== 'error') await import('./enter-draft.ts').then(({ enterDraft }) => enterDraft(site));
+        if (page().name !== 'error') await (await needed(() => import('./enter-draft.ts'))).enterDraft(site);
         return true;
       }
       const outcome = await site.gate.enter(page().name === 'verify');

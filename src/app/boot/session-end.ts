@@ -38,7 +38,7 @@ export async function tellSessionEnd({ goTo, messages, router, state }: EndingSi
   await sessionEndTexts.load(language);
   const { sessionEnded: title } = commonTexts.of(language);
   const { cart, purchase, elsewhereTitle, elsewhere } = sessionEndTexts.of(language);
-  if (lost === 'elsewhere') return messages.show({ title: elsewhereTitle, text: elsewhere });
+  if (lost === 'elsewhere') return void messages.show({ title: elsewhereTitle, text: elsewhere });
   const text = lost === 'purchase' ? purchase : lost === 'cart' ? cart : '';
   const logIn = (): void => {
     messages.close();

@@ -11,6 +11,7 @@ import { serverClock } from '#web/api/server-clock.ts';
 import { startBrowserRouter } from '#web/navigation/browser-router.ts';
 import { takeFromAddress } from '#web/navigation/take-from-address.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
+import { askBy, needed } from '#web/parts/needed.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -18,11 +19,13 @@ import { mainId } from '#web/ui/frame/site-frame.tsx';
 import { ApiProvider } from '../api-context.ts';
 import { BrowserProvider } from '../browser-context.ts';
 import type { SiteEntryData } from '../entry-server.tsx';
+import { createAskAgain } from '../layouts/ask-again.ts';
 import { SiteRoot } from '../layouts/site-root.tsx';
 import { loadPage } from '../page-route.ts';
 import { screensIn } from '../screens-in.ts';
-import { loadScreen } from '../screens.ts';
+import { prefetchScreen } from '../screens.ts';
 import { createSiteState, type SiteFacts, SiteStateProvider } from '../site-state.ts';
+import { askPlainly } from './ask-plainly.ts';
 import { isApplication } from './browser-facts.ts';
 import { createBrowserSite } from './create-browser-site.ts';
 import { enterSite } from './enter-site.ts';
@@ -40,11 +43,14 @@ export async function startBrowser(): Promise<void> {
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const site = createBrowserSite(state);
-  await Promise.all([
-    commonTexts.load(facts.language),
-    navigationTexts.load(facts.language),
-    ...screensIn(page).map((screen) => loadScreen(screen, facts.language)),
-  ]);
+  askBy(() => askPlainly(facts.language));
+  await needed(() =>
+    Promise.all([
+      commonTexts.load(facts.language),
+      navigationTexts.load(facts.language),
+      ...screensIn(page).map((screen) => prefetchScreen(screen, facts.language)),
+    ]),
+  );
   const isInside = (url: URL): boolean => isOfSite(url, facts);
   const router = startBrowserRouter({
     page,
@@ -69,10 +75,23 @@ export async function startBrowser(): Promise<void> {
     </ApiProvider>,
   );
   watchMember(site);
+  askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
+  if (browserStorage().session.get('typed') !== undefined) {
+    // Typing anew is all that is lost without it.
+    void import('#web/parts/restore-typed.ts').then(
+      ({ restoreTyped }) => restoreTyped(document, Date.now()),
+      () => undefined,
+    );
+  }
   // The next page reports a session that ends during this start-up.
   const hasEnded = browserStorage().session.get('sessionEnded');
   await enterSite(site, facts, appKey);
-  if (hasEnded) void import('./session-end.ts').then(({ tellSessionEnd }) => tellSessionEnd(site));
+  if (hasEnded) {
+    void needed(() => import('./session-end.ts')).then(
+      ({ tellSessionEnd }) => tellSessionEnd(site),
+      () => undefined,
+    );
+  }
   // Without prefetching, pages only come a little later.
   await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site, isInside)).catch(() => {});
 }

@@ -5,11 +5,14 @@ export interface Message {
   text: string;
   /** An action besides closing the message; it closes it as well. */
   action?: MessageButton;
+  /** Called when the message is closed, by its action too. */
+  onClosed?: () => void;
 }
 
 export interface Messages {
   get(): Message | undefined;
-  show(message: Message): void;
+  /** False: another one is open. */
+  show(message: Message): boolean;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -24,10 +27,16 @@ export function createMessages(): Messages {
   };
   return {
     get: () => current,
-    show: (message) => {
-      if (current === undefined) set(message);
+    show(message) {
+      if (current !== undefined) return false;
+      set(message);
+      return true;
     },
-    close: () => set(undefined),
+    close() {
+      const closed = current;
+      set(undefined);
+      closed?.onClosed?.();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

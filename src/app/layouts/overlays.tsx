@@ -4,6 +4,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
+import { needed } from '#web/parts/needed.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -47,8 +48,8 @@ export function Overlays({ control }: { control: OverlayControl }) {
     phase === 'ready' &&
     browser !== undefined &&
     shouldAskConsent({ isEnabled, isApplication: browser.isApplication, decision: storedDecision() });
-  const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog);
-  const CookieConsent = useLater(asks || isReopened, loadCookieConsent);
+  const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog, control.close);
+  const CookieConsent = useLater(asks || isReopened, loadCookieConsent, control.close);
   const asksAgreement =
     phase === 'ready' &&
     // A member can agree to published terms only.
@@ -79,7 +80,12 @@ export function Overlays({ control }: { control: OverlayControl }) {
         <ReAgreement
           terms={personal?.terms}
           onAgreed={() => void browser.loadPersonal().catch(() => undefined)}
-          onLogOut={() => void import('#features/account/web/log-out.ts').then(({ logOut }) => logOut(context))}
+          onLogOut={() =>
+            void needed(() => import('#features/account/web/log-out.ts')).then(
+              ({ logOut }) => logOut(context),
+              () => undefined,
+            )
+          }
         />
       ) : null}
       <PageMessage />

@@ -1,3 +1,5 @@
+import { needed } from '#web/parts/needed.ts';
+
 export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './contract.ts';
 /**
  * What other features' pages, and the steps of a purchase, use of the sale:
@@ -32,7 +34,7 @@ export { OrderBreakdown } from './web/order/order-breakdown.tsx';
 export { useOrder } from './web/order/use-order.ts';
 export { PayOrder } from './web/order/pay-order.tsx';
 export { callOrderSettings } from './web/flow/purchase-calls.ts';
-export const loadSaveCalendar = () => import('./web/purchased/save-calendar.ts');
+export const loadSaveCalendar = () => needed(() => import('./web/purchased/save-calendar.ts'));
 export { QuantityStepper } from './web/cart/quantity-stepper.tsx';
 export type { SaleSettings, TicketContent, TicketListAnswer } from './contract.ts';
 export { saveAnnouncement, saveLotteryRecord } from './web/lottery/save-lottery-record.ts';

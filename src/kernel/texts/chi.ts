@@ -16,6 +16,7 @@ export default {
   sessionEnded: '登录已失效。请重新登录。',
   dataFailedTitle: '数据获取失败',
   dataFailedText: '请稍后重试。',
+  partLostTitle: '部分页面未能加载',
   offlineTitle: '没有网络连接',
   offlineText: '请检查网络环境后重试。',
   networkError: 'ネットワーク通信エラーが発生しました。',

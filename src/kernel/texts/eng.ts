@@ -16,6 +16,7 @@ export default {
   sessionEnded: 'Your session has ended. Log in again.',
   dataFailedTitle: 'Data acquisition failed',
   dataFailedText: 'Please wait a while and try again.',
+  partLostTitle: 'Part of this page could not be loaded',
   offlineTitle: 'There is no internet connection',
   offlineText: 'Please check the communication environment and try again.',
   networkError: 'ネットワーク通信エラーが発生しました。',

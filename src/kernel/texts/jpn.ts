@@ -15,6 +15,7 @@ const texts = {
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   dataFailedTitle: 'データの取得に失敗しました',
   dataFailedText: 'しばらく待ってからもう一度お試しください。',
+  partLostTitle: '画面の一部を読み込めませんでした',
   offlineTitle: 'インターネットに接続されていません',
   offlineText: '通信環境を確認してから、もう一度お試しください。',
   /** Status 10000; the spec asks for Japanese in every language (core 8). */

@@ -16,6 +16,7 @@ export default {
   sessionEnded: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   dataFailedTitle: '데이터를 가져오지 못했습니다',
   dataFailedText: '잠시 후 다시 시도해 주세요.',
+  partLostTitle: '화면의 일부를 불러오지 못했습니다',
   offlineTitle: '인터넷에 연결되어 있지 않습니다',
   offlineText: '통신 환경을 확인한 후 다시 시도해 주세요.',
   networkError: 'ネットワーク通信エラーが発生しました。',

@@ -16,6 +16,7 @@ export default {
   sessionEnded: '登入已失效。請重新登入。',
   dataFailedTitle: '資料取得失敗',
   dataFailedText: '請稍後再試。',
+  partLostTitle: '部分畫面無法載入',
   offlineTitle: '沒有網路連線',
   offlineText: '請確認網路環境後再試。',
   networkError: 'ネットワーク通信エラーが発生しました。',

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ProfileLists } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { needed } from '#web/parts/needed.ts';
 import { type PageContext, PageContextProvider, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ interface Fetched {
 }
 
 async function fetchDetails(context: PageContext<SiteInit>): Promise<Fetched> {
-  const { RegisterDetails, loadDetails } = await import('./register-details.tsx');
+  const { RegisterDetails, loadDetails } = await needed(() => import('./register-details.tsx'));
   return { Details: RegisterDetails, profile: await loadDetails(context), language: context.language };
 }
 

@@ -83,7 +83,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
           </>
         ) : null}
         {hasDay ? (
-          <Button wide icon={<CalendarIcon />} onClick={() => void toCalendar()}>
+          <Button wide icon={<CalendarIcon />} onClick={() => void toCalendar().catch(() => {})}>
             {say.actions.calendar}
           </Button>
         ) : null}

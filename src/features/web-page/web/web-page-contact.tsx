@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { loadContactForm } from '#features/contact/web.ts';
+import { needed } from '#web/parts/needed.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -19,8 +20,11 @@ export function WebPageContact(asked: Asked) {
   const open = async (): Promise<void> => {
     setIsComing(true);
     try {
-      const { ContactForm, texts } = await loadContactForm();
-      await Promise.all(texts.map((one) => one.load(language)));
+      const { ContactForm } = await needed(async () => {
+        const form = await loadContactForm();
+        await Promise.all(form.texts.map((one) => one.load(language)));
+        return form;
+      });
       setOpened({ Form: ContactForm, language });
     } finally {
       setIsComing(false);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { pageContext } from '../../../../test/render-screen.tsx';
+import { commonTexts } from '../texts/common-texts.ts';
 import { defineTexts } from '../texts/texts.ts';
 import { PageContextProvider, useTexts } from './page-context.ts';
 import { loadShownTexts, useLater } from './use-later.ts';
@@ -27,6 +28,25 @@ function Page() {
   const Later = useLater<object>(true, loadPart);
   return Later ? <Later /> : <p>…</p>;
 }
+
+test('a part that cannot be had takes back the wish for it, or leaves a notice in its place', async () => {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await commonTexts.load('jpn');
+  const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  const onGivenUp = vi.fn<() => void>();
+  const NotThere = () => {
+    const Later = useLater<object>(true, lost);
+    useLater<object>(true, lost, onGivenUp);
+    return Later ? <Later /> : <p>…</p>;
+  };
+  render(
+    <PageContextProvider value={pageContext({ ...inEvent, api, language: 'jpn' })}>
+      <NotThere />
+    </PageContextProvider>,
+  );
+  expect(await screen.findByText('画面の一部を読み込めませんでした')).toBeTruthy();
+  expect(onGivenUp).toHaveBeenCalledOnce();
+});
 
 const { api } = fakeApi({});
 const inLanguage = (language: LanguageCode) => (

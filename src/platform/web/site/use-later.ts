@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
+import { LostPart } from '../parts/lost-part.tsx';
+import { needed } from '../parts/needed.ts';
 import type { Texts } from '../texts/texts.ts';
 import { useLanguage } from './page-context.ts';
 
@@ -16,20 +18,41 @@ export async function loadShownTexts(language: LanguageCode): Promise<void> {
   await Promise.all([...shown].map((texts) => loadTexts(texts, language)));
 }
 
-/** A part of the page that is fetched when it is wanted for the first time. */
+/**
+ * A part of the page that is fetched when it is wanted for the first time. When it cannot be had and the visitor goes on
+ * without it, `onGivenUp` takes back the wish, so that what opened it may be pressed again; without `onGivenUp` a notice
+ * stands in its place.
+ */
 export function useLater<Props>(
   isWanted: boolean,
   load: () => Promise<LaterPart<Props>>,
+  onGivenUp?: () => void,
 ): ComponentType<Props> | undefined {
   const language = useLanguage();
   const [part, setPart] = useState<LaterPart<Props>>();
+  const [isLost, setIsLost] = useState(false);
+  const giveUp = useRef(onGivenUp);
+  useEffect(() => {
+    giveUp.current = onGivenUp;
+  });
   useEffect(() => {
     if (!isWanted) return;
     let isStale = false;
-    void load().then(async (loaded) => {
+    const loadWhole = async (): Promise<LaterPart<Props>> => {
+      const loaded = await load();
       await loadTexts(loaded.texts, language);
-      if (!isStale) setPart(loaded);
-    });
+      return loaded;
+    };
+    needed(loadWhole).then(
+      (loaded) => {
+        if (!isStale) setPart(loaded);
+      },
+      () => {
+        if (isStale) return;
+        if (giveUp.current === undefined) setIsLost(true);
+        else giveUp.current();
+      },
+    );
     return () => {
       isStale = true;
     };
@@ -40,7 +63,8 @@ export function useLater<Props>(
     shown.add(texts);
     return () => void shown.delete(texts);
   }, [part]);
-  return part?.texts.every((one) => one.has(language)) ? part.Part : undefined;
+  if (part?.texts.every((one) => one.has(language))) return part.Part;
+  return isLost ? LostPart : undefined;
 }
 
 function loadTexts(texts: readonly Texts<unknown>[], language: LanguageCode): Promise<unknown> {

@@ -11,7 +11,7 @@ const local = [
   'checkEmptyPerson',
   'check_validation',
 ] as const;
-const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm'] as const;
+const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
 const typed = ['profileForm'] as const;
 

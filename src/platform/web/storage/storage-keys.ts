@@ -45,6 +45,8 @@ export const sessionKeys = [
   'passwordReset',
   /** Ours: the message about an ended session, for the page that comes next. */
   'sessionEnded',
+  /** Ours: what stood in the forms before a reload that a lost part of the program asked for. */
+  'typed',
 ] as const;
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
 export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;

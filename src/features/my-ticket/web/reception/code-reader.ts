@@ -1,3 +1,5 @@
+import { needed } from '#web/parts/needed.ts';
+
 export interface CodeReader {
   /** The text of a QR code in the picture. Undefined: the picture has none. */
   read(video: HTMLVideoElement): Promise<string | undefined>;
@@ -36,7 +38,7 @@ async function formatsOf(native: DetectorClass): Promise<string[]> {
 const side = 640;
 
 async function fetchedReader(): Promise<CodeReader> {
-  const { decodeQR } = await import('qr/decode.js');
+  const { decodeQR } = await needed(() => import('qr/decode.js'));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;

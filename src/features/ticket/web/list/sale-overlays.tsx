@@ -32,9 +32,10 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const { isLoggedIn } = usePersonal();
   const { contentId, place, sale, detail } = data;
   const ticket = detail?.ticket ?? undefined;
-  const TicketDetail = useLater(ticket !== undefined, loadTicketDetail);
-  const CartList = useLater(isCartOpen, loadCartList);
   const below = listHref(context, contentId, place);
+  const close = (): void => overlays.close(below);
+  const TicketDetail = useLater(ticket !== undefined, loadTicketDetail, close);
+  const CartList = useLater(isCartOpen, loadCartList, close);
   const cartHref = listHref(context, contentId, place, true);
   const asksLogin = !isLoggedIn && cart.items.some((item) => asksLoginFor(item, cart.tickets));
   const begin = (): void => {
@@ -54,7 +55,7 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
           exclusionGroups={sale.settings.exclusionGroups}
           cart={cart}
           login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
-          onClose={() => overlays.close(below)}
+          onClose={close}
           onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
         />
       ) : null}
@@ -62,8 +63,8 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
         <CartList
           cart={cart}
           asksLogin={asksLogin}
-          onClose={() => overlays.close(below)}
-          onEmptied={() => overlays.close(below)}
+          onClose={close}
+          onEmptied={close}
           onOpenTicket={(ticketId) => overlays.exchange(detailHref(context, contentId, ticketId, place))}
           onBegin={begin}
         />

@@ -1,5 +1,6 @@
 import { formatYen } from '#kernel/yen.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { needed } from '#web/parts/needed.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -58,7 +59,7 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
   const isNumbered = isInHand && code !== '';
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const toCalendar = async (): Promise<void> => {
-    const { saveCalendar } = await import('../purchased/save-calendar.ts');
+    const { saveCalendar } = await needed(() => import('../purchased/save-calendar.ts'));
     saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
   };
   return (
@@ -73,7 +74,7 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
         {ticket.canceled === 1 ? <Chip>{say.summary.canceled}</Chip> : null}
         {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
         {isInHand && period?.start !== undefined ? (
-          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar()}>
+          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar().catch(() => {})}>
             {say.done.calendar}
           </Button>
         ) : null}

@@ -1,0 +1,65 @@
+import { mayReload } from './may-reload.ts';
+import { keepTyped } from './keep-typed.ts';
+
+/** Says that a part could not be loaded; true when the visitor wants to try again. */
+type Ask = () => Promise<boolean>;
+
+let ask: Ask = () => Promise.resolve(false);
+
+/** Sets who says that a part could not be loaded. */
+export function askBy(asks: Ask): void {
+  ask = asks;
+}
+
+/** The visitor was told that a part could not be loaded, and does without it. */
+export class PartGivenUp extends Error {}
+
+const patienceMs = 5_000;
+
+/**
+ * Loads a part of the program that the visitor waits for. Where the server answers, a failure reloads the page, once
+ * for each address (core 4.1): its build may have gone. Otherwise the visitor is told, and may try again.
+ */
+export async function needed<T>(load: () => Promise<T>): Promise<T> {
+  let error: unknown;
+  try {
+    return await load();
+  } catch (failure) {
+    error = failure;
+  }
+  if (typeof window === 'undefined') throw error;
+  if ((await isServed()) && mayReload(window.location.href, () => window.sessionStorage)) return reload();
+  return tryAgain(load, error);
+}
+
+async function tryAgain<T>(load: () => Promise<T>, error: unknown): Promise<T> {
+  if (!(await ask())) throw new PartGivenUp('A part of the page could not be loaded.', { cause: error });
+  try {
+    return await load();
+  } catch (failure) {
+    // A chunk that this one imports may be lost too, and has one address alone: only a new document asks for it again.
+    return (await isServed()) ? reload() : tryAgain(load, failure);
+  }
+}
+
+/** Brings the page anew, with what was typed. A visitor without a network keeps the page that is shown. */
+export async function reloadIfServed(): Promise<void> {
+  if (await isServed()) await reload();
+}
+
+function reload(): Promise<never> {
+  keepTyped(document);
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+/** Whether the page would come again. */
+async function isServed(): Promise<boolean> {
+  if (!window.navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { browserStorage } from '../storage/browser-storage.ts';
+import { isJsonObject, readJson } from '../storage/safe-storage.ts';
+import { type Control, controlsOf, isBox, type KeptTyped, typedIn } from './keep-typed.ts';
+
+/** A later visit of the same address begins anew. */
+const ageMaxMs = 60_000;
+/** Forms that come later, with their data, find what was typed for so long. */
+const waitMs = 10_000;
+
+/** Types again what `keepTyped` kept before the reload, until the visitor goes on by themselves. */
+export function restoreTyped(page: Document, now: number): void {
+  const kept = takeKept();
+  if (kept === undefined || kept.href !== window.location.href || now - kept.at > ageMaxMs) return;
+  const waiting = new Map(kept.values);
+  const type = (): void => {
+    for (const [name, control] of controlsOf(page)) {
+      const value = waiting.get(name);
+      if (value === undefined) continue;
+      waiting.delete(name);
+      if (typedIn(control) !== value) typeInto(control, value);
+    }
+    if (waiting.size === 0) end();
+  };
+  const observer = new MutationObserver(type);
+  const timer = setTimeout(() => end(), waitMs);
+  const goesOn = (event: Event): void => {
+    if (event.isTrusted) end();
+  };
+  const end = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of steps) page.removeEventListener(name, goesOn, true);
+  };
+  for (const name of steps) page.addEventListener(name, goesOn, true);
+  observer.observe(page.body, { childList: true, subtree: true });
+  type();
+}
+
+const steps = ['keydown', 'pointerdown'];
+
+function takeKept(): KeptTyped | undefined {
+  const { session } = browserStorage();
+  const kept = readJson(session, 'typed', isKept);
+  session.remove('typed');
+  return kept;
+}
+
+function isKept(value: unknown): value is KeptTyped {
+  return isJsonObject(value) && Array.isArray(value['values']) && value['values'].every(Array.isArray);
+}
+
+/** As a visitor would: React learns of a value by its event, and not when it is set past the browser's own setter. */
+function typeInto(control: Control, value: string | boolean): void {
+  if (isBox(control)) {
+    control.click();
+    return;
+  }
+  const own = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
