@@ -52,6 +52,34 @@ test('a content that the site does not have leads to the error page [BOOT-014, R
   }
 });
 
+test('when every call fails the error page has a way to try again [ROUTE-057, ROUTE-076]', async ({
+  page,
+  open,
+  words,
+  troubles,
+}) => {
+  troubles.expect(/status( of)? 500|CallError/);
+  await open(expo.path);
+  await page.route('**/web_api/v2/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  );
+  await page.locator(toNews).click();
+  const again = page.getByRole('main').getByRole('link', { name: words.common.again });
+  await expect(again).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${expo.path}/error`);
+  await expect(page.getByText('ERROR', { exact: true })).toBeVisible();
+  await expect(page.getByText(words.error.message)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.error.failedTitle })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(words.error.failedTitle));
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute('**/web_api/v2/**');
+  await again.click();
+  await expect(page).toHaveURL(news);
+  await expect(again).toBeHidden();
+});
+
 test('a dialog of 500 px says that data cannot be fetched [HTTP-029, LAYOUT-001, LIMIT-003]', async ({
   page,
   open,

@@ -111,8 +111,21 @@ describe('when the data of a page cannot be loaded', () => {
   test('the visitor goes to the error page, and the failure is reported [ROUTE-076]', async () => {
     const error = failed(500);
     const { loaded, told } = await load('/module/information/3', { calls: { listEventInformation: error } });
-    expect(loaded).toEqual(toError);
+    const address = encodeURIComponent('/web/portal/1/event/7/module/information/3');
+    expect(loaded).toEqual({ redirect: `${toError.redirect}&again=${address}` });
     expect(told).toEqual([error]);
+  });
+
+  test.each([
+    [404, false],
+    [400, false],
+    [408, true],
+    [429, true],
+    [503, true],
+    [10_000, true],
+  ])('a call that answers %d leaves a way to try again: %s', async (code, isOffered) => {
+    const { loaded } = await load('/module/information/3', { calls: { listEventInformation: failed(code) } });
+    expect('redirect' in loaded && loaded.redirect.includes('again=')).toBe(isOffered);
   });
 
   test.each([461, 552])('a passcode or a session asked for with %d leaves the shell', async (status) => {
@@ -123,7 +136,7 @@ describe('when the data of a page cannot be loaded', () => {
 
   test('the error page comes without the organiser’s part', async () => {
     const { loaded } = await load('/error', { calls: { readErrorPage: failed(500) } });
-    expect(loaded).toMatchObject({ page: { name: 'error', data: null } });
+    expect(loaded).toMatchObject({ page: { name: 'error', data: { contents: null } } });
   });
 
   test('a page that was given up counts as no failure', async () => {

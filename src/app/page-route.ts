@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
-import { isStatus } from '#web/api/call-error.ts';
+import { isCallError, isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import { PartGivenUp } from '#web/parts/needed.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -54,13 +54,23 @@ export async function loadPage(
     if (error instanceof PartGivenUp && hasPage) throw error;
     report(error);
     if (name === 'error' || name === 'notFound') throw error;
-    return ways.toError;
+    return isRefusal(error) ? ways.toError : ways.toFailed;
   }
 }
 
 async function showWithdrawn({ name, params }: FoundPage, language: LanguageCode): Promise<Loaded<LoadedPage>> {
   await loadScreen(withdrawn, language);
   return { page: { name, params, screen: withdrawn, data: null } };
+}
+
+/** The server answered that there is no such page for this visitor: another try would end alike. */
+function isRefusal(error: unknown): boolean {
+  return (
+    isCallError(error) &&
+    Number(error.status) >= 400 &&
+    Number(error.status) < 500 &&
+    !isStatus(error, status.timeout, status.tooMany)
+  );
 }
 
 function isApplication({ keptQuery }: PageContext): boolean {

@@ -1,5 +1,6 @@
 // Not through the door, which would bring the error page to every page.
 import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
+import { failedQuery } from '#features/error-page/rules/failed-address.ts';
 import { pagePath } from '#kernel/page.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import { pageHref, siteHref } from '#web/site/page-context.ts';
@@ -15,6 +16,8 @@ export interface PageWays {
   /** The neutral shell: it holds no data of the page. */
   shell: Ended;
   toError: Ended;
+  /** The error page with a way to try the address again. */
+  toFailed: Ended;
   toHome: Ended;
   toLogin(): Ended;
   toProfile(): Ended;
@@ -23,6 +26,8 @@ export interface PageWays {
   /** The page past a closed door; undefined without one, and for a member whom only an older answer keeps out. */
   pastDoor(door: ClosedDoor | undefined): Promise<Ended | undefined>;
 }
+
+const withQuery = (href: string, query: string): string => `${href}${href.includes('?') ? '&' : '?'}${query}`;
 
 export function waysOf(
   { pathname, search }: PageAddress,
@@ -43,6 +48,7 @@ export function waysOf(
   return {
     shell,
     toError,
+    toFailed: { redirect: withQuery(toError.redirect, failedQuery(pathname + search)) },
     toHome: { redirect: pageHref(page, 'home') },
     toLogin,
     toProfile: () => wishing('profile'),

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '#kernel/language.ts';
 
-/** The forms of the error page; without one it is the plain page at /error. */
+/** The forms of the error page that are set before it is opened; without one it is the plain page at /error. */
 export const errorVariants = ['notFound', 'notInvited', 'chat'] as const;
 export type ErrorVariant = (typeof errorVariants)[number];
+/** `failed`: its address names the page that could not be loaded. */
+export type ErrorForm = ErrorVariant | 'failed';
 
 export function isErrorVariant(value: unknown): value is ErrorVariant {
   return (errorVariants as readonly unknown[]).includes(value);
@@ -13,7 +15,7 @@ export const englishLine = 'An error has occurred. Please try again later.';
 export const englishNotInvited = 'You need to login with an invited account.';
 
 /** The line for visitors who cannot read the page's language; undefined on a page in English. */
-export function englishFallback(language: LanguageCode, variant: ErrorVariant | undefined): string | undefined {
+export function englishFallback(language: LanguageCode, variant: ErrorForm | undefined): string | undefined {
   if (language === 'eng') return undefined;
   return variant === 'notInvited' ? englishNotInvited : englishLine;
 }
@@ -26,6 +28,7 @@ interface Said {
 
 export interface ErrorCatalogue extends Said {
   notFoundLine: string;
+  failedTitle: string;
   notInvited: Said;
   chat: Said;
 }
@@ -37,7 +40,7 @@ export interface ErrorWords {
 
 /** The texts of the page. The organiser's title replaces that of the plain page only. */
 export function errorWords(
-  variant: ErrorVariant | undefined,
+  variant: ErrorForm | undefined,
   catalogue: ErrorCatalogue,
   organisersTitle: string | null | undefined,
 ): ErrorWords {
@@ -45,6 +48,8 @@ export function errorWords(
     const { title, message, detail } = catalogue[variant];
     return { title, lines: detail === undefined ? [message] : [message, detail] };
   }
+  // The organiser's title is about a page that is not there.
+  if (variant === 'failed') return { title: catalogue.failedTitle, lines: [catalogue.message] };
   const title = organisersTitle || catalogue.title;
   return { title, lines: variant === 'notFound' ? [catalogue.notFoundLine, catalogue.message] : [catalogue.message] };
 }

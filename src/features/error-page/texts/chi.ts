@@ -4,6 +4,7 @@ export default {
   title: '找不到页面',
   message: '请尝试其他方式，或稍后重试。',
   notFoundLine: '未能找到该页面。',
+  failedTitle: '无法加载此页面',
   notInvited: {
     title: '仅限受邀者访问',
     message: '请使用受邀账号登录。',

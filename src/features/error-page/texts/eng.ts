@@ -4,6 +4,7 @@ export default {
   title: 'Page not found',
   message: 'Please try another method or try again later.',
   notFoundLine: 'This page could not be found',
+  failedTitle: 'This page could not be loaded',
   notInvited: {
     title: 'By invitation only',
     message: 'You need to login with an invited account.',

@@ -2,6 +2,7 @@ const texts = {
   title: 'ページが見つかりません',
   message: '別の方法でお試しいただくか、しばらくしてからもう一度お試しください。',
   notFoundLine: 'このページは見つかりませんでした。',
+  failedTitle: 'ページを読み込めませんでした',
   notInvited: {
     title: '招待された方のみご覧いただけます',
     message: '招待されたアカウントでログインしてください。',

@@ -4,6 +4,7 @@ export default {
   title: '페이지를 찾을 수 없습니다',
   message: '다른 방법을 이용하시거나 잠시 후 다시 시도해 주세요.',
   notFoundLine: '이 페이지를 찾을 수 없었습니다.',
+  failedTitle: '페이지를 불러올 수 없습니다',
   notInvited: {
     title: '초대받은 분만 볼 수 있습니다',
     message: '초대받은 계정으로 로그인해 주세요.',

@@ -4,6 +4,7 @@ export default {
   title: '找不到頁面',
   message: '請嘗試其他方式，或稍後再試。',
   notFoundLine: '無法找到此頁面。',
+  failedTitle: '無法載入此頁面',
   notInvited: {
     title: '僅限受邀者瀏覽',
     message: '請使用受邀的帳號登入。',

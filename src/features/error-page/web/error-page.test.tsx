@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { failedAddress, failedQuery } from '../rules/failed-address.ts';
 import eng from '../texts/eng.ts';
 import * as errorPage from './error-page.tsx';
 import { rememberErrorVariant } from './error-variant.ts';
@@ -29,7 +30,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('the page at /error', () => {
   const open = (contents: ErrorContents, language: 'jpn' | 'eng' = 'jpn') =>
-    renderScreen(<errorPage.Page data={contents} />, errorPage.texts, pageContext({ language }));
+    renderScreen(<errorPage.Page data={{ contents, failed: null }} />, errorPage.texts, pageContext({ language }));
 
   test('shows the word ERROR, the default title and message, and a link to the top [ERROR-001, ERROR-002, ERROR-003]', async () => {
     await open(null, 'eng');
@@ -80,12 +81,48 @@ describe('the page at /error', () => {
   });
 });
 
+describe('a page that could not be loaded', () => {
+  const open = (failed: string) =>
+    renderScreen(
+      <errorPage.Page data={{ contents: custom, failed }} />,
+      errorPage.texts,
+      pageContext({ language: 'eng' }),
+    );
+
+  test('is called that, and has a way to try again', async () => {
+    await open('/web/portal/1/module/information/3?page=2');
+    expect(screen.getByText('ERROR')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeTruthy();
+    const again = screen.getByRole('link', { name: 'Try again' });
+    expect(again.getAttribute('href')).toBe('/web/portal/1/module/information/3?page=2');
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toBeTruthy();
+    expect(errorPage.head({ contents: custom, failed: '/web/' }, pageContext({ language: 'eng' })).title).toBe(
+      'This page could not be loaded',
+    );
+  });
+
+  test.each([
+    ['/web/portal/1?page=2', '/web/portal/1?page=2'],
+    ['https://example.test/', undefined],
+    ['//example.test/', undefined],
+    ['/\\example.test/', undefined],
+    ['', undefined],
+    [`/${'a'.repeat(2_000)}`, undefined],
+  ])('is tried again at %s: %s', (address, expected) => {
+    expect(failedAddress(new URLSearchParams(failedQuery(address)))).toBe(expected);
+  });
+});
+
 describe('an unknown page', () => {
   test.each([
     ['eng', 'Page not found', 'This page could not be found'],
     ['jpn', 'ページが見つかりません', 'このページは見つかりませんでした。'],
   ] as const)('is called that in %s [ERROR-022]', async (language, title, line) => {
-    await renderScreen(<notFound.Page data={null} />, notFound.texts, pageContext({ language }));
+    await renderScreen(
+      <notFound.Page data={{ contents: null, failed: null }} />,
+      notFound.texts,
+      pageContext({ language }),
+    );
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(line)).toBeTruthy();
@@ -96,12 +133,18 @@ describe("the organiser's part", () => {
   const loadWith = (call: () => Promise<unknown>, keptQuery = '') => {
     const spy = vi.fn<(options: { query: object }) => Promise<unknown>>(call);
     const api = namedApi(spy);
-    return { spy, loaded: errorPage.load(pageContext({ api, keptQuery, site: { portalId: 1, eventId: 11 } })) };
+    return {
+      spy,
+      loaded: errorPage.load(pageContext({ api, keptQuery, site: { portalId: 1, eventId: 11 } }), {
+        params: {},
+        query: new URLSearchParams(),
+      }),
+    };
   };
 
   test('is loaded in the visitor’s language, as a draft in draft mode [ERROR-010]', async () => {
     const { spy, loaded } = loadWith(async () => ({ data: { errorPageContents: custom } }));
-    expect(await loaded).toEqual(custom);
+    expect(await loaded).toEqual({ contents: custom, failed: null });
     expect(spy.mock.calls[0]?.[0]).toMatchObject({
       path: 'error_custom',
       query: { language: 'jpn', portal_id: 1, event_id: 11 },
@@ -113,7 +156,7 @@ describe("the organiser's part", () => {
 
   test('may fail to load: the page is shown all the same', async () => {
     const { loaded } = loadWith(() => Promise.reject(new CallError(500, '')));
-    expect(await loaded).toBeNull();
+    expect(await loaded).toEqual({ contents: null, failed: null });
   });
 });
 

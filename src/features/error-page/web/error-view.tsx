@@ -1,17 +1,26 @@
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
-import { englishFallback, type ErrorVariant, errorWords } from '../rules/error-words.ts';
+import { englishFallback, type ErrorForm, errorWords } from '../rules/error-words.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 import type { ErrorContents } from './load-error-contents.ts';
 import './error-page.css';
 
+interface ErrorViewProps {
+  variant: ErrorForm | undefined;
+  contents: ErrorContents;
+  /** The address to try again. */
+  again?: string;
+}
+
 /** The error page (core 2.7): the word ERROR, what happened, links onward, and the organiser's part. */
-export function ErrorView({ variant, contents }: { variant: ErrorVariant | undefined; contents: ErrorContents }) {
+export function ErrorView({ variant, contents, again }: ErrorViewProps) {
   const context = usePageContext();
   const say = useTexts(errorPageTexts);
+  const common = useTexts(commonTexts);
   const { title, lines } = errorWords(variant, say, contents?.errorPageTitle);
   const english = englishFallback(context.language, variant);
   const icon = contents?.errorPageIcon?.file;
@@ -41,7 +50,12 @@ export function ErrorView({ variant, contents }: { variant: ErrorVariant | undef
             {say.login}
           </LinkButton>
         ) : null}
-        <LinkButton kind="primary" size="large" href={pageHref(context, 'home')}>
+        {again === undefined ? null : (
+          <LinkButton kind="primary" size="large" href={again}>
+            {common.again}
+          </LinkButton>
+        )}
+        <LinkButton kind={again === undefined ? 'primary' : 'secondary'} size="large" href={pageHref(context, 'home')}>
           {say.toTop}
         </LinkButton>
       </div>

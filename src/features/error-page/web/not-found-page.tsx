@@ -1,9 +1,9 @@
 import { ErrorView } from './error-view.tsx';
-import type { ErrorContents } from './load-error-contents.ts';
+import type { ErrorPageData } from './error-page.tsx';
 
 export { head, load, texts } from './error-page.tsx';
 
 /** The page of an unknown address, answered with 404. */
-export function Page({ data }: { data: ErrorContents }) {
-  return <ErrorView variant="notFound" contents={data} />;
+export function Page({ data: { contents } }: { data: ErrorPageData }) {
+  return <ErrorView variant="notFound" contents={contents} />;
 }
