@@ -1,12 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { cookieConsentDays } from '#kernel/limits.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { begin } from './purchase-steps.ts';
 
 test.use({ hasDecided: false });
 
 const expo = site('expo');
+type Box = { y: number; height: number };
 const daySeconds = 24 * 60 * 60;
 
 async function decision(context: BrowserContext): Promise<{ value: string; days: number } | undefined> {
@@ -80,4 +83,63 @@ test('the page can be used while the question stands, by keyboard too [COOKIE-00
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${expo.path}/module/information/10`);
   await expect(asked).toBeVisible();
+});
+
+const saleList = `${expo.path}/module/ticket/60`;
+const strip = (page: Page) => page.locator('.hb-popup');
+
+function areApart(one: Box | null, other: Box | null): boolean {
+  if (one === null || other === null) return false;
+  return one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+}
+
+test('the question is a slim strip that leaves the first action of the home alone', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open(expo.path);
+  await expect(strip(page)).toBeVisible();
+  const box = await strip(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(isMobile ? 96 : 72);
+  const first = page.locator('main .hb-button-primary').first();
+  expect(areApart(box, await first.boundingBox())).toBe(true);
+});
+
+test('the strip stands above the bar of the cart, wherever the page is scrolled to', async ({ page, open }) => {
+  await page.addInitScript(
+    (cart) => localStorage.setItem('ticketCart', cart),
+    JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] }),
+  );
+  await open(saleList);
+  const bar = page.locator('.hb-cart-bar');
+  await expect(bar).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  const boxes = async () => [await strip(page).boundingBox(), await bar.boundingBox()] as const;
+  await expect.poll(async () => areApart(...(await boxes()))).toBe(true);
+  const [above, below] = await boxes();
+  expect((above?.y ?? 0) < (below?.y ?? 0)).toBe(true);
+  for (let place = 0; place < end; place += 80) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+    await expect.poll(async () => areApart(...(await boxes()))).toBe(true);
+  }
+  await bar.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a purchase and a code in the hand are not disturbed by the question', async ({ page, open, request }) => {
+  await enterAs(page, await tokensOf(request, 'hanako.demo'));
+  await begin(page, open, [{ ticketId: 1, number: 1 }]);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main .hb-button-primary').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(strip(page)).toHaveCount(0);
+  await open(`${expo.path}/users/mypage/badge`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(strip(page)).toHaveCount(0);
+  // Nothing was decided: another page asks again.
+  await open(saleList);
+  await expect(strip(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
+import { isUndisturbed, shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
@@ -40,13 +40,14 @@ const loadReAgreement = () =>
 export function Overlays({ control }: { control: OverlayControl }) {
   const browser = useBrowser();
   const { phase, init, personal, now, isDraft } = useSiteState();
-  const { page } = useRouterState<LoadedPage>();
+  const { page, location } = useRouterState<LoadedPage>();
   const context = usePageContext<SiteInit>();
   const isReopened = control.open === 'cookieSettings';
   const { enableCookieCheckDialog: isEnabled } = init.cookie.commonContents;
   const asks =
     phase === 'ready' &&
     browser !== undefined &&
+    !isUndisturbed(page.name, location.search) &&
     shouldAskConsent({ isEnabled, isApplication: browser.isApplication, decision: storedDecision() });
   const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog, control.close);
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent, control.close);
@@ -73,7 +74,7 @@ export function Overlays({ control }: { control: OverlayControl }) {
           }
         />
       ) : null}
-      {CookieConsent ? (
+      {(asks || isReopened) && CookieConsent ? (
         <CookieConsent isReopened={isReopened} onClose={control.close} isApplication={browser.isApplication} />
       ) : null}
       {asksAgreement && ReAgreement ? (

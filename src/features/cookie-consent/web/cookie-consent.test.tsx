@@ -7,7 +7,7 @@ import { PageContextProvider } from '#web/site/page-context.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { CookieConsent, type CookieConsentProps, texts } from './cookie-consent.tsx';
-import { overlap } from './keep-focus-visible.ts';
+import { overlap } from './keep-clear.ts';
 
 const cookie: SiteInit['cookie'] = {
   commonContents: { enableCookieCheckDialog: true },

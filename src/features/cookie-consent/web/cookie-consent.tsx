@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Popup } from '#web/ui/popup.tsx';
 import { type Decision, shouldAskConsent, shouldReload } from '../rules/consent.ts';
 import { cookieConsentTexts } from './cookie-consent-texts.ts';
-import { keepFocusVisible } from './keep-focus-visible.ts';
+import { keepClear } from './keep-clear.ts';
 import { storeDecision, storedDecision } from './stored-decision.ts';
 import './cookie-consent.css';
 
@@ -58,7 +58,7 @@ function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
       const popup = box?.querySelector<HTMLElement>('.hb-popup');
       if (!box || !popup) return;
       const before = document.activeElement;
-      const end = keepFocusVisible(popup);
+      const end = keepClear(popup);
       // A visitor who opened the popup gets the focus in it, and back afterwards; a visitor who reads the page is not
       // disturbed.
       if (isReopened) box.querySelector('button')?.focus();
@@ -79,8 +79,10 @@ function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
         label={say.label}
         actions={
           <>
-            <Button onClick={() => onDecide('declined')}>{contents?.negativeButtonTitle || say.decline}</Button>
-            <Button kind="primary" onClick={() => onDecide('accepted')}>
+            <Button size="small" onClick={() => onDecide('declined')}>
+              {contents?.negativeButtonTitle || say.decline}
+            </Button>
+            <Button size="small" kind="primary" onClick={() => onDecide('accepted')}>
               {contents?.positiveButtonTitle || say.accept}
             </Button>
           </>
