@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ChargeRowAnswer } from '../contract.ts';
@@ -37,10 +38,18 @@ async function open(
   rows: ChargeRowAnswer[],
   downloadReceipt: (call: MadeCall) => { data: unknown } | Error = () => ({ data: pdf }),
   language: LanguageCode = 'jpn',
+  personal: object = {},
 ) {
   const { api, calls } = fakeApi({ downloadReceipt });
   const data = { rows, page: 1, pages: 1 };
-  await renderScreen(<Page data={data} />, texts, pageContext({ api, language, ...inEvent }));
+  const access = { personal, isLoggedIn: true, reload: () => Promise.resolve() };
+  await renderScreen(
+    <PersonalProvider value={access}>
+      <Page data={data} />
+    </PersonalProvider>,
+    texts,
+    pageContext({ api, language, ...inEvent }),
+  );
   return calls;
 }
 const ask = (title = '入場券1'): void =>
@@ -138,6 +147,25 @@ describe('the receipt dialog', () => {
     ]);
     expect(saved).toEqual([['領収書_1.pdf', 'application/pdf', bytes]]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['of the profile, where the order has none', { addressee: '' }, '山田 太郎'],
+    ['of the order before that of the profile', {}, '蒼井商事 御中'],
+  ])('begins with the name %s [CHARGE-008]', async (_, more, name) => {
+    await open([row(1, more)], undefined, 'jpn', {
+      shareProfile: [
+        {
+          answerMethod: 'NAME',
+          selectorValue: Object.entries({ last_name: '山田', first_name: '太郎' }).map(([key, value]) => ({
+            key,
+            value,
+          })),
+        },
+      ],
+    });
+    ask();
+    expect(field().value).toBe(name);
   });
 
   test.each([

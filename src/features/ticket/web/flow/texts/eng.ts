@@ -77,7 +77,7 @@ export default {
     clear: 'Remove',
     onlyFor: (ticket) => `The discount applies to ${ticket} only.`,
     upTo: (most) =>
-      `The code discounts ${most === 1 ? 'one ticket' : `${most} tickets`} in each payment. The others cost the full price.`,
+      `The code discounts ${most === 1 ? 'one ticket' : `up to ${most} tickets`} per payment. The others cost the full price.`,
     saved: (amount) => `You save ${amount}.`,
     unusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
     nothingCheaper: 'This discount code can not use. It does not apply to the tickets in your cart.',
