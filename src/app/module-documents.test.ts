@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { formatProblem } from '#features/site/server/import-problem.ts';
+import { readSiteFolder } from '#features/site/server/read-site-folder.ts';
+import { eventFile, siteFolder } from '../../test/site-folders.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleDocuments } from './module-documents.ts';
 
@@ -93,5 +96,42 @@ describe('a document of a module', () => {
     String.raw`\\a`,
   ])('refuses a link that is none: %s', (link) => {
     expect(() => read('banner', 'content', { banners: [{ image, link }] })).toThrow('a web address');
+  });
+});
+
+describe('a site file with a rule of a module broken', () => {
+  const problemsOf = async (moduleCode: string, item: object): Promise<string[]> => {
+    const folder = siteFolder(
+      eventFile({ modules: [{ moduleCode, contentId: 60, items: [{ detailId: 1, ...item }] }] }),
+    );
+    const storeImage = () => Promise.reject(new Error('There is no picture.'));
+    const { problems } = await readSiteFolder(folder, { now: 0, documents: moduleDocuments, storeImage });
+    return problems.map((problem) => formatProblem(problem).replace(/^\S+ modules\[0\]\.items\[0\]\./, ''));
+  };
+  const lottery = { title: { jpn: '抽選' }, ticketType: 'LOTTERY', lottery: { drawAt: '2026-12-24 12:00' } };
+  const noEnd = 'salesPeriodEnd: expected an end, because a lottery closes (with enableSalesPeriod), found nothing';
+
+  it('reads the words of the rule, not those of the form of the field', async () => {
+    expect(await problemsOf('ticket', lottery)).toEqual([noEnd]);
+    const [wrongForm] = await problemsOf('ticket', { ...lottery, salesPeriodEnd: 'soon' });
+    expect(wrongForm).toMatch(/^salesPeriodEnd: expected a date, as /);
+  });
+
+  it('reads them beside what is wrong with other fields', async () => {
+    expect(await problemsOf('ticket', { ...lottery, price: 'much' })).toEqual(
+      expect.arrayContaining([noEnd, expect.stringMatching(/^price: /)]),
+    );
+    const talk = { title: { jpn: '話' }, startAt: '2026-12-16 11:00', endAt: '2026-12-16 10:00', venueId: 'x' };
+    expect(await problemsOf('timetable', talk)).toEqual([
+      expect.stringMatching(/^endAt: expected later on the same day than startAt/),
+      expect.stringMatching(/^venueId: /),
+    ]);
+    const question = { entryFormKey: 'size', answerMethod: 'SELECT', label: { jpn: '型' }, isRequired: 'yes' };
+    expect(await problemsOf('profile', question)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^selectorItems: expected choices/),
+        expect.stringMatching(/^isRequired: /),
+      ]),
+    );
   });
 });

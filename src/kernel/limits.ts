@@ -20,6 +20,8 @@ export const imageMaxBytes = 100 * 1024 * 1024;
 export const imageMaxSide = 8_000;
 /** Form and JSON bodies; images have their own limit. */
 export const bodyMaxBytes = 1024 * 1024;
+/** Of a title or a name that an organiser writes, in each language. */
+export const titleMax = 200;
 export const pageSize = 20;
 export const pageSizeMax = 100;
 export const widgetSize = 6;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languageCodes } from './language.ts';
-import { idMax, pageSizeMax } from './limits.ts';
+import { idMax, pageSizeMax, titleMax } from './limits.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { mailAddressProblem } from './mail-address.ts';
 import { parseInstant } from './period.ts';
@@ -26,6 +26,15 @@ export const pageQuery = {
 export const localizedTextSchema = v.pipe(
   v.strictObject(Object.fromEntries(languageCodes.map((code) => [code, v.optional(v.string())]))),
   v.check((text) => Object.keys(text).length > 0, 'at least one language'),
+) as v.GenericSchema<LocalizedText>;
+
+/** The title of something: one line in lists, in mails and in the head of pages. */
+export const titleSchema = v.pipe(
+  localizedTextSchema,
+  v.check(
+    (title) => Object.values(title).every((text) => text.length <= titleMax),
+    `at most ${titleMax} letters in each language`,
+  ),
 ) as v.GenericSchema<LocalizedText>;
 
 /** A date and time as documents store it; without a zone it is Tokyo time. */

@@ -44,7 +44,7 @@ async function dump(): Promise<unknown[]> {
     "select site_key, document from site_document where version = 'draft' order by site_key",
     "select * from content_document where version = 'draft' order by site_key, sort",
     "select * from content_item where version = 'draft' order by site_key, content_id, position",
-    'select site_key, passcode from site_secret order by site_key',
+    "select site_key, passcode from site_secret where version = 'draft' order by site_key",
   ];
   const answers = [];
   for (const query of queries) answers.push((await database.pool.query(query)).rows);

@@ -7,7 +7,7 @@ import {
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({
   numberOfDisplay: widgetCount,
@@ -19,7 +19,7 @@ export type InformationWidget = v.InferOutput<typeof widgetSchema>;
 
 const itemSchema = v.strictObject({
   detailId: idSchema,
-  title: localizedTextSchema,
+  title: titleSchema,
   /** HTML. */
   body: v.optional(localizedTextSchema),
   image: v.optional(imageSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import {
@@ -87,19 +88,22 @@ export type ProfileEntry = v.InferOutput<typeof fieldsSchema>;
 const isUnique = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 type Check = (entry: ProfileEntry) => boolean;
 
-const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
+const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntry)[], Check, string])[] = [
   [
     'entryFormKey',
+    ['entryFormKey', 'answerMethod'],
     (entry) => (entry.entryFormKey === mailAddressKey) === (entry.answerMethod === 'MAILADDRESS'),
     `${mailAddressKey} for the method of that name, and another key for every other`,
   ],
   [
     'label',
+    ['label', 'answerMethod'],
     ({ answerMethod, label }) => label !== undefined || !withOwnLabel.includes(answerMethod),
     'texts per language, as { jpn: … }',
   ],
   [
     'setting',
+    ['answerMethod', 'setting'],
     ({ answerMethod, setting }) =>
       Object.keys(setting).every((name) =>
         ['isPublic', ...settingsOf[answerMethod]].includes(name as keyof ProfileSetting),
@@ -108,20 +112,28 @@ const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
   ],
   [
     'setting',
+    ['setting'],
     ({ setting: { minLength = 0, maxLength = Infinity } }) => minLength <= maxLength,
     'a minLength that is not above maxLength',
   ],
   [
     'selectorItems',
+    ['answerMethod', 'selectorItems'],
     ({ answerMethod, selectorItems }) =>
       answerMethod === 'SELECT' || answerMethod === 'CHECKBOX'
         ? selectorItems.length > 0
         : answerMethod === 'GENDER' || selectorItems.length === 0,
     'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method',
   ],
-  ['selectorItems', ({ selectorItems }) => isUnique(selectorItems.map(({ key }) => key)), 'every key once'],
   [
     'selectorItems',
+    ['selectorItems'],
+    ({ selectorItems }) => isUnique(selectorItems.map(({ key }) => key)),
+    'every key once',
+  ],
+  [
+    'selectorItems',
+    ['answerMethod', 'selectorItems'],
     ({ answerMethod, selectorItems }) =>
       selectorItems.every(
         ({ key, label }) => label !== undefined || (answerMethod === 'GENDER' && platformKeys.includes(key)),
@@ -130,6 +142,7 @@ const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
   ],
   [
     'searchItems',
+    ['answerMethod', 'searchItems'],
     ({ answerMethod, searchItems }) => answerMethod === 'SEARCHTEXT' || searchItems.length === 0,
     'none, because only SEARCHTEXT searches',
   ],
@@ -138,9 +151,7 @@ const rules: readonly (readonly [keyof ProfileEntry, Check, string])[] = [
 /** A question of a form; forms of other features ask them too. */
 export const profileEntrySchema = v.pipe(
   fieldsSchema,
-  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), [field])) as [
-    v.GenericPipeAction<ProfileEntry, ProfileEntry>,
-  ]),
+  ...(rules.map((rule) => fieldRule<ProfileEntry>(...rule)) as [v.GenericPipeAction<ProfileEntry, ProfileEntry>]),
 );
 
 /** The forms of members: a portal's is the shared profile, an event's is its own (PROFILE-009). */

@@ -7,7 +7,7 @@ import {
   visibleFlag,
   widgetCountSchema,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.pipe(
   v.strictObject({
@@ -34,7 +34,7 @@ export type SiteLinkWidget = v.InferOutput<typeof widgetSchema>;
 
 const itemSchema = v.strictObject({
   detailId: idSchema,
-  name: localizedTextSchema,
+  name: titleSchema,
   thumbnail: v.optional(imageSchema),
   description: v.optional(localizedTextSchema),
   url: linkSchema,

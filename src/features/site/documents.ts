@@ -8,6 +8,7 @@ import {
   imageSchema,
   linkSchema,
   localizedTextSchema,
+  titleSchema,
 } from '#kernel/schema.ts';
 
 const text = v.optional(localizedTextSchema);
@@ -20,7 +21,7 @@ const host = v.pipe(
 
 /** Date, place and organiser of an event; shown on its home and in event lists. */
 export const overviewSchema = v.strictObject({
-  name: text,
+  name: v.optional(titleSchema),
   catchphrase: text,
   description: text,
   cover: v.optional(imageSchema),
@@ -41,7 +42,7 @@ export const overviewSchema = v.strictObject({
 });
 
 export const webSettingSchema = v.strictObject({
-  title: localizedTextSchema,
+  title: titleSchema,
   siteDescription: text,
   siteKeyword: text,
   siteOgpImage: v.optional(imageSchema),
@@ -135,7 +136,11 @@ export const siteDocumentSchema = v.strictObject({
   portalId: idSchema,
   eventId: v.optional(idSchema),
   /** The languages the site offers; the first is its default. */
-  languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)),
+  languages: v.pipe(
+    v.array(v.picklist(languageCodes)),
+    v.minLength(1),
+    v.check((codes) => new Set(codes).size === codes.length, 'each language once'),
+  ),
   webSetting: webSettingSchema,
   overview: v.optional(overviewSchema, {}),
   cookie: v.optional(cookieSchema, {}),
@@ -155,7 +160,7 @@ export const moduleSchema = v.strictObject({
   moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
   contentId: idSchema,
   /** Shown as the heading of its widget and list. */
-  title: text,
+  title: v.optional(titleSchema),
   visible: flag(true),
   /** Whether the home shows its widget. */
   onHome: flag(true),

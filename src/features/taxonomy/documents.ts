@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const itemSchema = v.strictObject({
   detailId: idSchema,
-  name: localizedTextSchema,
+  name: titleSchema,
   /** The detailId of the item above it, in the same content. */
   parentId: v.optional(idSchema),
   description: v.optional(localizedTextSchema),

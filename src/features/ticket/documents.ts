@@ -8,9 +8,16 @@ import {
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, mailAddressSchema } from '#kernel/schema.ts';
-import { parseInstant } from '#kernel/period.ts';
-import { announcedMs, closingOf } from './rules/lottery/draw-times.ts';
+import { fieldRule } from '#kernel/field-rule.ts';
+import {
+  dateTimeSchema,
+  idSchema,
+  imageSchema,
+  localizedTextSchema,
+  mailAddressSchema,
+  titleSchema,
+} from '#kernel/schema.ts';
+import { ticketItemRules } from './rules/lottery/ticket-item-rules.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
 import { purchaseTotalMax } from './rules/sale/purchase-limits.ts';
@@ -151,7 +158,7 @@ const externalQrSchema = v.strictObject({
 const itemSchema = v.strictObject({
   /** The ticketId. */
   detailId: idSchema,
-  title: localizedTextSchema,
+  title: titleSchema,
   /** HTML. */
   description: text,
   image: v.optional(imageSchema),
@@ -200,54 +207,9 @@ const itemSchema = v.strictObject({
 });
 export type TicketItem = v.InferOutput<typeof itemSchema>;
 
-type Check = (item: TicketItem) => boolean;
-const hasUniqueIds = (listed: readonly number[]): boolean => new Set(listed).size === listed.length;
-const isDrawn: Check = ({ ticketType }) => ticketType === 'LOTTERY';
-
-/** An earlier draw would come before anybody could see that the list was fixed. */
-const isDrawnAfterClosing: Check = ({ lottery, ...item }) => {
-  const [closesAt, drawAt] = [closingOf(item), parseInstant(lottery?.drawAt ?? '')];
-  return closesAt === undefined || drawAt === undefined || drawAt >= closesAt + announcedMs;
-};
-
-const rules: readonly (readonly [keyof TicketItem | 'lottery.drawAt', Check, string])[] = [
-  ['multiplePrices', (item) => !item.enableMultiplePrice || item.multiplePrices.length > 0, 'at least one price'],
-  [
-    'multiplePrices',
-    ({ multiplePrices }) => hasUniqueIds(multiplePrices.map((one) => one.ticketMultiplePriceId)),
-    'every ticketMultiplePriceId once',
-  ],
-  ['slots', ({ slots }) => hasUniqueIds(slots.map(({ ticketSlotId }) => ticketSlotId)), 'every ticketSlotId once'],
-  ['slots', (item) => isDrawn(item) || item.slots.length === 0, 'none, because only a lottery has slots'],
-  [
-    'requiredSelectSlotNumber',
-    ({ requiredSelectSlotNumber, slots }) => requiredSelectSlotNumber <= slots.length,
-    'at most as many as there are slots',
-  ],
-  [
-    'requiredSelectSlotNumber',
-    ({ requiredSelectSlotNumber, slots }) => slots.length === 0 || requiredSelectSlotNumber > 0,
-    'at least 1, because there are slots to choose',
-  ],
-  ['externalQr', (item) => item.enableExternalQr || item.externalQr === undefined, 'none without enableExternalQr'],
-  ['lottery', (item) => isDrawn(item) === (item.lottery !== undefined), 'for a LOTTERY, and for no other ticket'],
-  [
-    'salesPeriodEnd',
-    (item) => !isDrawn(item) || (item.enableSalesPeriod && item.salesPeriodEnd !== undefined),
-    'an end, because a lottery closes (with enableSalesPeriod)',
-  ],
-  [
-    'lottery.drawAt',
-    isDrawnAfterClosing,
-    'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn',
-  ],
-];
-
 const ticketSchema = v.pipe(
   itemSchema,
-  ...(rules.map(([field, check, message]) => v.forward(v.check(check, message), field.split('.') as ['lottery'])) as [
-    v.GenericPipeAction<TicketItem, TicketItem>,
-  ]),
+  ...(ticketItemRules.map((rule) => fieldRule<TicketItem>(...rule)) as [v.GenericPipeAction<TicketItem, TicketItem>]),
 );
 
 const exclusiveSchema = v.strictObject({

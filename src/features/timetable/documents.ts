@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
 import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const text = v.optional(localizedTextSchema);
 const daySchema = v.pipe(
@@ -46,7 +47,7 @@ export type TimetableSettings = v.InferOutput<typeof contentSchema>;
 const entrySchema = v.strictObject({
   /** The timetableId. */
   detailId: idSchema,
-  title: localizedTextSchema,
+  title: titleSchema,
   /** Plain text; lines are kept. */
   description: text,
   image: v.optional(imageSchema),
@@ -67,11 +68,8 @@ function isLaterThatDay({ startAt, endAt }: TimetableItem): boolean {
 
 const itemSchema = v.pipe(
   entrySchema,
-  v.forward(
-    v.check(({ startAt }) => hasTime(startAt), 'a day and a time'),
-    ['startAt'],
-  ),
-  v.forward(v.check(isLaterThatDay, 'later on the same day than startAt'), ['endAt']),
+  fieldRule<TimetableItem>('startAt', ['startAt'], ({ startAt }) => hasTime(startAt), 'a day and a time'),
+  fieldRule<TimetableItem>('endAt', ['startAt', 'endAt'], isLaterThatDay, 'later on the same day than startAt'),
 );
 
 export const timetableDocuments: ModuleDocuments[] = [

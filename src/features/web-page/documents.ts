@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, localizedTextSchema, mailAddressSchema } from '#kernel/schema.ts';
+import { idSchema, imageSchema, localizedTextSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag, imageVisible: visibleFlag });
 export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
 
 const itemSchema = v.strictObject({
   detailId: idSchema,
-  title: localizedTextSchema,
+  title: titleSchema,
   /** HTML. */
   body: v.optional(localizedTextSchema),
   image: v.optional(imageSchema),

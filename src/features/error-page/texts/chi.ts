@@ -20,7 +20,7 @@ export default {
   outsidePeriodText: '此页面目前未公开。',
   withdrawnTitle: '本网站已停止公开',
   withdrawnText: '目前没有可浏览的页面。',
-  withdrawnTickets: '已购买的门票仍可在“我的门票”中查看。',
+  withdrawnTickets: '目前没有可浏览的页面。已购买的门票仍可在“我的门票”中查看。',
   toMyTickets: '前往我的门票',
   notAvailableTitle: '此网站不提供该功能',
   notAvailableText: '您访问的页面功能未在此网站公开。其他信息可从首页查看。',

@@ -20,7 +20,7 @@ export default {
   outsidePeriodText: 'This page is outside its public period.',
   withdrawnTitle: 'This site has closed',
   withdrawnText: 'The organiser has taken it offline.',
-  withdrawnTickets: 'Tickets that you hold are still under My tickets.',
+  withdrawnTickets: 'The organiser has taken it offline. Tickets that you hold are still under My tickets.',
   toMyTickets: 'To my tickets',
   notAvailableTitle: 'Not available on this site',
   notAvailableText: 'This site does not offer this feature. You can find everything else from the home page.',

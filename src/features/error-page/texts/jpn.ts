@@ -19,7 +19,7 @@ const texts = {
   outsidePeriodText: 'このページは現在公開されていません。',
   withdrawnTitle: 'このサイトは公開を終了しました',
   withdrawnText: 'ご覧いただけるページはありません。',
-  withdrawnTickets: '購入済みのチケットは引き続きマイチケットで確認できます。',
+  withdrawnTickets: 'ご覧いただけるページはありません。購入済みのチケットは引き続きマイチケットで確認できます。',
   toMyTickets: 'マイチケットへ',
   notAvailableTitle: 'このサイトではご利用いただけません',
   notAvailableText:

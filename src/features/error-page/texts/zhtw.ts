@@ -20,7 +20,7 @@ export default {
   outsidePeriodText: '此頁面目前未公開。',
   withdrawnTitle: '本網站已停止公開',
   withdrawnText: '目前沒有可瀏覽的頁面。',
-  withdrawnTickets: '已購買的票券仍可在「我的票券」中查看。',
+  withdrawnTickets: '目前沒有可瀏覽的頁面。已購買的票券仍可在「我的票券」中查看。',
   toMyTickets: '前往我的票券',
   notAvailableTitle: '此網站未提供這項功能',
   notAvailableText: '您要瀏覽的頁面功能未在此網站公開。其他資訊可從首頁瀏覽。',

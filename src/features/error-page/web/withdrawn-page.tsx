@@ -19,7 +19,7 @@ export function Page() {
   return (
     <SaidPlainly
       title={say.withdrawnTitle}
-      text={hasTickets ? `${say.withdrawnText} ${say.withdrawnTickets}` : say.withdrawnText}
+      text={hasTickets ? say.withdrawnTickets : say.withdrawnText}
       way={hasTickets ? toTickets : null}
     />
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -97,8 +98,6 @@ export async function writeDraftProviders(
   providers: readonly IdentityProvider[],
 ): Promise<void> {
   const known = await tx.selectFrom('identity_provider').selectAll().where('realm_key', '=', realm).execute();
-  await tx.deleteFrom('identity_provider').where('realm_key', '=', realm).where('version', '=', 'draft').execute();
-  if (providers.length === 0) return;
   const rows = providers.map(({ method, issuer, clientId, clientSecret, trustsMail }) => {
     const kept = known
       .filter((one) => one.method === method && one.issuer === issuer && one.client_id === clientId)
@@ -114,7 +113,11 @@ export async function writeDraftProviders(
       trusts_mail: trustsMail,
     };
   });
-  await tx.insertInto('identity_provider').values(rows).execute();
+  const before = known.filter(({ version }) => version === 'draft');
+  const isSame = (one: (typeof rows)[number]): boolean => before.some((row) => isDeepStrictEqual(row, one));
+  if (before.length === rows.length && rows.every(isSame)) return;
+  await tx.deleteFrom('identity_provider').where('realm_key', '=', realm).where('version', '=', 'draft').execute();
+  if (rows.length > 0) await tx.insertInto('identity_provider').values(rows).execute();
 }
 
 export async function publishDraftProviders(tx: Transaction<Tables>, realm: string): Promise<void> {

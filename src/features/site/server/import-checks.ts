@@ -1,3 +1,6 @@
+import { isLanguageCode } from '#kernel/language.ts';
+import { isLocalizedText } from '#kernel/localized-text.ts';
+import { endInstant, parseInstant } from '#kernel/period.ts';
 import { describeFound, formatPlace, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Fields = Record<string, unknown>;
@@ -24,6 +27,19 @@ export function checkBetweenFields(file: Fields): PlacedProblem[] {
   const { passcode } = file;
   if (passcode !== undefined && !(typeof passcode === 'string' && /^\d{6}$/.test(passcode))) {
     report(['passcode'], 'six digits in quotes, as "135790"', passcode);
+  }
+
+  const { startDate, endDate } = fieldsOf(file['overview']);
+  if (typeof startDate === 'string' && typeof endDate === 'string') {
+    const [start, end] = [parseInstant(startDate), endInstant(endDate)];
+    if (start !== undefined && end !== undefined && end < start) {
+      report(['overview', 'endDate'], 'a date that is not before startDate', endDate);
+    }
+  }
+  const [language] = listOf(file['languages']);
+  const { title } = fieldsOf(file['webSetting']);
+  if (isLanguageCode(language) && isLocalizedText(title) && (title[language] ?? '').trim() === '') {
+    report(['webSetting', 'title'], `a title in ${language}, the first of the languages`, title[language]);
   }
 
   const modules = listOf(file['modules']).map(fieldsOf);

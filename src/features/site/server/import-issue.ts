@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
@@ -10,10 +10,13 @@ interface OpenSchema {
   item?: OpenSchema;
   entries?: Record<string, OpenSchema>;
   pipe?: readonly OpenSchema[];
+  message?: unknown;
 }
 
+const textsPerLanguage = 'texts per language, as { jpn: … }';
 const namedSchemas = new Map<unknown, string>([
-  [localizedTextSchema, 'texts per language, as { jpn: … }'],
+  [localizedTextSchema, textsPerLanguage],
+  [titleSchema, textsPerLanguage],
   [imageSchema, 'a picture, as { file: pictures/name.png }'],
   [idSchema, 'a whole number from 0'],
   [dateTimeSchema, 'a date, as 2026-11-20 10:00 or today+3d 10:00'],
@@ -43,15 +46,25 @@ function wordsOf(issue: Issue, schema: OpenSchema, path: Place): { expected: str
     const expected = known.length === 0 ? 'no fields here' : `one of the fields ${known.join(', ')}`;
     return { expected, found: `"${String(path.at(-1))}"` };
   }
-  const found = describeFound(issue.input);
+  // A rule about an object is reported at one of its fields.
+  const found = describeFound(issue.path === undefined ? issue.input : issue.path.at(-1)?.value);
   const at = schemaAt(schema, path);
   const named = namedSchemas.get(unwrap(at));
-  if (named !== undefined) return { expected: named, found };
+  if (named !== undefined && isAboutForm(issue, unwrap(at))) return { expected: named, found };
   // A missing field is reported by the object around it.
   if (issue.expected?.startsWith('"')) return { expected: typeWords[baseOf(at)?.type ?? ''] ?? 'a value', found };
   // Messages of our own schemas already name the expected form; valibot's begin with 'Invalid'.
   if (!issue.message.startsWith('Invalid ')) return { expected: issue.message, found };
   return { expected: expectation(issue), found };
+}
+
+/** Whether an issue says that a value has not the form of a named schema; a rule about the value speaks for itself. */
+function isAboutForm({ kind, message }: Pick<Issue, 'kind' | 'message'>, named: OpenSchema | undefined): boolean {
+  if (kind === 'schema' || message.startsWith('Invalid ')) return true;
+  const [form, ...rules] = named?.pipe ?? [];
+  // A schema that is made of a named one has rules of its own.
+  if (namedSchemas.has(form)) return isAboutForm({ kind, message }, form);
+  return rules.some((rule) => rule.message === message);
 }
 
 function expectation(issue: Issue): string {
@@ -62,6 +75,7 @@ function expectation(issue: Issue): string {
       .split(' | ')
       .join(', ')}`;
   if (issue.type === 'min_length') return `at least ${expected.slice(2)} in the list`;
+  if (issue.type === 'max_length' && typeof issue.input === 'string') return `at most ${expected.slice(2)} letters`;
   if (issue.type === 'max_length') return `at most ${expected.slice(2)} in the list`;
   if (issue.type === 'min_value') return `at least ${expected.slice(2)}`;
   if (issue.type === 'max_value') return `at most ${expected.slice(2)}`;

@@ -17,6 +17,22 @@ describe('a wrong field', () => {
       portalFile({ languages: ['ja'] }),
       /^languages\[0\]: expected one of jpn, eng, chi, zhtw, kor, found "ja"/,
     ],
+    ['a language twice', portalFile({ languages: ['jpn', 'eng', 'jpn'] }), /^languages: expected each language once/],
+    [
+      'an empty title in the first language',
+      portalFile({ languages: ['jpn', 'eng'], webSetting: { title: { jpn: ' ', eng: 'Square' } } }),
+      /^webSetting.title: expected a title in jpn, the first of the languages, found " "/,
+    ],
+    [
+      'a very long title',
+      portalFile({ webSetting: { title: { jpn: 'あ'.repeat(100_000) } } }),
+      /^webSetting.title: expected at most 200 letters in each language, found fields \(jpn\)/,
+    ],
+    [
+      'an end before the start',
+      eventFile({ overview: { startDate: '2026-12-18', endDate: '2026-12-17 23:59' } }),
+      /^overview.endDate: expected a date that is not before startDate, found "2026-12-17T?/,
+    ],
     ['no title', portalFile({ webSetting: {} }), /^webSetting.title: expected texts per language/],
     [
       'a plain title',
@@ -237,6 +253,11 @@ describe('a wrong field', () => {
     ['nothing', '', /expected the fields of a site, found nothing/],
     ['a list', '- a', /expected the fields of a site, found a list/],
     ['broken YAML', 'kind: portal\n  bad: [', /:1:7 expected readable YAML, found Nested mappings/],
+    [
+      'two documents',
+      'kind: portal\n---\nkind: event',
+      /:\d:1 expected one site in a file, found a second YAML document/,
+    ],
     ['a key twice', 'kind: portal\nkind: event', /:2:1 expected readable YAML, found Map keys must be unique/],
     [
       'a bomb of aliases',

@@ -1,14 +1,18 @@
-import type { Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { SiteDocument } from '../documents.ts';
 import { writeDraftProviders } from './identity-providers.ts';
 import { writeDraftInvitations } from './site-invitations.ts';
 import type { ParsedSite } from './read-site-folder.ts';
 
 const rowsAtOnce = 500;
 
-/** Writes a site's draft in one transaction, in the place of the draft before; the published version stays as it is. */
+/**
+ * Writes a site's draft in one transaction, in the place of the draft before; only rows that differ are written, and the
+ * published version stays as it is.
+ */
 export async function importSite(database: Database, parsed: ParsedSite): Promise<void> {
   await inTransaction(database, (tx) => writeDraft(tx, parsed));
 }
@@ -34,23 +38,109 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
     })),
   );
 
+  // Says that somebody imported it, also when nothing differs; another import of the site waits for this one.
   const changed = { changed_at: new Date() };
   await tx
     .insertInto('site')
     .values({ site_key: siteKey, portal_id: site.portalId, event_id: site.eventId ?? null, ...changed })
     .onConflict((conflict) => conflict.column('site_key').doUpdateSet(changed))
     .execute();
-  // Takes the contents and items with it.
-  await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
-  await tx.insertInto('site_document').values({ site_key: siteKey, version: 'draft', document: site }).execute();
-  for (const rows of parts(contents)) await tx.insertInto('content_document').values(rows).execute();
-  for (const rows of parts(items)) await tx.insertInto('content_item').values(rows).execute();
+  await writeDocument(tx, siteKey, site);
+  await writeContents(tx, siteKey, contents);
+  await writeItems(tx, siteKey, items);
   await writeDraftProviders(tx, siteKey, identityProviders);
   await writeDraftInvitations(tx, siteKey, invitations);
-  await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
-  if (passcode !== undefined) {
-    await tx.insertInto('site_secret').values({ site_key: siteKey, version: 'draft', passcode }).execute();
+  await writePasscode(tx, siteKey, passcode);
+}
+
+async function writeDocument(tx: Transaction<Tables>, siteKey: string, document: SiteDocument): Promise<void> {
+  await tx
+    .insertInto('site_document')
+    .values({ site_key: siteKey, version: 'draft', document })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_key', 'version'])
+        .doUpdateSet({ document: (row) => row.ref('excluded.document'), changed_at: new Date() })
+        .where(sql<boolean>`site_document.document is distinct from excluded.document`),
+    )
+    .execute();
+}
+
+type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
+
+async function writeContents(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  contents: Rows<'content_document'>,
+): Promise<void> {
+  // Takes the items of a content with it.
+  await sql`
+    delete from content_document where site_key = ${siteKey} and version = 'draft'
+      and content_id <> all (${contents.map((row) => row.content_id)}::integer[])`.execute(tx);
+  for (const rows of parts(contents)) {
+    await tx
+      .insertInto('content_document')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_key', 'version', 'content_id'])
+          .doUpdateSet({
+            module_code: (row) => row.ref('excluded.module_code'),
+            sort: (row) => row.ref('excluded.sort'),
+            document: (row) => row.ref('excluded.document'),
+          })
+          .where(
+            sql<boolean>`(content_document.module_code, content_document.sort, content_document.document)
+              is distinct from (excluded.module_code, excluded.sort, excluded.document)`,
+          ),
+      )
+      .execute();
   }
+}
+
+async function writeItems(tx: Transaction<Tables>, siteKey: string, items: Rows<'content_item'>): Promise<void> {
+  await sql`
+    delete from content_item i where i.site_key = ${siteKey} and i.version = 'draft' and not exists (
+      select 1 from unnest(
+        ${items.map((row) => row.content_id)}::integer[], ${items.map((row) => row.detail_id)}::integer[]
+      ) as kept (content_id, detail_id)
+      where kept.content_id = i.content_id and kept.detail_id = i.detail_id
+    )`.execute(tx);
+  for (const rows of parts(items)) {
+    await tx
+      .insertInto('content_item')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_key', 'version', 'content_id', 'detail_id'])
+          .doUpdateSet({
+            position: (row) => row.ref('excluded.position'),
+            document: (row) => row.ref('excluded.document'),
+          })
+          .where(
+            sql<boolean>`(content_item.position, content_item.document)
+              is distinct from (excluded.position, excluded.document)`,
+          ),
+      )
+      .execute();
+  }
+}
+
+async function writePasscode(tx: Transaction<Tables>, siteKey: string, passcode: string | undefined): Promise<void> {
+  if (passcode === undefined) {
+    await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
+    return;
+  }
+  await tx
+    .insertInto('site_secret')
+    .values({ site_key: siteKey, version: 'draft', passcode })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_key', 'version'])
+        .doUpdateSet({ passcode, changed_at: new Date() })
+        .where(sql<boolean>`site_secret.passcode is distinct from excluded.passcode`),
+    )
+    .execute();
 }
 
 function parts<Row>(rows: readonly Row[]): Row[][] {

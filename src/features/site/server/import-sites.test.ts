@@ -147,6 +147,39 @@ describeEngines('importing and publishing sites', (open) => {
     expect(await passcode()).toBeUndefined();
   });
 
+  it('writes only the rows that changed', async () => {
+    const rows = async (): Promise<Map<string, string>> => {
+      const { rows: found } = await database.pool.query<{ name: string; written: string }>(`
+        select 'document' as name, xmin::text as written from site_document where version = 'draft'
+        union all select 'content ' || content_id, xmin::text from content_document where version = 'draft'
+        union all select 'item ' || detail_id, xmin::text from content_item where version = 'draft'
+        union all select 'passcode', xmin::text from site_secret where version = 'draft'
+        union all select 'invitation ' || mail_key, xmin::text from draft_invitation
+        union all select 'provider', xmin::text from identity_provider where version = 'draft'`);
+      return new Map(found.map(({ name, written }) => [name, written]));
+    };
+    const file = (items: object[], more: object = {}) =>
+      eventFile({
+        passcode: '012345',
+        isInvitingEvent: true,
+        invitations: ['hanako@example.jp'],
+        identity: { method: 'OpenId', issuer: 'https://id.example.jp', clientId: 'hiroba', clientSecret: 'x' },
+        modules: pages(...items),
+        ...more,
+      });
+    await bring(file([page(1, 'a'), page(2, 'b'), page(3, 'c')]));
+    const first = await rows();
+    await bring(file([page(1, 'a'), page(2, 'b'), page(3, 'c')]));
+    expect(await rows()).toEqual(first);
+    await bring(file([page(1, 'a'), page(2, 'B'), page(4, 'd')]));
+    const second = await rows();
+    const changed = [...new Set([...first.keys(), ...second.keys()])].filter(
+      (name) => first.get(name) !== second.get(name),
+    );
+    expect(changed.sort()).toEqual(['item 2', 'item 3', 'item 4']);
+    expect((await stored('draft')).items).toHaveLength(3);
+  });
+
   it('imports a portal before its events, in any order of their names', async () => {
     const outcome = await bring(eventFile({ portalId: 1, eventId: 12 }), eventFile({ portalId: 1 }), portalFile());
     expect(outcome.siteKeys).toEqual(['portal/1', 'event/12', 'event/11']);

@@ -23,8 +23,9 @@ export function readYaml(text: string, file: string): YamlFile {
       file,
       ...position(error.pos[0]),
       place: '',
-      expected: 'readable YAML',
-      found: error.message.replace(/\s+/g, ' '),
+      ...(error.code === 'MULTIPLE_DOCS'
+        ? { expected: 'one site in a file', found: 'a second YAML document (after ---)' }
+        : { expected: 'readable YAML', found: error.message.replace(/\s+/g, ' ') }),
     }),
   );
   let value: unknown;

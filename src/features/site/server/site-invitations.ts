@@ -37,10 +37,13 @@ export async function writeDraftInvitations(
   siteKey: string,
   invitations: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom('draft_invitation').where('site_key', '=', siteKey).execute();
-  if (invitations.length === 0) return;
-  const rows = invitations.map((mail) => ({ site_key: siteKey, mail_key: mail }));
-  await tx.insertInto('draft_invitation').values(rows).execute();
+  await sql`
+    delete from draft_invitation
+    where site_key = ${siteKey} and mail_key <> all (${invitations}::text[])`.execute(tx);
+  await sql`
+    insert into draft_invitation (site_key, mail_key)
+    select ${siteKey}, mail_key from unnest(${invitations}::text[]) as mail_key
+    on conflict (site_key, mail_key) do nothing`.execute(tx);
 }
 
 /** Replaces the invitations of the earlier file. Invitations that were made by command stay. */

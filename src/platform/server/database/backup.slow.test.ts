@@ -75,6 +75,17 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('does not take the place of an earlier one', async () => {
+    const earlier = readFileSync(file);
+    const database = await openDatabase({ dataFolder: source });
+    await expect(backup(database, file)).rejects.toThrow(
+      `There is a file ${file} already. Nothing was written: give the backup another name.`,
+    );
+    await database.close();
+    expect(readFileSync(file).equals(earlier)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['backup.tar.gz']);
+  });
+
   it('brings the rows and the uploads of its moment to an empty folder', async () => {
     expect(await restore(join(target, 'new'), file)).toBeUndefined();
     expect(readdirSync(join(target, 'new')).sort()).toEqual(['database', 'uploads']);

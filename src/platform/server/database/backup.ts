@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -24,6 +24,7 @@ export async function backup(database: Database, file: string): Promise<void> {
     throw new StartupProblem('Only the embedded database is backed up here: use pg_dump for a PostgreSQL server.');
   }
   const aside = `${file}.partial`;
+  await refuseTaken(file);
   try {
     await pipeline(
       archiveData(database, dataFolder),
@@ -31,6 +32,8 @@ export async function backup(database: Database, file: string): Promise<void> {
       createWriteStream(aside, { mode: 0o600 }),
     );
     await syncFile(aside);
+    // Another backup may have been faster.
+    await refuseTaken(file);
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });
@@ -50,6 +53,14 @@ async function* archiveData(database: Database, dataFolder: string): AsyncGenera
   }
   yield* archiveFolder(join(dataFolder, 'uploads'), 'uploads');
   yield archiveEnd();
+}
+
+/** An earlier backup may be the only good one. */
+async function refuseTaken(file: string): Promise<void> {
+  const taken = await stat(file).catch(() => undefined);
+  if (taken !== undefined) {
+    throw new StartupProblem(`There is a file ${file} already. Nothing was written: give the backup another name.`);
+  }
 }
 
 function reason(error: unknown): string {
