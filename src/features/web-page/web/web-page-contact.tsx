@@ -1,7 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { loadContactForm } from '#features/contact/web.ts';
-import { needed } from '#web/parts/needed.ts';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { webPageTexts } from './web-page-texts.ts';
@@ -11,31 +11,19 @@ interface Asked {
   detailId: number;
 }
 
+const loadForm = () => loadContactForm().then(({ ContactForm: Part, texts }) => ({ Part, texts }));
+
 /** The contact form below a page. It is loaded when it is opened, so that it costs the other visitors nothing. */
 export function WebPageContact(asked: Asked) {
   const say = useTexts(webPageTexts);
-  const language = useLanguage();
-  const [opened, setOpened] = useState<{ Form: ComponentType<Asked>; language: string }>();
-  const [isComing, setIsComing] = useState(false);
-  const open = async (): Promise<void> => {
-    setIsComing(true);
-    try {
-      const { ContactForm } = await needed(async () => {
-        const form = await loadContactForm();
-        await Promise.all(form.texts.map((one) => one.load(language)));
-        return form;
-      });
-      setOpened({ Form: ContactForm, language });
-    } finally {
-      setIsComing(false);
-    }
-  };
+  const [isOpened, setIsOpened] = useState(false);
+  const Form = useLater(isOpened, loadForm, () => setIsOpened(false));
   return (
     <Section title={say.contactTitle}>
-      {opened?.language === language ? (
-        <opened.Form {...asked} />
+      {Form ? (
+        <Form {...asked} />
       ) : (
-        <Button busy={isComing} onClick={() => void open().catch(() => {})}>
+        <Button busy={isOpened} onClick={() => setIsOpened(true)}>
           {say.contactOpen}
         </Button>
       )}
