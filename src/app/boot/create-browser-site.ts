@@ -237,7 +237,9 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     enter(href, how) {
       // A new document would know nothing of this login.
       if (!browserStorage().local.isRefused('accessToken')) return window.location[how](href);
-      void import('./enter-here.ts').then(({ enterHere }) => enterHere(site, href)).catch(tellFailure);
+      void needed(() => import('./enter-here.ts'))
+        .then(({ enterHere }) => enterHere(site, href))
+        .catch(tellFailure);
     },
     goTo,
     tellFailure,

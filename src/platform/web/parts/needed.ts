@@ -1,3 +1,4 @@
+import { releaseLeaveGuards } from '../navigation/leave-anyway.ts';
 import { mayReload } from './may-reload.ts';
 import { keepTyped } from './keep-typed.ts';
 
@@ -49,6 +50,7 @@ export async function reloadIfServed(): Promise<void> {
 
 function reload(): Promise<never> {
   keepTyped(document);
+  releaseLeaveGuards();
   window.location.reload();
   return new Promise(() => {});
 }
