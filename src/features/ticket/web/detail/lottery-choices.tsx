@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { TicketContent } from '../../contract.ts';
@@ -20,8 +21,14 @@ export function LotteryChoices({
 }: LotteryChoicesProps) {
   const say = useTexts(saleOverlayTexts);
   const language = useLanguage();
+  /** The priority that lost its slot to another one. */
+  const [moved, setMoved] = useState<{ from: number; to: number }>();
   if (requiredSelectSlotNumber === 0) return null;
   const priorities = Array.from({ length: requiredSelectSlotNumber }, (_, place) => place + 1);
+  const problemOf = (priority: number): string | undefined => {
+    if (moved?.from === priority) return say.choiceMoved(moved.to, priority);
+    return isChecked ? say.choiceMissing(priority) : undefined;
+  };
   return (
     <fieldset className="hb-ticket-choices">
       <legend className="hb-field-label">{say.choices}</legend>
@@ -34,15 +41,18 @@ export function LotteryChoices({
           <Field
             key={priority}
             label={say.choice(priority)}
-            error={isChecked && chosen === undefined ? say.choiceMissing(priority) : undefined}
+            error={chosen === undefined ? problemOf(priority) : undefined}
           >
             {(control) => (
               <select
                 {...control}
                 value={chosen ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  choice.setSlot(priority, value === '' ? undefined : Number(value))
-                }
+                onChange={({ currentTarget: { value } }) => {
+                  const slotId = value === '' ? undefined : Number(value);
+                  const before = choice.requests.find((one) => one.ticketSlotId === slotId);
+                  if (before !== undefined) setMoved({ from: before.priority, to: priority });
+                  choice.setSlot(priority, slotId);
+                }}
               >
                 <option value="">{say.choose}</option>
                 {slots.map((slot) => (

@@ -269,6 +269,10 @@ describe('a lottery', () => {
     expect(chosen('第1希望')).toBe('13');
     choose('第2希望', '13');
     expect([chosen('第1希望'), chosen('第2希望')]).toEqual(['', '13']);
+    const told = 'この枠は第2希望に移りました。第1希望を選び直してください';
+    expect(screen.getByText(told)).toBeTruthy();
+    choose('第1希望', '12');
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   test('shows the published data of its draw when the visitor unfolds them', async () => {

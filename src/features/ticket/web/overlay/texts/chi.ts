@@ -32,6 +32,7 @@ export default {
   choice: (priority: number) => `第${priority}志愿`,
   choose: '请选择',
   choiceMissing: (priority: number) => `请选择第${priority}志愿`,
+  choiceMoved: (to: number, from: number) => `该场次已移至第${to}志愿。请重新选择第${from}志愿`,
   quantityMissing: '请选择张数',
   put: '加入购物车',
   putAndLogin: '登录并加入购物车',

@@ -33,6 +33,7 @@ export default {
   choice: (priority: number) => `Choice ${priority}`,
   choose: 'Select',
   choiceMissing: (priority: number) => `Choose a slot for choice ${priority}`,
+  choiceMoved: (to: number, from: number) => `This slot is now choice ${to}. Choose another one for choice ${from}`,
   quantityMissing: 'Choose how many you would like',
   put: 'Add to cart',
   putAndLogin: 'Log in and add to cart',

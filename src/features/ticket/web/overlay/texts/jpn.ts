@@ -31,6 +31,7 @@ const texts = {
   choice: (priority: number) => `第${priority}希望`,
   choose: '選択してください',
   choiceMissing: (priority: number) => `第${priority}希望をお選びください`,
+  choiceMoved: (to: number, from: number) => `この枠は第${to}希望に移りました。第${from}希望を選び直してください`,
   quantityMissing: '枚数をお選びください',
   put: 'カートに入れる',
   putAndLogin: 'ログインしてカートに入れる',

@@ -32,6 +32,7 @@ export default {
   choice: (priority: number) => `${priority}지망`,
   choose: '선택해 주세요',
   choiceMissing: (priority: number) => `${priority}지망을 선택해 주세요`,
+  choiceMoved: (to: number, from: number) => `이 회차는 ${to}지망으로 옮겨졌습니다. ${from}지망을 다시 선택해 주세요`,
   quantityMissing: '수량을 선택해 주세요',
   put: '장바구니에 담기',
   putAndLogin: '로그인하고 장바구니에 담기',

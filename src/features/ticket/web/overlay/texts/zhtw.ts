@@ -32,6 +32,7 @@ export default {
   choice: (priority: number) => `第${priority}志願`,
   choose: '請選擇',
   choiceMissing: (priority: number) => `請選擇第${priority}志願`,
+  choiceMoved: (to: number, from: number) => `該場次已移至第${to}志願。請重新選擇第${from}志願`,
   quantityMissing: '請選擇張數',
   put: '加入購物車',
   putAndLogin: '登入並加入購物車',
