@@ -247,56 +247,6 @@ describe('a transfer', () => {
   });
 });
 
-describe('a cancellation', () => {
-  test('shows the fee and the refund beside its button, their way too in a dialog, where it is confirmed [TICKET-106, TICKET-116]', async () => {
-    const refund = { amount: 2_700, way: 'card' };
-    const answers = { cancelTicket: () => ({ data: { purchasedTicketId: 1, canceled: 1, refund } }) };
-    const calls = await open(held(myTicket({ snapshot: cancelTerms })), { answers });
-    const amountsIn = (part: Element | null) =>
-      [...(part?.querySelectorAll('dd') ?? [])].map((amount) => amount.textContent);
-    const beside = screen.getByRole('button', { name: 'キャンセルする' }).closest('section');
-    expect(amountsIn(beside)).toEqual(['3,000円', '300円', '2,700円']);
-    press('キャンセルする');
-    const dialog = screen.getByRole('dialog');
-    expect(amountsIn(dialog)).toEqual(['3,000円', '300円', '2,700円']);
-    expect(dialog.textContent).toContain('返金は、お支払いのカードに行われます。');
-    expect(calls).toEqual([]);
-    confirm('キャンセルを確定する');
-    const said = await screen.findByRole('status');
-    expect([...said.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
-      'チケットをキャンセルしました',
-      '返金額 2,700円',
-      '返金は、お支払いのカードに行われます。',
-    ]);
-    expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
-  });
-
-  test('of an unpaid ticket names no money, because none was paid and none comes back [TICKET-127]', async () => {
-    const atVenue = { paymentMethod: 'Local', paymentStatus: 'Waiting' } as const;
-    await open(held(myTicket({ ...atVenue, snapshot: cancelTerms })));
-    press('キャンセルする');
-    const dialog = screen.getByRole('dialog');
-    expect(dialog.querySelectorAll('dd')).toHaveLength(0);
-    expect(dialog.textContent).not.toMatch(/円/);
-    expect(dialog.textContent).toContain('返金はありません。');
-  });
-
-  test.each([
-    ['before its period', '2026-11-21', {}, 'キャンセルの受付期間ではありません。'],
-    ['when it is used', '2026-11-01', { checkinCount: 1 }, '使用済みのチケットはキャンセルできません。'],
-    [
-      '91 days after it was paid by card',
-      '2026-11-01',
-      { availableStartedAt: '2026-08-21T12:00:00+09:00' },
-      'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
-    ],
-  ])('%s is not offered and says why [TICKET-067, TICKET-105, TICKET-106]', async (_, cancelPeriodStart, more, why) => {
-    await open(held(myTicket({ ...more, snapshot: { ...cancelTerms, cancelPeriodStart } })));
-    expect(screen.getByText(why)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'キャンセルする' })).toBeNull();
-  });
-});
-
 test.each(languageCodes)('every status has a text in %s', async (language) => {
   for (const ticket of Object.values(ticketOfEachStatus())) {
     const answers = { readLotteryDraw: () => new CallError(404, 'x') };
