@@ -129,7 +129,7 @@ test('a preview whose detail cannot be fetched leads to the error page [ACCESS-0
   await page.route('**/ex/detail/**', (route) => route.fulfill({ status: 500, json: { message: 'said' } }));
   const { accessToken } = await tokensOf(request, 'preview.demo');
   await page.goto(`${previewPath}?access_token=${accessToken}`);
-  await expect(page).toHaveURL(`${expo.path}/error?isDraft=true`);
+  await expect(page).toHaveURL(`${expo.path}/error?isDraft=true&again=${encodeURIComponent(previewPath)}`);
 });
 
 test('nothing can be saved in a preview, and that is said [ACCESS-046]', async ({

@@ -139,7 +139,8 @@ describe('a page of a draft', () => {
 
   test('whose detail cannot be fetched leads to the error page [ACCESS-035]', async () => {
     const { loading } = load(preview, {}, 'isDraft=true', new CallError(500, 'said'));
-    expect(await loading).toEqual({ redirect: '/web/portal/1/event/11/error?isDraft=true' });
+    const again = encodeURIComponent(preview);
+    expect(await loading).toEqual({ redirect: `/web/portal/1/event/11/error?isDraft=true&again=${again}` });
   });
 
   test.each(['', '/profile', '/login-info', '/unsubscribe', '/favorite'])(
