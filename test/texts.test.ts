@@ -29,6 +29,14 @@ function textsOf(value: unknown): string[] {
 
 test('there are catalogues', () => expect(folders.length).toBeGreaterThanOrEqual(fewestFolders));
 
+test('a name in Japanese quotes may have quotes of its own: quoted() writes them', () => {
+  const files = globSync('src/**/{texts,mail-texts}/**/{jpn,zhtw}.ts', { cwd: root });
+  expect(files.length).toBeGreaterThan(folders.length);
+  // A letter alone is no name.
+  const plain = files.filter((file) => /「\$\{(?!letter\})/.test(readFileSync(join(root, file), 'utf8')));
+  expect(plain).toEqual([]);
+});
+
 describe.each(folders)('%s', (folder) => {
   test.each(languageCodes.slice(1))(
     'says in %s all that it says in Japanese, and leaves nothing empty [LANG-015]',

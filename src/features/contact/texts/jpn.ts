@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   lead: 'このページについて、主催者にメッセージを送れます。',
   name: 'お名前',
@@ -15,7 +17,7 @@ const texts = {
   tooMany: '送信回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
   mailSubject: (page: string) => `【お問い合わせ】${page}`,
   mailHeading: 'お問い合わせが届きました',
-  mailAbout: (page: string) => `「${page}」のページから送信されました。`,
+  mailAbout: (page: string) => `${quoted(page)}のページから送信されました。`,
   mailFrom: (name: string, email: string) => `お名前：${name}\nメールアドレス：${email}`,
   mailFootnote: 'このメールに返信すると、お問い合わせの送信者に届きます。',
 };

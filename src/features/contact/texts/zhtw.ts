@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { ContactTexts } from './jpn.ts';
 
 const texts: ContactTexts = {
@@ -17,7 +18,7 @@ const texts: ContactTexts = {
   tooMany: '傳送次數已達上限，請等待約1小時後再試。',
   mailSubject: (page) => `【諮詢】${page}`,
   mailHeading: '收到一則諮詢',
-  mailAbout: (page) => `來自頁面「${page}」。`,
+  mailAbout: (page) => `來自頁面${quoted(page)}。`,
   mailFrom: (name, email) => `姓名：${name}\n電子郵件地址：${email}`,
   mailFootnote: '直接回覆此郵件，即可寄給諮詢者。',
 };

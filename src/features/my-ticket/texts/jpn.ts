@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const jpn = {
   cancel: {
     canceled: 'このチケットはすでにキャンセルされています。',
@@ -50,7 +52,7 @@ const jpn = {
       subject: (siteName: string) => `【${siteName}】チケットをキャンセルしました`,
       heading: 'チケットをキャンセルしました',
       paragraphs: (siteName: string, ticket: string, code: string) => [
-        `「${siteName}」の次のチケットのキャンセルを承りました。`,
+        `${quoted(siteName)}の次のチケットのキャンセルを承りました。`,
         `${ticket}\nチケット番号：${code}`,
       ],
       order: (number: string) => `ご注文番号：${number}`,
@@ -67,7 +69,7 @@ const jpn = {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが受け取られました`,
       heading: '譲渡したチケットが受け取られました',
       paragraphs: (siteName: string, ticket: string, code: string) => [
-        `「${siteName}」の次のチケットが、リンクを開いた方に受け取られました。`,
+        `${quoted(siteName)}の次のチケットが、リンクを開いた方に受け取られました。`,
         `${ticket}\nチケット番号：${code}`,
         'これまでのチケット番号とQRコードは使えなくなりました。',
       ],
@@ -76,7 +78,7 @@ const jpn = {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが返されました`,
       heading: '譲渡したチケットが返されました',
       paragraphs: (siteName: string, ticket: string, code: string) => [
-        `「${siteName}」の次のチケットが返され、お手元に戻りました。`,
+        `${quoted(siteName)}の次のチケットが返され、お手元に戻りました。`,
         `${ticket}\nチケット番号：${code}`,
         'チケット番号とQRコードは新しくなりました。マイチケットでご確認ください。',
       ],

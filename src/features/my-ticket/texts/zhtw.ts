@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
 export default {
@@ -50,7 +51,7 @@ export default {
       subject: (siteName) => `【${siteName}】您的票券已取消`,
       heading: '您的票券已取消',
       paragraphs: (siteName, ticket, code) => [
-        `我們已受理「${siteName}」以下票券的取消。`,
+        `我們已受理${quoted(siteName)}以下票券的取消。`,
         `${ticket}\n票券編號：${code}`,
       ],
       order: (number) => `訂單編號：${number}`,
@@ -67,7 +68,7 @@ export default {
       subject: (siteName) => `【${siteName}】您轉讓的票券已被領取`,
       heading: '您轉讓的票券已被領取',
       paragraphs: (siteName, ticket, code) => [
-        `「${siteName}」的以下票券已由開啟連結的人領取。`,
+        `${quoted(siteName)}的以下票券已由開啟連結的人領取。`,
         `${ticket}\n票券編號：${code}`,
         '您先前的票券編號和QR碼已失效。',
       ],
@@ -76,7 +77,7 @@ export default {
       subject: (siteName) => `【${siteName}】您轉讓的票券已退還`,
       heading: '您轉讓的票券已退還',
       paragraphs: (siteName, ticket, code) => [
-        `「${siteName}」的以下票券已退還給您。`,
+        `${quoted(siteName)}的以下票券已退還給您。`,
         `${ticket}\n票券編號：${code}`,
         '票券編號和QR碼已更換，請在「我的票券」中查看。',
       ],

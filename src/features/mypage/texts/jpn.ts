@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   title: 'マイページ',
   toMypage: 'マイページへ戻る',
@@ -43,8 +45,8 @@ const texts = {
     emptyTitle: 'まだ何も保存されていません',
     emptyText: '資料やページを保存すると、ここからいつでも開けます。',
     savedOn: (date: string) => `${date} 保存`,
-    remove: (name: string) => `「${name}」をマイフォルダから削除`,
-    removed: (name: string) => `「${name}」を削除しました。`,
+    remove: (name: string) => `${quoted(name)}をマイフォルダから削除`,
+    removed: (name: string) => `${quoted(name)}を削除しました。`,
     undo: '元に戻す',
     failed: '変更を保存できませんでした。通信環境を確認してから、もう一度お試しください。',
   },

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { MypageTexts } from './jpn.ts';
 
 export default {
@@ -45,8 +46,8 @@ export default {
     emptyTitle: '尚未儲存任何內容',
     emptyText: '儲存資料或頁面後，可隨時從這裡開啟。',
     savedOn: (date) => `${date} 儲存`,
-    remove: (name) => `從我的資料夾刪除「${name}」`,
-    removed: (name) => `已刪除「${name}」。`,
+    remove: (name) => `從我的資料夾刪除${quoted(name)}`,
+    removed: (name) => `已刪除${quoted(name)}。`,
     undo: '復原',
     failed: '無法儲存變更。請確認網路環境後再試。',
   },

@@ -1,7 +1,9 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   title: 'パスコードを入力してください',
   lead: (site: string) =>
-    `「${site}」はパスコードで保護されています。主催者から案内された6桁の数字を入力してください。`,
+    `${quoted(site)}はパスコードで保護されています。主催者から案内された6桁の数字を入力してください。`,
   label: 'パスコード（6桁の数字）',
   submit: '入場する',
   checking: '確認しています',

@@ -1,8 +1,9 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { PasscodeTexts } from './jpn.ts';
 
 export default {
   title: '請輸入通行碼',
-  lead: (site: string) => `「${site}」受通行碼保護。請輸入主辦單位提供的6位數字。`,
+  lead: (site: string) => `${quoted(site)}受通行碼保護。請輸入主辦單位提供的6位數字。`,
   label: '通行碼（6位數字）',
   submit: '進入',
   checking: '正在確認',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { TermsTexts } from './jpn.ts';
 
 export default {
@@ -8,7 +9,7 @@ export default {
   emptyTitle: '尚未刊登',
   emptyText: '內容刊登前請稍候。',
   askTitle: '使用須知',
-  askBody: (site: string) => `使用「${site}」前，請閱讀以下內容並表示同意。`,
+  askBody: (site: string) => `使用${quoted(site)}前，請閱讀以下內容並表示同意。`,
   askAgainTitle: '條款已更新',
   askAgainBody: '如需繼續使用，請閱讀更新後的內容並再次表示同意。',
   newTab: '在新分頁開啟',

@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   title: '購入履歴',
   lead: 'チケットのお支払いと領収書です。',
@@ -28,7 +30,7 @@ const texts = {
     Fail: 'お支払い失敗',
   },
   underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
-  receiptOf: (title: string) => `「${title}」の領収書を発行`,
+  receiptOf: (title: string) => `${quoted(title)}の領収書を発行`,
   get: '領収書を発行',
   downloaded: '発行済み',
   none: 'なし',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { ChargeTexts } from './jpn.ts';
 
 export default {
@@ -30,7 +31,7 @@ export default {
     Fail: '付款失敗',
   },
   underway: { checking: '付款確認中', authenticating: '等待身分驗證' },
-  receiptOf: (title: string) => `開立「${title}」的收據`,
+  receiptOf: (title: string) => `開立${quoted(title)}的收據`,
   get: '開立收據',
   downloaded: '已開立',
   none: '無',

@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   title: 'タイムテーブル',
   all: 'すべて見る',
@@ -31,8 +33,8 @@ const texts = {
   quantity: '枚数',
   fewer: '減らす',
   more: '増やす',
-  added: (title: string) => `「${title}」を選びました`,
-  removed: (title: string) => `「${title}」を取りやめました`,
+  added: (title: string) => `${quoted(title)}を選びました`,
+  removed: (title: string) => `${quoted(title)}を取りやめました`,
   why: {
     applied: 'この抽選には申し込み済みです。',
     before: 'まだ販売していません。',
@@ -42,7 +44,7 @@ const texts = {
     mixed: '抽選のチケットは、ほかのチケットと一緒には申し込めません。',
     combination: '同時には選べないチケットを、すでに選ぶか購入されています。',
   },
-  parent: (titles: string) => `ほかに「${titles}」が必要です。一緒にお選びください。`,
+  parent: (titles: string) => `ほかに${quoted(titles)}が必要です。一緒にお選びください。`,
   parentUnknown: 'ほかに必要なチケットがあります。購入のときにお選びください。',
   loading: 'カートを読み込んでいます',
   ticketsMissing: 'いまはチケットをご案内できません。',

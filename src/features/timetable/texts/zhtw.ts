@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { TimetableTexts } from './jpn.ts';
 
 export default {
@@ -33,8 +34,8 @@ export default {
   quantity: '張數',
   fewer: '減少',
   more: '增加',
-  added: (title: string) => `已選擇「${title}」`,
-  removed: (title: string) => `已取消選擇「${title}」`,
+  added: (title: string) => `已選擇${quoted(title)}`,
+  removed: (title: string) => `已取消選擇${quoted(title)}`,
   why: {
     applied: '您已申請此抽籤。',
     before: '尚未開賣。',
@@ -44,7 +45,7 @@ export default {
     mixed: '抽籤票券無法與其他票券一起申請。',
     combination: '您已選擇或購買了無法與此票券同時選擇的票券。',
   },
-  parent: (titles: string) => `還需要「${titles}」，請一併選擇。`,
+  parent: (titles: string) => `還需要${quoted(titles)}，請一併選擇。`,
   parentUnknown: '還需要其他票券，請於購買時選擇。',
   loading: '正在讀取購物車',
   ticketsMissing: '目前無法顯示票券資訊。',

@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 export interface MailWords {
   subject(siteName: string, code: string): string;
   heading: string;
@@ -12,14 +14,14 @@ const jpn = {
   registrationCode: {
     subject: (siteName, code) => `【${siteName}】確認コード ${code}`,
     heading: '会員登録の確認コード',
-    paragraphs: (siteName) => [`「${siteName}」の会員登録画面で、次の6桁のコードを入力してください。`],
+    paragraphs: (siteName) => [`${quoted(siteName)}の会員登録画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,
   },
   alreadyRegistered: {
     subject: (siteName) => `【${siteName}】すでに会員登録がお済みです`,
     heading: 'すでに会員登録がお済みです',
     paragraphs: (siteName) => [
-      `「${siteName}」で、このメールアドレスによる会員登録の申し込みがありました。このアドレスはすでに登録されています。`,
+      `${quoted(siteName)}で、このメールアドレスによる会員登録の申し込みがありました。このアドレスはすでに登録されています。`,
       'ログイン画面からログインしてください。パスワードをお忘れの場合は、ログイン画面の「パスワードをお忘れの方」から再設定できます。',
     ],
     footnote: 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。',
@@ -28,21 +30,21 @@ const jpn = {
     subject: (siteName) => `【${siteName}】会員登録が完了しました`,
     heading: 'ご登録ありがとうございます',
     paragraphs: (siteName) => [
-      `「${siteName}」の会員登録が完了しました。`,
+      `${quoted(siteName)}の会員登録が完了しました。`,
       '登録内容は、マイページからいつでも確認・変更できます。',
     ],
   },
   resetCode: {
     subject: (siteName, code) => `【${siteName}】パスワード再設定の確認コード ${code}`,
     heading: 'パスワード再設定の確認コード',
-    paragraphs: (siteName) => [`「${siteName}」のパスワード再設定画面で、次の6桁のコードを入力してください。`],
+    paragraphs: (siteName) => [`${quoted(siteName)}のパスワード再設定画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,
   },
   noAccount: {
     subject: (siteName) => `【${siteName}】このメールアドレスは登録されていません`,
     heading: 'このメールアドレスは登録されていません',
     paragraphs: (siteName) => [
-      `「${siteName}」で、このメールアドレスによるパスワード再設定の申し込みがありましたが、このアドレスでの会員登録は見つかりませんでした。`,
+      `${quoted(siteName)}で、このメールアドレスによるパスワード再設定の申し込みがありましたが、このアドレスでの会員登録は見つかりませんでした。`,
       '別のメールアドレスで登録していないかご確認ください。はじめての方は、会員登録からお進みください。',
     ],
     footnote: 'このメールに心当たりがない場合は、破棄してください。',
@@ -51,21 +53,21 @@ const jpn = {
     subject: (siteName) => `【${siteName}】パスワードが変更されました`,
     heading: 'パスワードが変更されました',
     paragraphs: (siteName) => [
-      `「${siteName}」のパスワードが変更されました。ほかの端末ではログアウトされています。`,
+      `${quoted(siteName)}のパスワードが変更されました。ほかの端末ではログアウトされています。`,
       '心当たりがない場合は、すぐにパスワードを再設定してください。',
     ],
   },
   mailChangeCode: {
     subject: (siteName, code) => `【${siteName}】メールアドレス変更の確認コード ${code}`,
     heading: 'メールアドレス変更の確認コード',
-    paragraphs: (siteName) => [`「${siteName}」のログイン情報画面で、次の6桁のコードを入力してください。`],
+    paragraphs: (siteName) => [`${quoted(siteName)}のログイン情報画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,
   },
   mailTaken: {
     subject: (siteName) => `【${siteName}】このメールアドレスには変更できません`,
     heading: 'このメールアドレスはすでに使われています',
     paragraphs: (siteName) => [
-      `「${siteName}」で、別の会員がこのメールアドレスへの変更を申し込みました。このアドレスはすでに登録されているため、変更できません。`,
+      `${quoted(siteName)}で、別の会員がこのメールアドレスへの変更を申し込みました。このアドレスはすでに登録されているため、変更できません。`,
     ],
     footnote: 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。',
   },
@@ -73,7 +75,7 @@ const jpn = {
     subject: (siteName) => `【${siteName}】メールアドレスが変更されました`,
     heading: 'メールアドレスが変更されました',
     paragraphs: (siteName) => [
-      `「${siteName}」に登録されたメールアドレスが変更されました。今後、このアドレスにはお知らせが届きません。`,
+      `${quoted(siteName)}に登録されたメールアドレスが変更されました。今後、このアドレスにはお知らせが届きません。`,
       '心当たりがない場合は、主催者にお問い合わせください。',
     ],
   },
@@ -81,7 +83,7 @@ const jpn = {
     subject: (siteName) => `【${siteName}】退会手続きが完了しました`,
     heading: '退会手続きが完了しました',
     paragraphs: (siteName) => [
-      `「${siteName}」からの退会手続きが完了しました。ご利用ありがとうございました。`,
+      `${quoted(siteName)}からの退会手続きが完了しました。ご利用ありがとうございました。`,
       '行き違いでお知らせのメールが届く場合がありますが、1週間ほどで停止します。',
     ],
   },

@@ -1,19 +1,20 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { IdentityMailTexts } from './jpn.ts';
 
 export default {
   connected: {
-    subject: (site, name) => `【${site}】已連結「${name}」`,
-    heading: (name) => `已連結「${name}」`,
+    subject: (site, name) => `【${site}】已連結${quoted(name)}`,
+    heading: (name) => `已連結${quoted(name)}`,
     paragraphs: (site, name) => [
-      `您在「${site}」的帳號已與「${name}」連結，今後也可使用「${name}」登入。`,
+      `您在${quoted(site)}的帳號已與${quoted(name)}連結，今後也可使用${quoted(name)}登入。`,
       '如非您本人操作，請立即在登入資訊頁面解除連結並變更密碼。',
     ],
   },
   disconnected: {
-    subject: (site, name) => `【${site}】已解除與「${name}」的連結`,
-    heading: (name) => `已解除與「${name}」的連結`,
+    subject: (site, name) => `【${site}】已解除與${quoted(name)}的連結`,
+    heading: (name) => `已解除與${quoted(name)}的連結`,
     paragraphs: (site, name) => [
-      `您在「${site}」的帳號已解除與「${name}」的連結，今後無法使用「${name}」登入。`,
+      `您在${quoted(site)}的帳號已解除與${quoted(name)}的連結，今後無法使用${quoted(name)}登入。`,
       '如非您本人操作，請立即變更密碼。',
     ],
   },

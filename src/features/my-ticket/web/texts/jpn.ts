@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   title: 'マイチケット',
   toMypage: 'マイページ',
@@ -140,7 +142,7 @@ const texts = {
     copy: 'リンクをコピー',
     copied: 'コピーしました',
     share: '共有する',
-    shareText: (title: string) => `「${title}」のチケットをお渡しします。48時間以内に受け取ってください。`,
+    shareText: (title: string) => `${quoted(title)}のチケットをお渡しします。48時間以内に受け取ってください。`,
     cancel: '譲渡を取り消す',
     cancelTitle: '譲渡を取り消しますか？',
     cancelText: 'お送りしたリンクは使えなくなり、チケットはお手元に残ります。',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 export default {
@@ -136,7 +137,7 @@ export default {
     copy: '複製連結',
     copied: '已複製',
     share: '分享',
-    shareText: (title) => `送給您「${title}」的票券。請在48小時內領取。`,
+    shareText: (title) => `送給您${quoted(title)}的票券。請在48小時內領取。`,
     cancel: '取消轉讓',
     cancelTitle: '要取消轉讓嗎？',
     cancelText: '已傳送的連結將失效，票券仍歸您所有。',

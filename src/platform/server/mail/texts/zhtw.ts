@@ -1,7 +1,8 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { MailTexts } from './jpn.ts';
 
 export default {
   buttonFallback: '如果按鈕無法開啟，請將以下網址貼到瀏覽器中。',
   codeLabel: '驗證碼',
-  sentBy: (site: string) => `此郵件由「${site}」自動寄出。`,
+  sentBy: (site: string) => `此郵件由${quoted(site)}自動寄出。`,
 } satisfies MailTexts;

@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 const texts = {
   stepOf: (step: number, all: number) => `${all}ステップ中${step}番目`,
   terms: '利用規約',
@@ -7,7 +9,7 @@ const texts = {
 
   login: {
     title: 'ログイン',
-    lead: (site: string) => `「${site}」の会員アカウントでログインします。`,
+    lead: (site: string) => `${quoted(site)}の会員アカウントでログインします。`,
     id: 'ログインIDまたはメールアドレス',
     submit: 'ログイン',
     submitting: 'ログインしています',
@@ -37,7 +39,8 @@ const texts = {
 
   registered: {
     title: '会員登録が完了しました',
-    text: (site: string) => `「${site}」へのご登録ありがとうございます。このままログインした状態でご利用いただけます。`,
+    text: (site: string) =>
+      `${quoted(site)}へのご登録ありがとうございます。このままログインした状態でご利用いただけます。`,
     mail: '登録完了のお知らせをメールでお送りしました。',
     goOn: 'つづきを見る',
     toTop: 'トップへ進む',

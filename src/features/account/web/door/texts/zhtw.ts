@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { AccountDoorTexts } from './jpn.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
 
   login: {
     title: '登入',
-    lead: (site: string) => `請使用「${site}」的會員帳號登入。`,
+    lead: (site: string) => `請使用${quoted(site)}的會員帳號登入。`,
     id: '登入ID或電子郵件地址',
     submit: '登入',
     submitting: '登入中',
@@ -38,7 +39,7 @@ export default {
 
   registered: {
     title: '會員註冊已完成',
-    text: (site: string) => `感謝您註冊「${site}」。您已處於登入狀態，可以直接使用。`,
+    text: (site: string) => `感謝您註冊${quoted(site)}。您已處於登入狀態，可以直接使用。`,
     mail: '我們已透過電子郵件寄送註冊完成通知。',
     goOn: '繼續瀏覽',
     toTop: '前往首頁',

@@ -1,11 +1,13 @@
+import { quoted } from '#kernel/quoted.ts';
+
 /** The texts of the profile's page, besides those of its fields. */
 const texts = {
   page: {
     title: 'プロフィール',
     shared: '基本情報',
-    sharedLead: (portal: string) => `「${portal}」のすべてのイベントで共通です`,
+    sharedLead: (portal: string) => `${quoted(portal)}のすべてのイベントで共通です`,
     own: 'このイベントの登録情報',
-    ownLead: (event: string) => `「${event}」の主催者に伝わります`,
+    ownLead: (event: string) => `${quoted(event)}の主催者に伝わります`,
     incomplete: '続きに進むには、必須の項目を入力してください。',
     empty: '続きに進むには、いずれかの項目を入力してください。',
     nothingTitle: '入力する項目はありません',

@@ -1,12 +1,13 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { ProfilePageTexts } from './jpn.ts';
 
 export default {
   page: {
     title: '個人資料',
     shared: '基本資料',
-    sharedLead: (portal) => `在「${portal}」的所有活動中通用`,
+    sharedLead: (portal) => `在${quoted(portal)}的所有活動中通用`,
     own: '本活動的登錄資料',
-    ownLead: (event) => `將提供給「${event}」的主辦單位`,
+    ownLead: (event) => `將提供給${quoted(event)}的主辦單位`,
     incomplete: '請填寫必填項目後繼續。',
     empty: '請至少填寫一項後繼續。',
     nothingTitle: '沒有需要填寫的項目',

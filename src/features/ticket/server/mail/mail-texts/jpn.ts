@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { NewsKind } from '../news-kind.ts';
 
 export interface NewsWords {
@@ -60,7 +61,7 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】抽選のお申し込みを受け付けました`,
       heading: '抽選のお申し込みを受け付けました',
       paragraphs: (siteName) => [
-        `「${siteName}」の抽選にお申し込みいただき、ありがとうございます。`,
+        `${quoted(siteName)}の抽選にお申し込みいただき、ありがとうございます。`,
         '結果は抽選後にメールでお知らせします。申込番号は、抽選が正しく行われたことの確認にお使いいただけます。',
       ],
     },
@@ -68,42 +69,42 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】お支払いのご案内`,
       heading: 'お支払いをお待ちしています',
       paragraphs: (siteName) => [
-        `「${siteName}」のチケットをお取り置きしました。`,
+        `${quoted(siteName)}のチケットをお取り置きしました。`,
         '下記の期限までにお支払いください。期限を過ぎると、お取り置きは自動的に取り消されます。',
       ],
     },
     issued: {
       subject: (siteName) => `【${siteName}】チケットのご購入ありがとうございます`,
       heading: 'チケットをお届けします',
-      paragraphs: (siteName) => [`「${siteName}」のチケットをご購入いただき、ありがとうございます。`],
+      paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご購入いただき、ありがとうございます。`],
     },
     free: {
       subject: (siteName) => `【${siteName}】チケットのお申し込みを受け付けました`,
       heading: 'チケットをお届けします',
       paragraphs: (siteName) => [
-        `「${siteName}」のチケットにお申し込みいただき、ありがとうございます。お支払いの必要はありません。`,
+        `${quoted(siteName)}のチケットにお申し込みいただき、ありがとうございます。お支払いの必要はありません。`,
       ],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】チケットのご注文を受け付けました`,
       heading: 'チケットをお届けします',
-      paragraphs: (siteName) => [`「${siteName}」のチケットをご注文いただき、ありがとうございます。`],
+      paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
     },
     settled: {
       subject: (siteName) => `【${siteName}】お支払いを確認しました`,
       heading: 'お支払いを確認しました',
-      paragraphs: (siteName) => [`「${siteName}」のチケットのお支払いを確認しました。ありがとうございます。`],
+      paragraphs: (siteName) => [`${quoted(siteName)}のチケットのお支払いを確認しました。ありがとうございます。`],
     },
     won: {
       subject: (siteName) => `【${siteName}】抽選結果：当選`,
       heading: 'ご当選おめでとうございます',
-      paragraphs: (siteName) => [`「${siteName}」の抽選に当選されました。チケットをご用意しました。`],
+      paragraphs: (siteName) => [`${quoted(siteName)}の抽選に当選されました。チケットをご用意しました。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽選結果：当選（お支払いのお願い）`,
       heading: 'ご当選おめでとうございます',
       paragraphs: (siteName) => [
-        `「${siteName}」の抽選に当選されました。チケットをお取り置きしています。`,
+        `${quoted(siteName)}の抽選に当選されました。チケットをお取り置きしています。`,
         '下記の期限までにお支払いください。期限を過ぎると、ご当選は取り消されます。',
       ],
     },
@@ -111,7 +112,7 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】抽選結果のお知らせ`,
       heading: '抽選結果のお知らせ',
       paragraphs: (siteName) => [
-        `「${siteName}」の抽選にお申し込みいただき、ありがとうございました。`,
+        `${quoted(siteName)}の抽選にお申し込みいただき、ありがとうございました。`,
         '厳正に抽選した結果、誠に残念ながら落選となりました。お支払いは発生していません。',
       ],
     },
@@ -119,7 +120,7 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】当選チケットのお支払いができませんでした`,
       heading: 'お支払いをご確認ください',
       paragraphs: (siteName) => [
-        `「${siteName}」の抽選に当選されましたが、ご登録のカードで決済できませんでした。`,
+        `${quoted(siteName)}の抽選に当選されましたが、ご登録のカードで決済できませんでした。`,
         'マイチケットから、期限までに別の方法でお支払いください。期限を過ぎると、ご当選は取り消されます。',
       ],
     },
@@ -127,7 +128,7 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】お支払い期限が過ぎました`,
       heading: 'お取り置きを取り消しました',
       paragraphs: (siteName) => [
-        `「${siteName}」のチケットは、期限までにお支払いを確認できなかったため、お取り置きを取り消しました。`,
+        `${quoted(siteName)}のチケットは、期限までにお支払いを確認できなかったため、お取り置きを取り消しました。`,
         'すでにお支払いいただいていた場合は、確認できしだい、チケットをご用意するか、返金します。販売中のチケットは、サイトからあらためてお求めいただけます。',
       ],
     },
@@ -135,14 +136,14 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】ご注文の取り消し`,
       heading: 'ご注文が取り消されました',
       paragraphs: (siteName) => [
-        `「${siteName}」のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
+        `${quoted(siteName)}のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
       ],
     },
     unanswered: {
       subject: (siteName) => `【${siteName}】ご注文の取り消し`,
       heading: 'ご注文が取り消されました',
       paragraphs: (siteName) => [
-        `「${siteName}」のご注文は、お支払いの結果を決済会社に確認できない状態が続いたため、主催者により取り消されました。`,
+        `${quoted(siteName)}のご注文は、お支払いの結果を決済会社に確認できない状態が続いたため、主催者により取り消されました。`,
         'お支払いが済んでいた場合は、返金されます。請求が残っている場合は、ご注文番号を添えて主催者へお問い合わせください。',
       ],
     },
@@ -151,7 +152,7 @@ const jpn: TicketMailTexts = {
     subject: (siteName) => `【${siteName}】ご注文のまとめ`,
     heading: 'ご注文のまとめ',
     paragraphs: (siteName) => [
-      `「${siteName}」で、このメールアドレスでのご注文が続いたため、まとめてお知らせします。`,
+      `${quoted(siteName)}で、このメールアドレスでのご注文が続いたため、まとめてお知らせします。`,
       'お心当たりがない場合は、このメールを破棄してください。お支払いは発生していません。',
     ],
   },
@@ -162,9 +163,9 @@ const jpn: TicketMailTexts = {
       heading: '返金のお手続きが必要です',
       why: {
         gateway: (siteName) =>
-          `「${siteName}」のご注文への返金を、決済会社が行えませんでした。ご購入者には、まだ返金されていません。`,
+          `${quoted(siteName)}のご注文への返金を、決済会社が行えませんでした。ご購入者には、まだ返金されていません。`,
         byHand: (siteName) =>
-          `「${siteName}」のチケットがキャンセルされました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
+          `${quoted(siteName)}のチケットがキャンセルされました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
       },
       toDo: 'ご購入者に振込先をお尋ねのうえ、返金してください。返金が済みましたら、次のコマンドで記録してください。サーバーを管理している方に、返金番号をお伝えいただいても構いません。',
       footnote: 'このメールに返信すると、ご購入者に届きます。',
@@ -173,7 +174,7 @@ const jpn: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】返金方法変更のお知らせ`,
       heading: '返金の方法が変わりました',
       paragraphs: (siteName, amount) => [
-        `「${siteName}」のご注文について、${amount}を、お支払いと同じ方法では返金できませんでした。`,
+        `${quoted(siteName)}のご注文について、${amount}を、お支払いと同じ方法では返金できませんでした。`,
         '主催者からの振込で返金します。振込先は、主催者からお伺いします。',
       ],
     },

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { TicketMailTexts } from './jpn.ts';
 
 const zhtw: TicketMailTexts = {
@@ -6,58 +7,58 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】已收到您的抽籤申請`,
       heading: '已收到您的抽籤申請',
       paragraphs: (siteName) => [
-        `感謝您申請「${siteName}」的抽籤。`,
+        `感謝您申請${quoted(siteName)}的抽籤。`,
         '抽籤後將以電子郵件通知結果。您可用申請編號核對抽籤是否公正。',
       ],
     },
     awaiting: {
       subject: (siteName) => `【${siteName}】付款說明`,
       heading: '等待您付款',
-      paragraphs: (siteName) => [`已為您保留「${siteName}」的票券。`, '請於下列期限前付款，逾期將自動取消保留。'],
+      paragraphs: (siteName) => [`已為您保留${quoted(siteName)}的票券。`, '請於下列期限前付款，逾期將自動取消保留。'],
     },
     issued: {
       subject: (siteName) => `【${siteName}】感謝您購票`,
       heading: '您的票券已準備好',
-      paragraphs: (siteName) => [`感謝您購買「${siteName}」的票券。`],
+      paragraphs: (siteName) => [`感謝您購買${quoted(siteName)}的票券。`],
     },
     free: {
       subject: (siteName) => `【${siteName}】您的票券已準備好`,
       heading: '您的票券已準備好',
-      paragraphs: (siteName) => [`感謝您申請「${siteName}」的票券，無需付款。`],
+      paragraphs: (siteName) => [`感謝您申請${quoted(siteName)}的票券，無需付款。`],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的票券訂單`,
       heading: '您的票券已準備好',
-      paragraphs: (siteName) => [`感謝您訂購「${siteName}」的票券。`],
+      paragraphs: (siteName) => [`感謝您訂購${quoted(siteName)}的票券。`],
     },
     settled: {
       subject: (siteName) => `【${siteName}】已確認您的付款`,
       heading: '已確認您的付款',
-      paragraphs: (siteName) => [`已確認「${siteName}」票券的付款，感謝您。`],
+      paragraphs: (siteName) => [`已確認${quoted(siteName)}票券的付款，感謝您。`],
     },
     won: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤`,
       heading: '恭喜您中籤',
-      paragraphs: (siteName) => [`您申請的「${siteName}」抽籤已中籤，票券已準備好。`],
+      paragraphs: (siteName) => [`您申請的${quoted(siteName)}抽籤已中籤，票券已準備好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤（請付款）`,
       heading: '恭喜您中籤',
       paragraphs: (siteName) => [
-        `您申請的「${siteName}」抽籤已中籤，已為您保留票券。`,
+        `您申請的${quoted(siteName)}抽籤已中籤，已為您保留票券。`,
         '請於下列期限前付款，逾期將取消中籤資格。',
       ],
     },
     lost: {
       subject: (siteName) => `【${siteName}】抽籤結果通知`,
       heading: '抽籤結果通知',
-      paragraphs: (siteName) => [`感謝您申請「${siteName}」的抽籤。`, '很遺憾，您未能中籤，未產生任何費用。'],
+      paragraphs: (siteName) => [`感謝您申請${quoted(siteName)}的抽籤。`, '很遺憾，您未能中籤，未產生任何費用。'],
     },
     paymentFailed: {
       subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
       heading: '請確認付款',
       paragraphs: (siteName) => [
-        `您申請的「${siteName}」抽籤已中籤，但無法從您登錄的卡片扣款。`,
+        `您申請的${quoted(siteName)}抽籤已中籤，但無法從您登錄的卡片扣款。`,
         '請於期限前在「我的票券」以其他方式付款，逾期將取消中籤資格。',
       ],
     },
@@ -65,20 +66,20 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】已過付款期限`,
       heading: '保留已取消',
       paragraphs: (siteName) => [
-        `未能於期限內確認「${siteName}」的付款，已取消保留。`,
+        `未能於期限內確認${quoted(siteName)}的付款，已取消保留。`,
         '如您已付款，確認後將為您備妥票券或退款。販售中的票券可在網站上重新購買。',
       ],
     },
     canceled: {
       subject: (siteName) => `【${siteName}】訂單已取消`,
       heading: '訂單已取消',
-      paragraphs: (siteName) => [`「${siteName}」的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
+      paragraphs: (siteName) => [`${quoted(siteName)}的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
     },
     unanswered: {
       subject: (siteName) => `【${siteName}】訂單已取消`,
       heading: '訂單已取消',
       paragraphs: (siteName) => [
-        `由於一直無法向支付公司確認「${siteName}」訂單的付款結果，主辦單位已取消該訂單。`,
+        `由於一直無法向支付公司確認${quoted(siteName)}訂單的付款結果，主辦單位已取消該訂單。`,
         '如您已付款，款項將會退還。如仍有扣款，請提供訂單編號並洽主辦單位。',
       ],
     },
@@ -87,7 +88,7 @@ const zhtw: TicketMailTexts = {
     subject: (siteName) => `【${siteName}】訂單彙整`,
     heading: '訂單彙整',
     paragraphs: (siteName) => [
-      `「${siteName}」有多筆訂單使用了此電子郵件地址，現彙整通知您。`,
+      `${quoted(siteName)}有多筆訂單使用了此電子郵件地址，現彙整通知您。`,
       '如非您本人操作，請忽略此郵件。未產生任何扣款。',
     ],
   },
@@ -97,8 +98,8 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】需要您辦理退款`,
       heading: '需要您辦理退款',
       why: {
-        gateway: (siteName) => `支付公司未能辦理「${siteName}」訂單的退款，款項尚未退還給購買者。`,
-        byHand: (siteName) => `「${siteName}」的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
+        gateway: (siteName) => `支付公司未能辦理${quoted(siteName)}訂單的退款，款項尚未退還給購買者。`,
+        byHand: (siteName) => `${quoted(siteName)}的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
       },
       toDo: '請向購買者確認收款帳戶並退款。退款完成後，請用以下指令登記，也可以將退款編號告知伺服器管理員。',
       footnote: '回覆此郵件，即可聯絡購買者。',
@@ -107,7 +108,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】退款方式變更通知`,
       heading: '退款方式已變更',
       paragraphs: (siteName, amount) => [
-        `您在「${siteName}」的訂單中，${amount}未能依原付款方式退還。`,
+        `您在${quoted(siteName)}的訂單中，${amount}未能依原付款方式退還。`,
         '將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。',
       ],
     },

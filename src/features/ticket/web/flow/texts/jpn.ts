@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/jpn.ts';
 
 /** The purchase of tickets, from the terms to the thanks. */
@@ -84,7 +85,7 @@ const texts = {
     tooMany: '割引コードの入力回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     allBelowLimit: (least: string) => `この割引コードは使えません。${least}以上のチケットが対象です。`,
     belowLimit: (ticket: string, price: string, least: string) =>
-      `「${ticket}」（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,
+      `${quoted(ticket)}（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,
   },
   payment: {
     label: 'お支払い方法',
@@ -177,7 +178,7 @@ const texts = {
         : 'お一人様の購入枚数の上限に達しています。カートから外しました。',
     parentNeeded: (names: readonly string[]) =>
       names.length > 0
-        ? `このチケットには${names.map((name) => `「${name}」`).join('または')}が必要です。一緒にカートに入れてください。`
+        ? `このチケットには${names.map(quoted).join('または')}が必要です。一緒にカートに入れてください。`
         : 'このチケットには、対象となる別のチケットが必要です。一緒にカートに入れてください。',
     combination: (isRemoved: boolean): string =>
       isRemoved

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
@@ -73,7 +74,7 @@ export default {
     usedUp: '此折扣碼無法使用，使用次數已達上限。',
     tooMany: '嘗試次數過多，請稍後再試。',
     allBelowLimit: (least) => `此折扣碼無法使用，僅適用於${least}以上的票券。`,
-    belowLimit: (ticket, price, least) => `「${ticket}」（${price}）不適用折扣。此折扣碼適用於${least}以上的票券。`,
+    belowLimit: (ticket, price, least) => `${quoted(ticket)}（${price}）不適用折扣。此折扣碼適用於${least}以上的票券。`,
   },
   payment: {
     label: '付款方式',
@@ -157,7 +158,7 @@ export default {
       left > 0 ? `受每人限購限制，您還可購買${left}張，張數已減少。` : '您已達每人限購張數，已從購物車移除。',
     parentNeeded: (names) =>
       names.length > 0
-        ? `此票券需要${names.map((name) => `「${name}」`).join('或')}，請一併加入購物車。`
+        ? `此票券需要${names.map(quoted).join('或')}，請一併加入購物車。`
         : '此票券需要另一種指定票券，請一併加入購物車。',
     combination: (isRemoved) =>
       isRemoved ? '無法與其他票券同時購買，已從購物車移除。' : '無法與其他票券同時購買，請從購物車移除其中一種。',

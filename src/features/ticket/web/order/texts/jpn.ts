@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/jpn.ts';
 
 /** An order after it was sent: its payment, its outcome and the thanks. */
@@ -25,7 +26,7 @@ const texts = {
   },
   orderedBefore: {
     title: 'このカートは、すでに注文されています',
-    text: (method: string) => `別のタブなどで先に注文が確定しています。お支払い方法は「${method}」です。`,
+    text: (method: string) => `別のタブなどで先に注文が確定しています。お支払い方法は${quoted(method)}です。`,
   },
   open: {
     title: 'お支払いが終わっていない購入があります',
@@ -125,7 +126,7 @@ const texts = {
     period: order.period,
     from: order.from,
     until: order.until,
-    qr: (title: string) => `「${title}」の入場用QRコード`,
+    qr: (title: string) => `${quoted(title)}の入場用QRコード`,
     qrHint: '入場時に、受付でこのコードをお見せください。',
     toList: 'チケット一覧へ',
   },

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { OrderTexts } from './jpn.ts';
 
@@ -25,7 +26,7 @@ export default {
   },
   orderedBefore: {
     title: '此購物車已下單',
-    text: (method) => `該訂單已先在其他分頁等處確認，付款方式為「${method}」。`,
+    text: (method) => `該訂單已先在其他分頁等處確認，付款方式為${quoted(method)}。`,
   },
   open: {
     title: '您有一筆尚未付款的購買',
@@ -106,7 +107,7 @@ export default {
     period: order.period,
     from: order.from,
     until: order.until,
-    qr: (title) => `「${title}」的入場QR碼`,
+    qr: (title) => `${quoted(title)}的入場QR碼`,
     qrHint: '入場時請向工作人員出示此QR碼。',
     toList: '前往票券列表',
   },

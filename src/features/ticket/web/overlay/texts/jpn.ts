@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 /** The ticket detail and the cart list, which lie above the page. */
 const texts = {
   close: '閉じる',
@@ -62,16 +64,16 @@ const texts = {
     soldout: '予定枚数に達したため、受付を終了しました。',
     limitReached: '申し込める枚数の上限に達しています。',
   },
-  nameList: (names: string[]) => names.map((name) => `「${name}」`).join(''),
+  nameList: (names: string[]) => names.map(quoted).join(''),
   parentNeeded: (names: string) =>
     names === ''
       ? 'このチケットの購入には、対象のチケットが必要です。一緒にカートに入れてください。'
       : `このチケットの購入には、${names}のいずれかが必要です。お持ちでない場合は、一緒にカートに入れてください。`,
   lacksParent: (title: string, names: readonly string[]) =>
     names.length === 0
-      ? `「${title}」には、対象となる別のチケットが必要です。一緒にカートに入れてください。`
-      : `「${title}」には${names.map((name) => `「${name}」`).join('または')}も必要です。一緒にカートに入れてください。`,
-  addParent: (name: string) => `「${name}」を追加する`,
+      ? `${quoted(title)}には、対象となる別のチケットが必要です。一緒にカートに入れてください。`
+      : `${quoted(title)}には${names.map(quoted).join('または')}も必要です。一緒にカートに入れてください。`,
+  addParent: (name: string) => `${quoted(name)}を追加する`,
   shutsOut: (names: string) => `${names}と同時には購入できません。`,
   fairness: '抽選の公正さについて',
   fairnessText: '抽選の前に公開した値から、誰でも同じ抽選をやり直して確かめられます。',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { SaleOverlayTexts } from './jpn.ts';
 
 export default {
@@ -62,16 +63,16 @@ export default {
     soldout: '已達預定張數，受理已結束。',
     limitReached: '已達可申請張數上限。',
   },
-  nameList: (names: string[]) => names.map((name) => `「${name}」`).join('、'),
+  nameList: (names: string[]) => names.map(quoted).join('、'),
   parentNeeded: (names: string) =>
     names === ''
       ? '購買此票券需要持有指定票券，請一併加入購物車。'
       : `購買此票券需要以下任一種：${names}。若尚未持有，請一併加入購物車。`,
   lacksParent: (title: string, names: readonly string[]) =>
     names.length === 0
-      ? `「${title}」需要另一種指定票券，請一併加入購物車。`
-      : `「${title}」還需要${names.map((name) => `「${name}」`).join('或')}，請一併加入購物車。`,
-  addParent: (name: string) => `加入「${name}」`,
+      ? `${quoted(title)}需要另一種指定票券，請一併加入購物車。`
+      : `${quoted(title)}還需要${names.map(quoted).join('或')}，請一併加入購物車。`,
+  addParent: (name: string) => `加入${quoted(name)}`,
   shutsOut: (names: string) => `無法與${names}同時購買。`,
   fairness: '關於抽籤的公正性',
   fairnessText: '任何人都可以用抽籤前公布的數值重新抽籤並核對結果。',

@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 /**
  * paidElsewhere: somebody refunded at the gateway itself. paidBefore: somebody had done so before the ticket was
  * cancelled. leftOver: money of a transfer lies at the gateway and bought nothing.
@@ -29,7 +31,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】決済会社の管理画面で返金されたご注文があります`,
     heading: 'チケットは有効なままです',
     paragraphs: (siteName) => [
-      `「${siteName}」のご注文について、決済会社の管理画面から返金が行われました。`,
+      `${quoted(siteName)}のご注文について、決済会社の管理画面から返金が行われました。`,
       'このサイトからの返金ではないため、チケットは有効なままです。無効にする場合は、ご購入者に「マイチケット」でのキャンセルをご依頼ください。',
       'キャンセルされると、その分の返金も決済会社に依頼します。お支払額を超えて返金されることはありませんが、一部だけを返金されていた場合は、残りから重ねて返金されます。',
     ],
@@ -38,7 +40,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】返金のお手続きは不要です`,
     heading: '返金は済んでいます',
     paragraphs: (siteName) => [
-      `「${siteName}」のチケットがキャンセルされましたが、お支払いは、決済会社の管理画面からすでに返金されていました。`,
+      `${quoted(siteName)}のチケットがキャンセルされましたが、お支払いは、決済会社の管理画面からすでに返金されていました。`,
       '返金済みとして記録しました。お手続きは必要ありません。',
     ],
   },
@@ -46,17 +48,17 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お振込額のうち、返金が必要な金額があります`,
     heading: 'お振込額の返金が必要です',
     paragraphs: (siteName) => [
-      `「${siteName}」のご注文へのお振込のうち、次の金額がチケットの代金に充てられず、決済会社に残っています。代金より多く振り込まれたか、ご注文の終了後に振り込まれたものです。`,
+      `${quoted(siteName)}のご注文へのお振込のうち、次の金額がチケットの代金に充てられず、決済会社に残っています。代金より多く振り込まれたか、ご注文の終了後に振り込まれたものです。`,
       '決済会社の管理画面から返金するか、ご購入者に振込先をお尋ねのうえ、返金してください。このサイトでの記録は必要ありません。',
     ],
   },
   partlyPaid: {
     why: (siteName) =>
-      `「${siteName}」のご注文について、お振込額が代金に足りないまま、期限を過ぎました。ご注文は無効になり、受け取った分は決済会社に残っています。主催者からの返金が必要です。`,
+      `${quoted(siteName)}のご注文について、お振込額が代金に足りないまま、期限を過ぎました。ご注文は無効になり、受け取った分は決済会社に残っています。主催者からの返金が必要です。`,
     subject: (siteName) => `【${siteName}】お振込額が足りなかったため、ご注文は無効になりました`,
     heading: 'ご入金額が足りませんでした',
     paragraphs: (siteName, received) => [
-      `「${siteName}」のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットは確保されていません。`,
+      `${quoted(siteName)}のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットは確保されていません。`,
       `お振込いただいた${received}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
@@ -64,7 +66,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お振込額のうち、返金する金額があります`,
     heading: 'お振込額が代金を上回っていました',
     paragraphs: (siteName, amount) => [
-      `「${siteName}」のご注文に、代金より${amount}多くお振込いただきました。お支払いは完了しており、チケットに変わりはありません。`,
+      `${quoted(siteName)}のご注文に、代金より${amount}多くお振込いただきました。お支払いは完了しており、チケットに変わりはありません。`,
       `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
@@ -72,7 +74,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お振込いただいた金額を返金します`,
     heading: 'ご注文の終了後にお振込がありました',
     paragraphs: (siteName, amount) => [
-      `「${siteName}」のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
+      `${quoted(siteName)}のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
       `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
@@ -80,7 +82,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お支払い額が代金と異なるため、ご注文は無効になりました`,
     heading: 'お支払い額が代金と異なりました',
     paragraphs: (siteName, amount) => [
-      `「${siteName}」のご注文に${amount}のお支払いがありましたが、代金と異なるため、ご注文は無効になりました。チケットは確保されていません。`,
+      `${quoted(siteName)}のご注文に${amount}のお支払いがありましたが、代金と異なるため、ご注文は無効になりました。チケットは確保されていません。`,
       `${amount}は返金します。販売中のチケットは、サイトから改めてご注文いただけます。`,
     ],
   },

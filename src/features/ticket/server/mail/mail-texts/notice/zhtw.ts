@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { NoticeTexts } from './jpn.ts';
 
 const zhtw: NoticeTexts = {
@@ -5,7 +6,7 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】有訂單在支付公司的管理頁面退款`,
     heading: '票券仍然有效',
     paragraphs: (siteName) => [
-      `「${siteName}」的一筆訂單已在支付公司的管理頁面退款。`,
+      `${quoted(siteName)}的一筆訂單已在支付公司的管理頁面退款。`,
       '這筆退款不是由本網站辦理的，因此票券仍然有效。如需作廢，請購買者在「我的票券」中取消。',
       '取消後，本網站也會向支付公司申請該票券的退款。退款總額不會超過已支付的金額；但如果先前只退還了一部分，會從剩餘金額中再次退款。',
     ],
@@ -14,7 +15,7 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】退款無需您辦理`,
     heading: '款項已經退還',
     paragraphs: (siteName) => [
-      `「${siteName}」的一張票券已取消，但該筆付款先前已在支付公司的管理頁面退還。`,
+      `${quoted(siteName)}的一張票券已取消，但該筆付款先前已在支付公司的管理頁面退還。`,
       '已登記為退款完成，您無需辦理任何手續。',
     ],
   },
@@ -22,17 +23,17 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】有轉帳款項需要退還`,
     heading: '需要退還轉帳款項',
     paragraphs: (siteName) => [
-      `「${siteName}」的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在支付公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
+      `${quoted(siteName)}的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在支付公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
       '請在支付公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
     ],
   },
   partlyPaid: {
     why: (siteName) =>
-      `「${siteName}」的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在支付公司，需要由主辦單位退款。`,
+      `${quoted(siteName)}的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在支付公司，需要由主辦單位退款。`,
     subject: (siteName) => `【${siteName}】轉帳金額不足，訂單已失效`,
     heading: '轉帳金額不足',
     paragraphs: (siteName, received) => [
-      `您在「${siteName}」的訂單，在期限內僅收到${received}。由於金額不足，票券已不再為您保留。`,
+      `您在${quoted(siteName)}的訂單，在期限內僅收到${received}。由於金額不足，票券已不再為您保留。`,
       `已收到的${received}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
@@ -40,7 +41,7 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】您多轉的款項將退還`,
     heading: '轉帳金額多於應付金額',
     paragraphs: (siteName, amount) => [
-      `您在「${siteName}」的訂單，轉帳金額比應付金額多${amount}。付款已完成，票券不受影響。`,
+      `您在${quoted(siteName)}的訂單，轉帳金額比應付金額多${amount}。付款已完成，票券不受影響。`,
       `多出的${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
@@ -48,7 +49,7 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】您的轉帳款項將退還`,
     heading: '轉帳在訂單結束後到帳',
     paragraphs: (siteName, amount) => [
-      `您在「${siteName}」的訂單結束後，我們收到了${amount}的轉帳。這筆款項未用於購買票券。`,
+      `您在${quoted(siteName)}的訂單結束後，我們收到了${amount}的轉帳。這筆款項未用於購買票券。`,
       `${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
@@ -56,7 +57,7 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】付款金額與訂單不符，訂單已失效`,
     heading: '付款金額與訂單不符',
     paragraphs: (siteName, amount) => [
-      `您在「${siteName}」的訂單收到了${amount}，與應付金額不符。訂單已失效，票券不再為您保留。`,
+      `您在${quoted(siteName)}的訂單收到了${amount}，與應付金額不符。訂單已失效，票券不再為您保留。`,
       `${amount}將退還給您。仍在販售的票券可在網站上重新訂購。`,
     ],
   },
