@@ -21,7 +21,10 @@ export function askPlainly(language: LanguageCode): Promise<boolean> {
   button.type = 'button';
   button.className = 'hb-button hb-button-primary';
   button.textContent = words.again;
-  notice.append(text, button);
+  const actions = document.createElement('div');
+  actions.className = 'hb-popup-actions';
+  actions.append(button);
+  notice.append(text, actions);
   document.body.append(notice);
   return new Promise((resolve) =>
     button.addEventListener('click', () => {
