@@ -68,7 +68,7 @@ const kept = () =>
 const keepStep = (more: object = {}) =>
   window.sessionStorage.setItem(
     'registration',
-    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: Date.now(), ...more }),
+    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: pageContext().now, ...more }),
   );
 const step = () => document.querySelector('[aria-current="step"]')?.textContent;
 
@@ -265,36 +265,5 @@ describe('the last step, which loads when it is reached', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Company')).value).toBe('花町商店');
     expect(field(eng.loginId).value).toBe('hanako.demo');
     expect(field(eng.password).value).toBe('Abc!2345');
-  });
-});
-
-describe('the agreement of a new member', () => {
-  const terms = { ...siteInit().terms, switchTerms: true, titleTerms: '来場規約', switchPrivacy: true };
-  const links = () =>
-    [...document.querySelectorAll<HTMLAnchorElement>('.hb-agreement a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-      link.target,
-    ]);
-
-  test('opens the texts beside the form: pages of the site, or the organiser’s own addresses [TERMS-003, TERMS-006, TERMS-007]', async () => {
-    keepStep({ token: 'token' });
-    const elsewhere = { ...terms, typePrivacy: 'Url', urlPrivacy: 'https://example.org/privacy' } as const;
-    const calls = await open({ context: { init: siteWithMembers({}, { terms: elsewhere }) } });
-    expect(links()).toEqual([
-      ['来場規約', `${eventHome}/users/terms`, '_blank'],
-      [say.privacy, 'https://example.org/privacy', '_blank'],
-    ]);
-    type(say.loginId, 'hanako.demo');
-    type(say.password, 'Abc!2345');
-    fireEvent.click(field(say.register.agree));
-    press(say.register.submit);
-    await waitFor(() => expect(registrations(calls)[0]?.body?.['is_agreed']).toBe(true));
-  });
-
-  test('is asked for only at a site with terms or a privacy policy [TERMS-002]', async () => {
-    keepStep({ token: 'token' });
-    await open();
-    expect(screen.queryByLabelText(say.register.agree)).toBeNull();
   });
 });

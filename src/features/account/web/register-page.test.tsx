@@ -11,6 +11,7 @@ import {
   type,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import { pageContext } from '../../../../test/render-screen.tsx';
 import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './register-page.tsx';
@@ -41,7 +42,7 @@ const kept = () =>
 const keepStep = (more: object = {}) =>
   window.sessionStorage.setItem(
     'registration',
-    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: Date.now(), ...more }),
+    JSON.stringify({ realmKey: 'portal/1', mail, sentAt: pageContext().now, ...more }),
   );
 const step = () => document.querySelector('[aria-current="step"]')?.textContent;
 
