@@ -25,7 +25,12 @@ async function tokenOf(caller: Caller, { who }: Endpoint): Promise<string | unde
   if (caller === 'nobody') return undefined;
   if (caller === 'ended') return 'a-token-that-was-made-up';
   if (caller === 'previewLink') {
-    return openPreviewSession(calls.site.database, memberIds.get(rightLoginId('previewer')) as number, testNow);
+    return openPreviewSession(
+      calls.site.database,
+      memberIds.get(rightLoginId('previewer')) as number,
+      'portal/1',
+      testNow,
+    );
   }
   const right = rightLoginId(who);
   const loginId = { member: 'hanako.demo', right, elsewhere: 'tsumugi.demo', expired: 'james.demo' }[caller];

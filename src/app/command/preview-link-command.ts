@@ -31,7 +31,7 @@ export const previewLinkCommand: Command = {
       const path = pathOf(site, await hostSiteOf(database, new URL(origin).hostname), detail, origin);
       if (detail.length > 0) await findDetail(database, site, detail);
       const memberId = await previewerOf(database, site, mail);
-      const token = await openPreviewSession(database, memberId, context.now());
+      const token = await openPreviewSession(database, memberId, siteKey, context.now());
       const until = Math.round(previewSessionLifeMs / 60_000);
       context.say(`${origin}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`);
       context.say(

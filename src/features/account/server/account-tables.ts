@@ -30,7 +30,8 @@ export interface MemberSessionTable {
   session_id: string;
   member_id: number;
   generation: Generated<number>;
-  is_preview: Generated<boolean>;
+  /** The site whose draft a preview link shows; null: it is a member's own session. */
+  preview_of: Generated<string | null>;
   created_at: MomentNow;
   expires_at: Moment;
 }

@@ -32,7 +32,7 @@ interface Row {
   token_expires_at: Date;
   session_generation: number;
   session_expires_at: Date;
-  is_preview: boolean;
+  preview_of: string | null;
   roles: MemberRole[];
   is_invited: boolean;
 }
@@ -61,7 +61,7 @@ const membersOfTokens = {
   text: `
     select t.token_hash, m.member_id, m.realm_key, m.mail, m.login_id, m.language,
       m.password_hash is not null as has_password,
-      s.session_id, s.is_preview, s.generation as session_generation, s.expires_at as session_expires_at,
+      s.session_id, s.preview_of, s.generation as session_generation, s.expires_at as session_expires_at,
       t.generation as token_generation, t.expires_at as token_expires_at,
       array(
         select r.role from member_role r
@@ -108,7 +108,7 @@ async function readCaller(
   );
   if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
   // A preview link can be passed on to anybody, so it is good for looking at drafts only.
-  if (verdict !== 'good' || (row.is_preview && !isDraft)) throw refuse('sessionEnded');
+  if (verdict !== 'good' || (row.preview_of !== null && !isDraft)) throw refuse('sessionEnded');
   // The first use of a new pair of tokens spends the previous pair.
   if (row.token_generation > row.session_generation) {
     await database.kysely
@@ -118,7 +118,10 @@ async function readCaller(
       .where('generation', '<', row.token_generation)
       .execute();
   }
-  if (row.is_preview) return is('previewer') ? 'previewLink' : undefined;
+  if (row.preview_of !== null) {
+    const isShown = [site.siteKey, siteKey({ portalId: site.portalId })].includes(row.preview_of);
+    return isShown && is('previewer') ? 'previewLink' : undefined;
+  }
   return {
     memberId: row.member_id,
     realmKey: row.realm_key,

@@ -7,20 +7,21 @@ import type { Database } from '#server/database/database.ts';
 export const previewSessionLifeMs = 30 * 60_000;
 
 /**
- * Opens a session of a previewer for a link that may be passed on. It cannot be refreshed, ends by itself, and only
- * shows drafts. Answers its access token.
+ * Opens a session for a link that may be passed on, as long as its previewer is one. It cannot be refreshed, ends by
+ * itself, and only shows the draft of the site, of a portal also those of its events. Answers its access token.
  */
 export async function openPreviewSession(
   { kysely }: Pick<Database, 'kysely'>,
   memberId: number,
+  siteKey: string,
   now: number,
 ): Promise<string> {
   const accessToken = newSecretToken();
   const expiresAt = new Date(now + previewSessionLifeMs);
   await sql`
     with session as (
-      insert into member_session (session_id, member_id, is_preview, created_at, expires_at)
-      values (${randomUUID()}::uuid, ${memberId}, true, ${new Date(now)}, ${expiresAt})
+      insert into member_session (session_id, member_id, preview_of, created_at, expires_at)
+      values (${randomUUID()}::uuid, ${memberId}, ${siteKey}, ${new Date(now)}, ${expiresAt})
       returning session_id
     )
     insert into session_token (token_hash, session_id, kind, generation, expires_at)

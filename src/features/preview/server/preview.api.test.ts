@@ -114,7 +114,7 @@ describe('a preview', () => {
 });
 
 describe('the session of a preview link', () => {
-  const open = () => openPreviewSession(doors.site.database, previewer.memberId, testNow);
+  const open = (siteKey = 'event/951') => openPreviewSession(doors.site.database, previewer.memberId, siteKey, testNow);
   const drafts = (accessToken: string) => ({ 'access-token': accessToken, 'preview-agent': 'previewer' });
 
   test('shows drafts and nothing else, so a link that is passed on hands over no account', async () => {
@@ -127,6 +127,17 @@ describe('the session of a preview link', () => {
     const response = await doors.site.post('/web_api/v2/app_web_login/key/95', '', drafts(token));
     expect(response.status).toBe(403);
     expect((await doors.site.post('/web_api/v2/app_web_login/key/95', '', { 'access-token': token })).status).toBe(552);
+  });
+
+  test('shows the draft of its site alone, and that of a portal with its events', async () => {
+    const seen = async (siteKey: string) => {
+      const token = { 'access-token': await open(siteKey) };
+      const paths = ['preview_booth/95/951', 'preview_booth/95/970', 'preview_booth/95'];
+      return Promise.all(paths.map(async (path) => (await call(path, token)).status));
+    };
+    expect(await seen('event/951')).toEqual([200, 403, 403]);
+    expect(await seen('event/970')).toEqual([403, 200, 403]);
+    expect(await seen('portal/95')).toEqual([200, 200, 200]);
   });
 
   test('ends after half an hour, for good', async () => {
