@@ -132,8 +132,9 @@ describe('the mail of an order', () => {
       { priority: 1, ticketSlotId: 2 },
       { priority: 2, ticketSlotId: 1 },
     ];
-    const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'lawson', hasLottery: true };
-    const { mail } = await order({ tickets: [await buyer.item(tour, { lotterySetting })], ...store });
+    const cardId = await buyer.saveCard('4111111111111111', hanako);
+    const card = { paymentMethod: 'CreditCard', cardId, hasLottery: true };
+    const { mail } = await order({ tickets: [await buyer.item(tour, { lotterySetting })], ...card });
     expect(mail.kind).toBe('ticket-applied');
     expect(mail.said).toMatch(
       /Choice 1: Midday \(12:30\) \/ .* Choice 2: Morning \(9:30\) \/ .* Draw: .* \(Japan time\)/,
