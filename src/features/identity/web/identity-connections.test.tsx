@@ -15,6 +15,7 @@ import {
 } from '../../../../test/account-screen.tsx';
 import { IdentityConnections } from './identity-connections.tsx';
 import { identityTexts } from './identity-texts.ts';
+import common from '#kernel/texts/jpn.ts';
 import say from './texts/jpn.ts';
 
 type Answers = NonNullable<Parameters<typeof openAccountScreen>[0]['answers']>;
@@ -68,7 +69,7 @@ describe('the connections of a member', () => {
     const calls = await open({}, { startIdentityConnection: () => ({ data: { url, browser_key: 'this browser' } }) });
     press(say.connect(name));
     press(say.toProvider(name));
-    expect(problemAt(password)).toBe('入力してください。');
+    expect(problemAt(password)).toBe(common.inputRequired);
     expect(calls).toHaveLength(1);
     type(password, 'hiroba-demo1');
     press(say.toProvider(name));
