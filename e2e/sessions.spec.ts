@@ -245,6 +245,8 @@ test('where the browser refuses storage a login holds for the life of the page, 
   await page.locator('.hb-header-account').click();
   await expect(page.getByRole('heading', { level: 1, name: words.mypage.title })).toBeVisible();
   await page.locator(`main a[href="${loginInfo}"]`).click();
+  // My page shows the address too: going back before the page has changed would leave it.
+  await expect(page).toHaveURL(loginInfo);
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: words.mypage.logOut }).click();
