@@ -98,6 +98,7 @@ export function lotteryApplication(more: Partial<UnprocessedTicket> = {}): Unpro
     number: 2,
     entrantId: 'K7Q2',
     enableExtraSlot: true,
+    withdrawUntil: null,
     details: [
       { priority: 2, ticketSlotId: 12, name: '夜の部' },
       { priority: 1, ticketSlotId: 11, name: '昼の部' },

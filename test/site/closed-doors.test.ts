@@ -217,6 +217,7 @@ describe('the calls about orders, my tickets and the gate', () => {
       'readOrderSettings',
       'payOrder',
       'leaveOrder',
+      'withdrawApplication',
       'readLotteryDraw',
       'readLotteryRecord',
       'listMyTickets',

@@ -82,6 +82,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readOrderSettings: { ids: { contentId: 60, orderNumber: 'NONE' }, refusal: 404 },
   payOrder: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
   leaveOrder: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
+  withdrawApplication: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
   readHoldings: { ids: { contentId: 60 } },
   listMyTickets: { atPortal: 404 },
   cancelTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },

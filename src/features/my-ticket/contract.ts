@@ -19,6 +19,8 @@ const unprocessed = v.object({
   number: v.number(),
   entrantId: v.string(),
   enableExtraSlot: v.boolean(),
+  /** Until when it can be withdrawn; null once applications have closed. */
+  withdrawUntil: maybe(v.string()),
   /** The slots of the application, the first choice first. */
   details: v.array(v.object({ priority: v.number(), ticketSlotId: v.number(), name: v.string() })),
   tickets: v.array(purchasedTicketSchema),

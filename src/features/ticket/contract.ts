@@ -236,6 +236,19 @@ export const leaveOrder = endpoint({
   answer: orderSchema,
 });
 
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  statuses: [409],
+  name: 'withdrawApplication',
+  who: 'activeMember',
+  at: 'site',
+  path: `ticket/withdraw/${path}`,
+  summary:
+    'Withdraws an application to a lottery while applications are open; the member may apply again. A second call changes nothing. 409 once applications have closed (docs/algorithms/lottery-draw.md).',
+  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.object({ orderId: v.string() }),
+});
+
 export const readLotteryDraw = endpoint({
   name: 'readLotteryDraw',
   who: 'visitor',

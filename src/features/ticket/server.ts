@@ -14,6 +14,7 @@ import { goneOnly } from './server/sale/gone-only.ts';
 import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
+import { createWithdrawCall } from './server/lottery/withdraw-call.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/order/orders.ts';
 import { createOrderWork } from './server/order/order-work.ts';
@@ -49,6 +50,7 @@ export {
   orderOf,
   storedApplication,
 } from './server/order/order-columns.ts';
+export { readOpenLotteries } from './server/lottery/draw-rows.ts';
 export { applicationsOnCards } from './server/order/card-uses.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/holder-name.ts';
@@ -142,6 +144,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     endpoints: [
       ...createSaleCalls({ ...services, reads, codeTries }),
       ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),
+      createWithdrawCall(services),
       createLotteryCall({ ...services, draws }),
       createLotteryRecordCall(services),
     ],

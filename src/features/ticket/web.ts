@@ -1,6 +1,6 @@
 import { needed } from '#web/parts/needed.ts';
 
-export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './contract.ts';
+export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawApplication } from './contract.ts';
 /**
  * What other features' pages, and the steps of a purchase, use of the sale:
  *
@@ -14,13 +14,14 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw } from './cont
  *   `purchaseForm`, `comeFromTimetable(saleKey)` is called by a page of the timetable that leads into the flow.
  * - `PayOrder` is the payment of an order of one's own, for my tickets; it needs `orderFlowTexts` and what
  *   `callOrderSettings` answers of it. `OrderBreakdown` says what an order comes to; it needs `orderFlowTexts`.
+ * - `forgetSale(api)` and `renewCarts(api)` come after a change of what the member has: the list and the cart read it.
  * - `useOrder(contentId, orderId)` is an order of one's own as it is now.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
  * - `saveAnnouncement(announcement)` gives the visitor what was announced of a draw as a file.
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
-export { type Cart, useCart } from './web/cart/use-cart.ts';
+export { type Cart, renewCarts, useCart } from './web/cart/use-cart.ts';
 export { CartBar } from './web/cart/cart-bar.tsx';
 export { AmendedDialog, CartFailed } from './web/cart/cart-messages.tsx';
 export { TicketMarks } from './web/sale/ticket-marks.tsx';
@@ -31,6 +32,7 @@ export { leaveFlow } from './web/flow/purchase-flow-storage.ts';
 export { useFlowPage } from './web/flow/purchase-flow-watch.ts';
 export { flowTexts as orderFlowTexts } from './web/order/flow-texts.ts';
 export { OrderBreakdown } from './web/order/order-breakdown.tsx';
+export { forgetSale } from './web/sale/kept-sale.ts';
 export { useOrder } from './web/order/use-order.ts';
 export { PayOrder } from './web/order/pay-order.tsx';
 export { callOrderSettings } from './web/flow/purchase-calls.ts';

@@ -5,18 +5,20 @@ import {
   presentTicket,
   type PurchasedRow,
   purchasedOfRow,
+  readOpenLotteries,
   readPurchased,
   readTakenOf,
   storedApplication,
   type TicketViewer,
 } from '#features/ticket/server.ts';
 import { codeKeyOf } from '#features/ticket/rules/pricing/discount-code.ts';
+import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
 
 /**
- * All tickets of a member at a site, or of one content, in two statements for any number of tickets (TICKET-026,
- * TICKET-027). A ticket that was cancelled and refunded is left out.
+ * All tickets of a member at a site, or of one content, in two statements for any number of tickets, and one more for
+ * applications (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left out.
  */
 export async function listTicketsOf(
   { database, store }: { database: Database; store: SiteStore },
@@ -32,7 +34,7 @@ export async function listTicketsOf(
     isSample: false,
     purchasedTickets: presentPurchasedTickets(owned, viewer),
     unpaidTickets: presentPurchasedTickets(unpaid, viewer),
-    unprocessedTickets: presentApplications(applied, viewer),
+    unprocessedTickets: await presentApplications(database, applied, viewer),
     ticketContents: await presentAsSold({ database, store }, [...owned, ...unpaid, ...applied], viewer),
     usedTicketDiscountCodes: [...owned, ...unpaid].flatMap((row) => usedCode(row, viewer)),
   };
@@ -45,7 +47,13 @@ function isShown(row: PurchasedRow): boolean {
   return row.state === 'held' && row.lottery_status !== null;
 }
 
-function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer): UnprocessedTicket[] {
+async function presentApplications(
+  { kysely }: Database,
+  rows: readonly PurchasedRow[],
+  viewer: TicketViewer,
+): Promise<UnprocessedTicket[]> {
+  if (rows.length === 0) return [];
+  const openUntil = await readOpenLotteries(kysely, viewer.site.siteKey);
   const groups = new Map<string, PurchasedRow[]>();
   for (const row of rows) {
     const key = `${row.order_id}/${row.ticket_id}`;
@@ -56,6 +64,7 @@ function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer
     const application = storedApplication(first);
     if (application === null) return [];
     const tickets = presentPurchasedTickets(group, viewer);
+    const closesAt = openUntil(first.content_id, first.ticket_id);
     const names = new Map(tickets[0]?.ticketContentSnapshot.slots.map((slot) => [slot.ticketSlotId, slot.name]));
     return {
       orderId: first.order_number,
@@ -64,6 +73,7 @@ function presentApplications(rows: readonly PurchasedRow[], viewer: TicketViewer
       number: group.length,
       entrantId: application.entrantId,
       enableExtraSlot: application.enableExtraSlot,
+      withdrawUntil: closesAt === undefined ? null : formatInstant(closesAt),
       details: application.slots.map((ticketSlotId, place) => ({
         priority: place + 1,
         ticketSlotId,

@@ -1,3 +1,4 @@
+import type { withdrawApplication } from '#features/ticket/web.ts';
 import { status } from '#kernel/status.ts';
 import { type CallError, isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -31,6 +32,14 @@ export async function cancelTicket(caller: Caller, contentId: number, purchasedT
     { params: { ...siteOf(caller), contentId }, body: { purchasedTicketId }, isQuiet: true },
   );
   return data.refund;
+}
+
+export async function withdraw(caller: Caller, contentId: number, orderId: string): Promise<void> {
+  await caller.api.post<typeof withdrawApplication>('ticket/withdraw/{portalId}/{eventId}/{contentId}', {
+    params: { ...siteOf(caller), contentId },
+    body: { orderId },
+    isQuiet: true,
+  });
 }
 
 export interface StartedTransfer {

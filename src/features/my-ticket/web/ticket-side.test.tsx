@@ -149,6 +149,56 @@ describe('a ticket of a lottery', () => {
     expect(screen.queryByRole('button', { name: '抽選の記録を保存' })).toBeNull();
   });
 
+  test('is withdrawn after a confirmation while applications are open', async () => {
+    const { calls, said } = await open({
+      application: lotteryApplication({ withdrawUntil: '2026-11-24T23:59:00+09:00' }),
+      answers: {
+        readLotteryDraw: () => ({ data: draw }),
+        withdrawApplication: () => ({ data: { orderId: 'ORDER2' } }),
+      },
+    });
+    const sent = () => calls.filter(({ name }) => name === 'withdrawApplication');
+    const start = await screen.findByRole('button', { name: '申し込みを取り下げる' });
+    expect(screen.getByText(/11月24日.*まで、申し込みを取り下げられます。/)).toBeTruthy();
+    fireEvent.click(start);
+    const dialog = within(await screen.findByRole('dialog', { name: 'この申し込みを取り下げますか？' }));
+    expect(dialog.getByText(/申し込んだチケットは、すべて抽選の対象から外れます。/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'やめる' }));
+    expect(sent()).toEqual([]);
+    fireEvent.click(start);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '申し込みを取り下げる' }));
+    await waitFor(() =>
+      expect(said).toEqual(['申し込みを取り下げました。\n受付期間中は、もう一度お申し込みいただけます。']),
+    );
+    expect(sent()).toMatchObject([{ body: { orderId: 'ORDER2' } }]);
+  });
+
+  test('says why it was not withdrawn when applications have closed meanwhile', async () => {
+    const why = '受付が終了したため、この申し込みは取り下げられません。';
+    const { said } = await open({
+      application: lotteryApplication({ withdrawUntil: '2026-11-24T23:59:00+09:00' }),
+      answers: { readLotteryDraw: () => ({ data: draw }), withdrawApplication: () => new CallError(409, why) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '申し込みを取り下げる' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '申し込みを取り下げる' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(why);
+    expect(said).toEqual([]);
+  });
+
+  test.each([null, '2026-11-19T23:59:00+09:00'])(
+    'offers no withdrawal once applications have closed (%s)',
+    async (withdrawUntil) => {
+      await open({
+        application: lotteryApplication({ withdrawUntil }),
+        answers: { readLotteryDraw: () => ({ data: draw }) },
+      });
+      expect(await screen.findByText('日経平均')).toBeTruthy();
+      await settle();
+      expect(screen.queryByRole('button', { name: '申し込みを取り下げる' })).toBeNull();
+    },
+  );
+
   test('offers to read the record again after a failure', async () => {
     let tries = 0;
     const readLotteryDraw = () => ((tries += 1) === 1 ? new CallError(500, 'x') : { data: { ...draw, seed: 'ff' } });

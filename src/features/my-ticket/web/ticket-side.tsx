@@ -15,6 +15,7 @@ import type { UnprocessedTicket } from '../contract.ts';
 import { ticketActions } from '../rules/ticket-actions.ts';
 import type { LotteryRecordProps } from './lottery-record.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
+import type { ApplicationWithdrawalProps } from './application-withdrawal.tsx';
 import { ApplicationWishes } from './ticket-card.tsx';
 import type { TicketCheckinProps } from './ticket-checkin.tsx';
 import { ticketHref } from './ticket-href.ts';
@@ -33,6 +34,8 @@ const loadCheckin = () =>
   import('./ticket-checkin.tsx').then(({ TicketCheckin: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadCancel = () =>
   import('./ticket-cancel.tsx').then(({ TicketCancel: Part }) => ({ texts: [myTicketTexts], Part }));
+const loadWithdrawal = () =>
+  import('./application-withdrawal.tsx').then(({ ApplicationWithdrawal: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadRecord = () =>
   import('./lottery-record.tsx').then(({ LotteryRecord: Part }) => ({ texts: [myTicketTexts], Part }));
 
@@ -107,7 +110,13 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
         <Cancel ticket={ticket} actions={actions} onDone={onDone} />
       )}
       {isLotteryTicket(ticket) ? (
-        <LotterySection contentId={contentId} ticketId={ticket.ticketId} application={application} />
+        <LotterySection
+          contentId={contentId}
+          ticketId={ticket.ticketId}
+          application={application}
+          now={now}
+          onDone={onDone}
+        />
       ) : null}
     </div>
   );
@@ -117,12 +126,13 @@ function LotterySection({
   contentId,
   ticketId,
   application,
-}: {
-  contentId: number;
-  ticketId: number;
-  application: UnprocessedTicket | undefined;
-}) {
+  now,
+  onDone,
+}: Pick<TicketSideProps, 'application' | 'now' | 'onDone'> & { contentId: number; ticketId: number }) {
   const { lottery: say } = useTexts(myTicketTexts);
+  const until = application?.withdrawUntil ?? null;
+  const isOpen = until !== null && now <= Date.parse(until);
+  const Withdrawal = useLater<ApplicationWithdrawalProps>(isOpen, loadWithdrawal);
   const Record = useLater<LotteryRecordProps>(true, loadRecord);
   useEffect(() => {
     // The part that the address names exists only now.
@@ -132,6 +142,9 @@ function LotterySection({
     <section className="hb-ticket-section" id="draw">
       <h2>{say.title}</h2>
       {application === undefined ? null : <ApplicationWishes application={application} />}
+      {Withdrawal === undefined || application === undefined || !isOpen ? null : (
+        <Withdrawal application={application} until={until} onDone={onDone} />
+      )}
       {Record === undefined ? <Skeleton count={3} /> : <Record contentId={contentId} ticketId={ticketId} />}
     </section>
   );

@@ -75,6 +75,14 @@ export default {
     saveAnnouncement: '保存事前公告',
     saveRecord: '保存抽签记录',
   },
+  withdrawal: {
+    until: (time) => `${time}前可以撤回申请。`,
+    start: '撤回申请',
+    confirmTitle: '要撤回此申请吗？',
+    text: '此申请的所有门票都不会参加抽签，也不会产生费用。',
+    again: '在申请受理期间内可以重新申请。',
+    done: '已撤回申请。',
+  },
   facts: {
     period: '使用时间',
     slot: '场次',

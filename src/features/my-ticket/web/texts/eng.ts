@@ -77,6 +77,14 @@ export default {
     saveAnnouncement: 'Save announcement',
     saveRecord: 'Save record',
   },
+  withdrawal: {
+    until: (time) => `You can withdraw your application until ${time}.`,
+    start: 'Withdraw application',
+    confirmTitle: 'Withdraw this application?',
+    text: 'None of its tickets will take part in the draw, and you will not be charged.',
+    again: 'You can apply again while applications are open.',
+    done: 'Your application has been withdrawn.',
+  },
   facts: {
     period: 'Valid',
     slot: 'Slot',

@@ -77,6 +77,14 @@ const texts = {
     saveAnnouncement: '事前公開を保存',
     saveRecord: '抽選の記録を保存',
   },
+  withdrawal: {
+    until: (time: string) => `${time}まで、申し込みを取り下げられます。`,
+    start: '申し込みを取り下げる',
+    confirmTitle: 'この申し込みを取り下げますか？',
+    text: '申し込んだチケットは、すべて抽選の対象から外れます。お支払いは発生しません。',
+    again: '受付期間中は、もう一度お申し込みいただけます。',
+    done: '申し込みを取り下げました。',
+  },
   facts: {
     period: 'ご利用期間',
     slot: '枠',

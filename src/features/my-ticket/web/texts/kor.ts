@@ -75,6 +75,14 @@ export default {
     saveAnnouncement: '사전 공개 저장',
     saveRecord: '추첨 기록 저장',
   },
+  withdrawal: {
+    until: (time) => `${time}까지 신청을 철회할 수 있습니다.`,
+    start: '신청 철회하기',
+    confirmTitle: '이 신청을 철회할까요?',
+    text: '신청한 티켓은 모두 추첨 대상에서 제외되며, 결제는 이루어지지 않습니다.',
+    again: '접수 기간 중에는 다시 신청할 수 있습니다.',
+    done: '신청을 철회했습니다.',
+  },
   facts: {
     period: '이용 기간',
     slot: '시간대',

@@ -76,6 +76,14 @@ export default {
     saveAnnouncement: '儲存事前公告',
     saveRecord: '儲存抽籤紀錄',
   },
+  withdrawal: {
+    until: (time) => `${time}前可以撤回申請。`,
+    start: '撤回申請',
+    confirmTitle: '要撤回此申請嗎？',
+    text: '此申請的所有票券都不會參加抽籤，也不會產生費用。',
+    again: '在申請受理期間內可以重新申請。',
+    done: '已撤回申請。',
+  },
   facts: {
     period: '使用時間',
     slot: '場次',

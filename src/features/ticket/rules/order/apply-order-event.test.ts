@@ -44,6 +44,26 @@ describe('an order', () => {
     ],
     ['won in a lottery has its place', order('applied'), { type: 'won' }, ['reserved']],
     ['lost in a lottery has ended', order('applied'), { type: 'lost' }, ['lost']],
+    [
+      'of an application is withdrawn while the lottery is open',
+      order('applied'),
+      { type: 'withdraw', isOpen: true },
+      ['canceled'],
+    ],
+    [
+      'of an application is not withdrawn once it has closed',
+      order('applied'),
+      { type: 'withdraw', isOpen: false },
+      ['refused closed'],
+    ],
+    [
+      'that was withdrawn may be withdrawn again',
+      order('canceled'),
+      { type: 'withdraw', isOpen: false },
+      ['ignored over'],
+    ],
+    ['that won is not withdrawn', order('reserved'), { type: 'withdraw', isOpen: true }, ['refused notPossible']],
+    ['that was withdrawn cannot win', order('canceled'), { type: 'won' }, ['refused notPossible']],
     ['is drawn once', order('lost'), { type: 'won' }, ['refused notPossible']],
   ])('%s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 });

@@ -30,6 +30,8 @@ export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
       return order.state === 'applied' ? go(order, { state: 'reserved' }) : notPossible;
     case 'lost':
       return order.state === 'applied' ? go(order, { state: 'lost' }) : notPossible;
+    case 'withdraw':
+      return withdraw(order, event.isOpen);
     case 'confirm':
       return confirm(order);
     case 'charge':
@@ -58,6 +60,13 @@ export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
 
 function isKnown({ attempt }: Order, event: GatewayEvent): boolean {
   return Number.isInteger(event.attempt) && event.attempt >= 1 && event.attempt <= attempt;
+}
+
+/** Only while others may apply as well: once the list is fixed, its hash is public. */
+function withdraw(order: Order, isOpen: boolean): OrderStep {
+  if (order.state === 'canceled') return over;
+  if (order.state !== 'applied') return notPossible;
+  return isOpen ? go(order, { state: 'canceled' }) : { refused: 'closed' };
 }
 
 function confirm(order: Order): OrderStep {

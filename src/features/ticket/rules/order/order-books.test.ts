@@ -12,13 +12,22 @@ describe('for any events, in any order, any number of times', () => {
   const plain = fc
     .constantFrom('confirm', 'charge', 'charge', 'holdExpired', 'leave', 'settled', 'revoked', 'won', 'lost')
     .map((type): OrderEvent => ({ type }));
+  const withdrawn = fc.boolean().map((isOpen): OrderEvent => ({ type: 'withdraw', isOpen }));
   const heard = fc
     .tuple(fc.constantFrom('actionRequired', 'numberIssued', 'unknown', 'refused', 'notFound'), attempt)
     .map(([type, which]): OrderEvent => ({ type, attempt: which }));
   const money = fc
     .tuple(attempt, fc.constantFrom(1000, 1000, 1000, 999), fc.boolean())
     .map(([which, amount, canRetake]) => paid(which, amount, canRetake));
-  const events = fc.array(fc.oneof(plain, heard, money), { maxLength: 30, size: 'max' });
+  const events = fc.array(
+    fc.oneof(
+      { arbitrary: plain, weight: 4 },
+      { arbitrary: heard, weight: 4 },
+      { arbitrary: money, weight: 4 },
+      withdrawn,
+    ),
+    { maxLength: 30, size: 'max' },
+  );
   const start = fc
     .tuple(
       fc.constantFrom('reserved', 'applied'),
@@ -32,13 +41,15 @@ describe('for any events, in any order, any number of times', () => {
     effects: OrderEffect[];
     /** The attempts that took money. */
     received: Set<number>;
+    /** The application was withdrawn, so it never had a place. */
+    isWithdrawn: boolean;
   }
   const run = (
     from: Order,
     told: readonly OrderEvent[],
     each: (books: Books, effects: OrderEffect[]) => void = () => {},
   ) => {
-    const books: Books = { order: from, effects: [], received: new Set() };
+    const books: Books = { order: from, effects: [], received: new Set(), isWithdrawn: false };
     for (const one of told) {
       const event = meant(one, books.order);
       const result = applyOrderEvent(books.order, event);
@@ -46,6 +57,7 @@ describe('for any events, in any order, any number of times', () => {
       if (isHeard) books.received.add(event.attempt);
       if (!('order' in result)) continue;
       books.order = result.order;
+      books.isWithdrawn ||= event.type === 'withdraw';
       books.effects.push(...result.effects);
       each(books, result.effects);
     }
@@ -94,8 +106,8 @@ describe('for any events, in any order, any number of times', () => {
   test('a place is held, or is a ticket, or was given back, and once each', () => {
     fc.assert(
       fc.property(start, events, (from, told) => {
-        run(from, told, ({ order: now, effects }) => {
-          const taken = now.state === 'applied' || now.state === 'lost' ? 0 : 1;
+        run(from, told, ({ order: now, effects, isWithdrawn }) => {
+          const taken = now.state === 'applied' || now.state === 'lost' || isWithdrawn ? 0 : 1;
           const back = count(effects, 'releaseStock') + count(effects, 'revokeTickets');
           const inUse = taken + count(effects, 'takeStock') - back;
           expect(inUse).toBe(holdsStock(now.state) || now.state === 'completed' ? 1 : 0);

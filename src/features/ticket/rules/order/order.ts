@@ -44,6 +44,8 @@ export type GatewayEvent =
 export type OrderEvent =
   | GatewayEvent
   | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' }
+  /** The purchaser withdraws an application. `isOpen`: its lottery still takes applications, and its list is not fixed. */
+  | { type: 'withdraw'; isOpen: boolean }
   /** The purchaser cancels one of its tickets, with `price` to be paid. `isLast`: it is the last ticket. */
   | { type: 'ticketCanceled'; price: number; isLast: boolean };
 
@@ -58,7 +60,7 @@ export type OrderEffect =
 export type OrderStep =
   | { order: Order; effects: OrderEffect[] }
   | { ignored: 'twice' | 'older' | 'over' | 'outcomeUnknown' }
-  | { refused: 'notPossible' | 'unpaid' | 'nothingToCharge' | 'unknownAttempt' };
+  | { refused: 'notPossible' | 'closed' | 'unpaid' | 'nothingToCharge' | 'unknownAttempt' };
 
 /** Whether places are held for an order without tickets. */
 export function holdsStock(state: OrderState): boolean {

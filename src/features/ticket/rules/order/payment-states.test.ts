@@ -26,6 +26,7 @@ describe('docs/algorithms/payment-states.md', () => {
   const eventOf: Record<string, OrderEvent> = {
     won: { type: 'won' },
     lost: { type: 'lost' },
+    withdraw: { type: 'withdraw', isOpen: true },
     confirm: { type: 'confirm' },
     charge: { type: 'charge' },
     actionRequired: said('actionRequired'),

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {
   type FloorWish,
@@ -13,10 +15,13 @@ import {
 import { describeEngines } from '../../../../../test/test-database.ts';
 import type { OrderEvent } from '../../rules/order/order.ts';
 import { applyEvent } from '../order/apply-event.ts';
-import { lockOrder } from '../order/order-rows.ts';
+import type { OrderRow } from '../order/order-columns.ts';
+import { lockOrder, readOrder } from '../order/order-rows.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
 import { apply } from './apply.ts';
-import { beginDraw, changeDraw } from './draw-rows.ts';
+import { beginDraw, changeDraw, lockDraw, readEntrants, readList } from './draw-rows.ts';
+import { closeList } from './draws.ts';
+import { withdraw } from './withdraw.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const heldUntil = now + 60_000;
@@ -96,6 +101,59 @@ describeEngines('an application to a lottery', (open) => {
     const list = { closesAt: '', slots: [], entrants: [] };
     await changeDraw(database.kysely, lottery, { closed_at: new Date(now), list_hash: 'a'.repeat(64), list });
     expect(await send(database, 2, {})).toBe('salesFinished');
+  });
+
+  const closing = (database: Database) => closeList(database, lottery, { slots: [], capacity: 5 }, now);
+  const stateOf = async (database: Database): Promise<unknown> =>
+    (await sql<{ state: string }>`select state from ticket_order`.execute(database.kysely)).rows[0]?.state;
+
+  const idOf = async (connection: Kysely<Tables>, orderNumber: string): Promise<number> =>
+    ((await readOrder(connection, { orderNumber })) as OrderRow).order_id;
+  const taken = async (database: Database, orderNumber: string) => {
+    const orderId = await idOf(database.kysely, orderNumber);
+    return inTransaction(database, (tx) => withdraw(tx, orderId, now));
+  };
+
+  test('gives the use of its code back once when it is withdrawn by two presses', async () => {
+    const database = await open();
+    await openLottery(database);
+    const orderNumber = await send(database, 1, { code: lastUse });
+    const both = await Promise.all([taken(database, orderNumber), taken(database, orderNumber)]);
+    expect([both, await usesOf(database)]).toEqual([['canceled', 'canceled'], 0]);
+  });
+
+  test('that is being withdrawn holds up the closing, and is not in the list', async () => {
+    const database = await open();
+    await openLottery(database);
+    const orderNumber = await send(database, 1, {});
+    const reached = Promise.withResolvers<void>();
+    const withdrawn = inTransaction(database, async (tx) => {
+      await withdraw(tx, await idOf(tx, orderNumber), now);
+      reached.resolve();
+      await setTimeout(100);
+    });
+    await reached.promise;
+    await Promise.all([withdrawn, closing(database)]);
+    expect((await readList(database.kysely, lottery))?.entrants).toEqual([]);
+    expect(await stateOf(database)).toBe('canceled');
+  });
+
+  test('is not withdrawn while its list is being fixed', async () => {
+    const database = await open();
+    await openLottery(database);
+    const orderNumber = await send(database, 1, {});
+    const reached = Promise.withResolvers<void>();
+    const closed = inTransaction(database, async (tx) => {
+      await lockDraw(tx, lottery);
+      const list = { closesAt: '', slots: [], entrants: await readEntrants(tx, lottery) };
+      reached.resolve();
+      await setTimeout(100);
+      await changeDraw(tx, lottery, { closed_at: new Date(now), list_hash: 'a'.repeat(64), list });
+    });
+    await reached.promise;
+    await Promise.all([closed, taken(database, orderNumber)]);
+    expect((await readList(database.kysely, lottery))?.entrants).toHaveLength(1);
+    expect(await stateOf(database)).toBe('applied');
   });
 
   const paid = (attempt: number): OrderEvent => ({ type: 'paid', attempt, amount: 500, canRetake: false });

@@ -58,6 +58,21 @@ export async function isOpen(tx: Transaction<Tables>, key: DrawKey, at: Instant)
   return row !== undefined && row.closed_at === null && at <= row.closes_at.getTime();
 }
 
+/** Until when applications to the lotteries of a site are taken and withdrawn; a closed one is left out. */
+export async function readOpenLotteries(
+  connection: Kysely<Tables>,
+  siteKey: string,
+): Promise<(contentId: number, ticketId: number) => Instant | undefined> {
+  const rows = await connection
+    .selectFrom('lottery_draw')
+    .select(['content_id', 'ticket_id', 'closes_at'])
+    .where('site_key', '=', siteKey)
+    .where('closed_at', 'is', null)
+    .execute();
+  return (contentId, ticketId) =>
+    rows.find((row) => row.content_id === contentId && row.ticket_id === ticketId)?.closes_at.getTime();
+}
+
 /**
  * The secret is made before anybody can apply, and the closing is fixed. When two calls make it at once, the first one
  * counts.

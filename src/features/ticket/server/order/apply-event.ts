@@ -61,7 +61,8 @@ export async function applyEvent(
   const { order, effects } = step;
   const now = new Date(facts.now);
   if (event.type === 'won') await takeWon(tx, row);
-  if (event.type === 'lost') await giveUp(tx, row);
+  if (event.type === 'lost') await giveUp(tx, row, 'FAIL');
+  if (event.type === 'withdraw') await giveUp(tx, row, null);
   const errands: Errand[] = [];
   for (const effect of effects) errands.push(...(await doEffect(tx, row, effect, now)));
   const heldUntil = holdsStock(order.state) ? heldFor(row, order, facts) : null;
@@ -192,11 +193,12 @@ async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
   await move(tx, row, 'applied', { state: 'held' }, 1);
 }
 
-async function giveUp(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+/** `status`: how the draw ended for the tickets; null: they take no part in it. */
+async function giveUp(tx: Transaction<Tables>, row: OrderRow, status: 'FAIL' | null): Promise<void> {
   await releaseCode(tx, row);
   await tx
     .updateTable('purchased_ticket')
-    .set({ state: 'released', lottery_status: 'FAIL' })
+    .set({ state: 'released', lottery_status: status })
     .where('order_id', '=', row.order_id)
     .where('state', '=', 'applied')
     .execute();

@@ -56,6 +56,15 @@ describe('an order that another tab pays at the same moment', () => {
     expect(window.location.replace).not.toHaveBeenCalled();
   });
 
+  test('and that is an application, which was withdrawn, names no cart', async () => {
+    const ticket = myTicket({ availableStartedAt: null, snapshot: { ticketType: 'LOTTERY' } });
+    await openPurchase('/payment?order=ORDER1', {
+      answers: { readOrder: () => ({ data: orderAnswer({ state: 'canceled', purchasedTickets: [ticket] }) }) },
+    });
+    expect(heading()).toBe(say.over.takenBack.title);
+    expect(screen.getByText(say.over.takenBack.text)).toBeTruthy();
+  });
+
   test.each<OrderAnswer['state']>(['completed', 'awaiting'])(
     'and that is %s by now shows the thanks',
     async (state) => {

@@ -17,9 +17,12 @@ export function OverOrder({ contentId, order }: { contentId: number; order: Orde
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   const { state, moneyBack, purchasedTickets } = order;
-  // The buyer did not give the order up: its tickets were cancelled, or taken back.
-  const wasHad = purchasedTickets.some(({ availableStartedAt }) => availableStartedAt !== null);
-  const canceled = wasHad ? say.over.takenBack : say.over.canceled;
+  // Its tickets were cancelled or taken back, or it was an application: no cart is left of either.
+  const hasNoCart = purchasedTickets.some(
+    ({ availableStartedAt, ticketContentSnapshot }) =>
+      availableStartedAt !== null || ticketContentSnapshot.ticketType === 'LOTTERY',
+  );
+  const canceled = hasNoCart ? say.over.takenBack : say.over.canceled;
   const words = state === 'lost' ? say.over.lost : state === 'expired' ? say.over.expired : canceled;
   return (
     <PageFrame title={words.title} width="reading" isCentered>

@@ -18,5 +18,6 @@ const chi: TicketMessages = {
   mailNeeded: '请正确输入邮箱地址。',
   keyMissing: '未能受理您的购买，请从购物车重新开始。',
   notPayable: '此订单目前无法支付，请确认您的票。',
+  withdrawTooLate: '申请已截止，无法撤回此申请。',
 };
 export default chi;

@@ -18,5 +18,6 @@ const eng: TicketMessages = {
   mailNeeded: 'Enter a valid email address.',
   keyMissing: 'Your order could not be accepted. Start again from the cart.',
   notPayable: 'You cannot pay for this order now. Check your tickets.',
+  withdrawTooLate: 'Applications have closed, so you can no longer withdraw this one.',
 };
 export default eng;

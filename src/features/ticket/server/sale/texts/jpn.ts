@@ -16,6 +16,7 @@ const jpn = {
   mailNeeded: 'メールアドレスを正しく入力してください。',
   keyMissing: '購入を受け付けられませんでした。カートからもう一度お進みください。',
   notPayable: 'このご注文は、いまはお支払いいただけません。購入済みチケットをご確認ください。',
+  withdrawTooLate: '受付が終了したため、この申し込みは取り下げられません。',
 };
 export type TicketMessages = typeof jpn;
 export default jpn;

@@ -18,5 +18,6 @@ const kor: TicketMessages = {
   mailNeeded: '메일 주소를 올바르게 입력해 주세요.',
   keyMissing: '구매를 접수하지 못했습니다. 장바구니부터 다시 진행해 주세요.',
   notPayable: '이 주문은 지금 결제할 수 없습니다. 구매한 티켓을 확인해 주세요.',
+  withdrawTooLate: '신청 접수가 마감되어 이 신청은 철회할 수 없습니다.',
 };
 export default kor;

@@ -18,5 +18,6 @@ const zhtw: TicketMessages = {
   mailNeeded: '請正確輸入電子郵件地址。',
   keyMissing: '無法受理您的購買，請從購物車重新開始。',
   notPayable: '此訂單目前無法付款，請確認您的票券。',
+  withdrawTooLate: '申請受理已截止，無法撤回此申請。',
 };
 export default zhtw;
