@@ -150,6 +150,7 @@ it('deletes no portal before its events', async () => {
 it.each([
   [['event/12'], /^Say what: hiroba site, /],
   [['close', 'event/12'], /^Say what: /],
+  [['constructor', 'event/12'], /^Say what: /],
   [['withdraw'], /^Say what: /],
   [['withdraw', 'event/12', '--yes'], /^Only a deletion asks for --yes/],
   [['withdraw', 'event/99'], /^There is no site event\/99/],

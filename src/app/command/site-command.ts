@@ -18,7 +18,7 @@ export const siteCommand: Command = {
   async run(args, context) {
     const { flagged: isSure, rest } = takeFlag(args, '--yes');
     const [what, siteKey, ...more] = rest;
-    const act = what === undefined ? undefined : acts[what];
+    const act = what === undefined ? undefined : acts.get(what);
     if (
       more.length > 0 ||
       (act === undefined) !== (what === undefined) ||
@@ -35,7 +35,7 @@ export const siteCommand: Command = {
 };
 
 type Act = (database: Database, site: KnownSite, context: CommandContext & { isSure: boolean }) => Promise<void>;
-const acts: Record<string, Act> = { withdraw, restore, delete: remove };
+const acts = new Map<string, Act>(Object.entries({ withdraw, restore, delete: remove }));
 
 async function list(database: Database, { say }: CommandContext): Promise<void> {
   const sites = await listSites(database);
