@@ -12,7 +12,7 @@ import { profilePageTexts } from './page/profile-page-texts.ts';
 import { profileTexts } from './profile-texts.ts';
 import { type FieldMessages, fillableItems, type TypedValues, typedValue } from './profile-values.ts';
 import { messagesOfFailure, saveList } from './save-profile.ts';
-import { keepTyped, typedBefore } from './kept-typed.ts';
+import { keepProfileForm, keptProfileForm } from './kept-profile-form.ts';
 import { useProfileFields } from './use-profile-fields.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useToldProblems } from './use-told-problems.ts';
@@ -49,10 +49,10 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
   const [stored, setStored] = useState(lists);
   useEffect(() => setStored(lists), [lists]);
   const { site } = context;
-  const [begun] = useState(() => typedBefore({ site, userId }, lists));
+  const [begun] = useState(() => keptProfileForm({ site, userId }, lists));
   const own = useProfileFields(stored, begun);
   const { typed } = own;
-  useEffect(() => keepTyped({ site, userId }, typed), [site, userId, typed]);
+  useEffect(() => keepProfileForm({ site, userId }, typed), [site, userId, typed]);
   const guard = useLeaveGuard(hasUnsaved(stored, typed), true);
   const { fields, tell, problemOf, count } = useToldProblems(own, () => (isValidated ? own.check() : {}));
 
@@ -81,7 +81,7 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
     setStored(saved);
     fields.accept();
     // At once, since the page may be left now.
-    keepTyped({ site, userId }, {});
+    keepProfileForm({ site, userId }, {});
     guard.release();
     setOutcome({ kind: 'saved', words: await onSaved(saved) });
   };
@@ -150,7 +150,7 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
       <UnsavedDialog
         guard={guard}
         onLeave={() => {
-          keepTyped({ site, userId }, {});
+          keepProfileForm({ site, userId }, {});
           guard.leave();
         }}
       />

@@ -13,14 +13,14 @@ export interface TypedPlace {
 }
 
 /** Keeps what is typed and not saved in this tab, so that it outlives a login and a reload. */
-export function keepTyped({ site, userId }: TypedPlace, typed: TypedValues): void {
+export function keepProfileForm({ site, userId }: TypedPlace, typed: TypedValues): void {
   const { session } = browserStorage();
   if (Object.keys(typed).length === 0) session.remove('profileForm');
   else writeJson(session, 'profileForm', { siteKey: siteKey(site), owner: userId, typed });
 }
 
 /** What the same member typed here before. Somebody else's is removed. */
-export function typedBefore({ site, userId }: TypedPlace, lists: ProfileLists): TypedValues {
+export function keptProfileForm({ site, userId }: TypedPlace, lists: ProfileLists): TypedValues {
   const { session } = browserStorage();
   const kept = readJson(session, 'profileForm', isJsonObject);
   if (kept === undefined) return {};
