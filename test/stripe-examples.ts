@@ -17,7 +17,7 @@ export function readStripeExamples(): Record<string, Json> | undefined {
 
 /** An example shows one kind of its object. What other kinds have, or newer versions of the API, is known here. */
 export interface Known {
-  /** Fields outside the example. `…`: any. */
+  /** Fields that the object has and the example has not. `…` stands for all fields of an object. */
   more: readonly string[];
   /** Fields of the example that the object does not have. */
   less: readonly string[];

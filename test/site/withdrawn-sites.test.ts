@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setWithdrawn } from '#features/site/server/site-life.ts';
+import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
@@ -15,8 +16,7 @@ type Who = Record<string, string>;
 let calls: MemberCalls;
 let hanako: Who;
 let staff: Who;
-// oxlint-disable-next-line typescript/no-explicit-any
-let ticket: any;
+let ticket: PurchasedTicketAnswer;
 beforeAll(async () => {
   calls = await memberCalls();
   const as = async (loginId: string): Promise<Who> => ({ 'access-token': (await calls.logIn(loginId)).accessToken });
@@ -67,10 +67,10 @@ test('orders, tickets and the gate go on', async () => {
   for (const rest of ['/users/mypage/my-ticket', '/users/my-ticket/60', '/users/login', '/users/terms']) {
     expect([rest, (await calls.site.get(`${expo}${rest}`)).status]).toEqual([rest, 200]);
   }
-  calls.site.setNow(parseInstant(ticket.ticketContentSnapshot.checkinPeriodStart) as number);
+  calls.site.setNow(parseInstant(ticket.ticketContentSnapshot.checkinPeriodStart as string) as number);
   const again = await calls.logIn('staff.demo');
   staff = { 'access-token': again.accessToken };
-  const look = await calls.get(`ticket/checkin/1/11/60?code=${encodeURIComponent(ticket.qrString)}`, staff);
+  const look = await calls.get(`ticket/checkin/1/11/60?code=${encodeURIComponent(ticket.qrString as string)}`, staff);
   expect(look.data).toMatchObject({ purchasedTicketId: ticket.id, problem: null });
   calls.site.setNow(testNow);
 });

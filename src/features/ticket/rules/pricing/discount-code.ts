@@ -6,7 +6,7 @@ import { periodOf, type StoredDate } from '../sale/ticket.ts';
 export interface DiscountCode {
   code: string;
   discountPrice: number;
-  /** The most tickets of one payment that it makes cheaper; 0 or none: any number. */
+  /** The code makes at most this many tickets of a payment cheaper. 0 or no number sets no limit. */
   availableCountPerPayments?: number | null | undefined;
   /** The only ticket that it makes cheaper, where one is named. */
   target?: { ticketId?: number | null | undefined } | null | undefined;
