@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
-import { formatName, kanaOrder, nameOrder } from './person-name.ts';
+import { formatName, kanaOrder, nameIn, nameOrder } from './person-name.ts';
 
 test.each(languageCodes)('%s asks for the family name first, English alone for the given name', (language) => {
   const first = language === 'eng' ? 'first_name' : 'last_name';
@@ -23,4 +23,22 @@ test.each([
   ['jpn', '', '', ''],
 ] as const)('in %s %s %s is %s', (language, last_name, first_name, said) => {
   expect(formatName({ last_name, first_name }, language)).toBe(said);
+});
+
+test('the first answer with a name in it gives the name, and no answer gives none', () => {
+  const answer = (last: string, first: string) => ({
+    answerMethod: 'NAME',
+    selectorValue: [
+      { key: 'last_name', value: last },
+      { key: 'first_name', value: first },
+    ],
+  });
+  const company = { answerMethod: 'TEXT', selectorValue: [{ key: 'last_name', value: '汐見' }] };
+  expect(nameIn([company, answer('', ''), answer('山田', '花子')], 'jpn')).toBe('山田 花子');
+  expect(nameIn([answer('Walker', 'James')], 'eng')).toBe('James Walker');
+  expect([nameIn([], 'jpn'), nameIn([company], 'jpn'), nameIn([{ answerMethod: 'NAME' }], 'jpn')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });

@@ -27,3 +27,17 @@ export function formatName(parts: Readonly<Partial<Record<Part, string>>>, langu
   const isClosed = isOfAsia && language !== 'jpn' && language !== 'eng';
   return said.join(isClosed ? '' : ' ');
 }
+
+interface Answer {
+  answerMethod?: string;
+  selectorValue?: readonly { key: string; value: string }[];
+}
+
+/** The first name that the answers of a form or a profile give; '' without one. */
+export function nameIn(answers: unknown, language: LanguageCode): string {
+  const name = (answers as readonly Answer[]).find(
+    ({ answerMethod, selectorValue = [] }) =>
+      answerMethod === 'NAME' && selectorValue.some(({ value }) => value !== ''),
+  );
+  return formatName(Object.fromEntries((name?.selectorValue ?? []).map(({ key, value }) => [key, value])), language);
+}

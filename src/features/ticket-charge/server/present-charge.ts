@@ -2,7 +2,7 @@ import type { Say } from '#features/site/server.ts';
 import type { Order } from '#features/ticket/rules/order/order.ts';
 import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/payment-status.ts';
-import { nameIn } from '#features/ticket/rules/purchased/holder-name.ts';
+import { nameIn } from '#features/profile/rules/person-name.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';

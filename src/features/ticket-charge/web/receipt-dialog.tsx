@@ -1,6 +1,6 @@
 import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
-import { nameIn } from '#features/ticket/rules/purchased/holder-name.ts';
+import { nameIn } from '#features/profile/rules/person-name.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';

@@ -1,8 +1,8 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/server.ts';
+import { nameIn } from '#features/profile/rules/person-name.ts';
 import { type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { buyerName } from '../order/buyer-of.ts';
 import { type OrderRow, storedPayment } from '../order/order-columns.ts';
 import type { ChargeOf } from '../order/orders.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
@@ -34,7 +34,7 @@ export function createChargeOf({ database, site, cards, payments }: ChargeServic
       returnUrl: wish.returnUrl ?? 'https://buyer-is-away.invalid/',
       isBuyerAway: wish.returnUrl === undefined,
       deadline: row.payment_method === 'CreditCard' ? undefined : row.held_until?.getTime(),
-      buyer: { mail: row.purchaser_mail, name: buyerName(row.purchaser_info) },
+      buyer: { mail: row.purchaser_mail, name: nameIn(row.purchaser_info, 'jpn') },
       description: describe(await readPurchased(database.kysely, { orderId: row.order_id }), say),
       language: row.language,
     };

@@ -1,7 +1,8 @@
+import { nameIn } from '#features/profile/rules/person-name.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import { type PublishedSite, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import { holderName, ownNameIn } from '../../rules/purchased/holder-name.ts';
+import { holderName } from '../../rules/purchased/holder-name.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 
 export type ProfileReader = Pick<ProfileAnswers, 'present'>;
@@ -16,7 +17,7 @@ export async function readOwnName(
   if (memberId === null) return '';
   const language = spokenLanguage(site.document, wished);
   const lists = await profile.present({ memberId, mail: '' }, site, language);
-  return ownNameIn([...lists.profile, ...lists.shareProfile], language);
+  return nameIn([...lists.profile, ...lists.shareProfile], language);
 }
 
 /** The name of a ticket's holder, whoever asks. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { nameIn } from '#features/profile/rules/person-name.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -6,7 +7,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
-import { nameIn } from '../../rules/purchased/holder-name.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
