@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { childEnvironment, fail, findNode24, install, root } from './bootstrap.mjs';
 import { checkScope, isHeavy, UnknownScope } from './check-scope.mjs';
+import { journeysOf, saidOf } from './journey-report.mjs';
 import { brokenFiles, failedTests, hasFailedTest, merged } from './vitest-report.mjs';
 
 const [, , mode, ...named] = process.argv;
@@ -78,6 +79,7 @@ else {
     step('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
       skip: notBuilt,
       report: countPlaywright,
+      failures: (output) => saidOf(journeysOf(readReport(playwrightReport)), 'unexpected') ?? lastLines(output),
       env: { HIROBA_JOURNEY_REPORT: playwrightReport },
     }),
   ]);
@@ -219,13 +221,7 @@ function countPlaywright() {
   if (report === undefined) return 0;
   counts.passed += report.stats.expected + report.stats.flaky;
   counts.failed += report.stats.unexpected;
-  const visit = (suite) => {
-    for (const spec of suite.specs ?? []) {
-      for (const test of spec.tests) if (test.status === 'skipped') skipped(`${spec.title} (${test.projectName})`);
-    }
-    for (const inner of suite.suites ?? []) visit(inner);
-  };
-  for (const suite of report.suites) visit(suite);
+  for (const journey of journeysOf(report)) if (journey.status === 'skipped') skipped(journey.title);
   return report.stats.unexpected;
 }
 
@@ -254,6 +250,8 @@ function summarise() {
     const noticed = output.indexOf('\nnoticed: ');
     if (noticed >= 0) console.log(output.slice(noticed));
   }
+  const flaky = saidOf(journeysOf(readReport(playwrightReport)), 'flaky');
+  if (flaky !== undefined) console.log(`\nnoticed: broke at first and passed at the second try:\n${flaky}`);
   if (scope !== undefined) {
     const rooms = scope.rooms.map((room) => `npm run check -- ${room}`);
     if (rooms.length > 0) console.log(`\nLeft to the rooms, as they open a database:\n  ${rooms.join('\n  ')}`);
