@@ -20,6 +20,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site', 'taxonomy'],
   invitation: ['account', 'site'],
   language: ['site'],
+  'live-stream': ['site'],
   'my-ticket': ['account', 'mypage', 'navigation', 'payment', 'personal', 'profile', 'site', 'ticket'],
   mypage: ['account', 'language', 'navigation', 'personal', 'profile', 'site'],
   navigation: ['site'],
