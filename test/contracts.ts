@@ -1,6 +1,9 @@
 import { type Endpoint, endpointKey } from '#kernel/endpoint.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../src/features/*/contract.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../src/features/*/contract.ts', '../src/features/*/contract/*.ts'],
+  { eager: true },
+);
 
 /** The contracts of all features. */
 export const contracts: readonly Endpoint[] = Object.values(files)

@@ -17,23 +17,18 @@ function shownAt(code: ModuleCode, rest = `module/${code}/7`) {
 describe('each feature module is known to the site', () => {
   const withPage = ['ticket', 'timetable', 'web_page', 'united_web_link', 'information'] as const;
   const withData = ['ticket_limited', 'ticket_exclusive_setting'] as const;
-  const later = [
-    'live_chat',
-    'booth',
-    'booth_cross_search',
-    'schedule',
-    'questionnaire',
-    'coupon',
-    'live_stream',
-  ] as const;
+  /** An organiser may write them; their pages are not there yet. */
+  const written = ['booth', 'booth_cross_search'] as const;
+  const later = ['live_chat', 'schedule', 'questionnaire', 'coupon', 'live_stream'] as const;
 
   test('by a page, by a use of its data, or by the page that says it is not there yet [ROUTE-070]', () => {
-    const all = [...withPage, ...withData, ...later];
+    const all = [...withPage, ...withData, ...written, ...later];
     expect(all).toHaveLength(14);
     expect(all.filter((code) => !isModuleCode(code, 'event'))).toEqual([]);
     expect(withPage.map((code) => [code, shownAt(code)])).toEqual(withPage.map((code) => [code, 'show']));
-    expect(later.map((code) => [code, shownAt(code)])).toEqual(later.map((code) => [code, 'notAvailable']));
-    expect([...withPage, ...withData].filter((code) => !moduleDocuments.has(code))).toEqual([]);
+    const without = [...written, ...later];
+    expect(without.map((code) => [code, shownAt(code)])).toEqual(without.map((code) => [code, 'notAvailable']));
+    expect([...withPage, ...withData, ...written].filter((code) => !moduleDocuments.has(code))).toEqual([]);
   });
 
   test('and nobody can write one that has neither: the import refuses it', () => {

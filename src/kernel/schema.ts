@@ -81,3 +81,8 @@ export const mailAddressSchema = v.pipe(
   v.string(),
   v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
 );
+
+export const youtubeIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{11}$/, 'the 11 characters of a YouTube video'),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
-import { imageSchema, linkSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { imageSchema, linkSchema, localizedTextSchema, youtubeIdSchema } from '#kernel/schema.ts';
 
 const text = v.optional(localizedTextSchema);
 const labelledLink = v.strictObject({ label: localizedTextSchema, link: linkSchema });
@@ -41,7 +41,7 @@ export const blockContentSchemas = {
     ),
   }),
   youtube: v.strictObject({
-    videoId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/, 'the 11 characters of a YouTube video')),
+    videoId: youtubeIdSchema,
     title: localizedTextSchema,
   }),
   /** Without rows the site's overview. */
