@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '#features/site/server/import-problem.ts';
 import { readSiteFolder } from '#features/site/server/read-site-folder.ts';
 import { eventFile, siteFolder } from '../../test/site-folders.ts';
+import { meaningOf } from '#kernel/field-meaning.ts';
+import { baseOf, type OpenSchema } from '#kernel/schema-parts.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleDocuments } from './module-documents.ts';
 
@@ -134,4 +136,34 @@ describe('a site file with a rule of a module broken', () => {
       ]),
     );
   });
+});
+
+/** The names of the fields of a schema that hold HTML, with those in groups and lists. */
+function htmlNames(schema: OpenSchema | undefined, under = ''): string[] {
+  const { entries = {}, item } = baseOf(schema) ?? {};
+  const fields = Object.entries(entries).flatMap(([key, field]) => [
+    ...(meaningOf(field).holds === 'html' ? [`${under}${key}`] : []),
+    ...htmlNames(field, `${under}${key}.`),
+  ]);
+  return item === undefined ? fields : [...fields, ...htmlNames(item, under)];
+}
+
+it('the import makes these fields of modules safe', () => {
+  const names = [...moduleDocuments].flatMap(([code, { widget, list, content, serverContent, item }]) =>
+    [widget, list, content, serverContent, item].flatMap((part) => htmlNames(part).map((name) => `${code}: ${name}`)),
+  );
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'html: html',
+      'image_text_horizontal: body',
+      'image_text_vertical: body',
+      'information: body',
+      'text: body',
+      'ticket: completePage.body',
+      'ticket: description',
+      'ticket: listDescription',
+      'ticket: terms.body',
+      'web_page: body',
+    ]),
+  );
 });

@@ -12,8 +12,6 @@ export interface ModuleDocuments {
   serverContent?: v.GenericSchema;
   /** Undefined: the module has no items. */
   item?: v.GenericSchema;
-  /** The fields that hold HTML, such as `terms.body`; the import sanitises them. */
-  htmlFields?: { content?: readonly string[]; serverContent?: readonly string[]; item?: readonly string[] };
 }
 
 /** The parts of a module that are documents of their own. */

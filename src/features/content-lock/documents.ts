@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { reference } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 
 const ticketSchema = v.strictObject({
   /** The content of the `ticket` module that sells it. */
   contentId: idSchema,
-  ticketId: idSchema,
+  ticketId: reference('ticket'),
   /** The ticket's name for a member who does not hold it. */
   name: localizedTextSchema,
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { html } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
-import { localizedTextSchema } from '#kernel/schema.ts';
 
-const contentSchema = v.strictObject({ html: localizedTextSchema });
+const contentSchema = v.strictObject({ html: html() });
 export type HtmlContent = v.InferOutput<typeof contentSchema>;
 
 export const htmlBlockDocuments: ModuleDocuments[] = [
@@ -11,6 +11,5 @@ export const htmlBlockDocuments: ModuleDocuments[] = [
     widget: nothingSchema,
     list: nothingSchema,
     content: contentSchema,
-    htmlFields: { content: ['html'] },
   },
 ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { html, period } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
-  offFlag,
   pagedListSchema,
   visibleFlag,
   widgetCount,
@@ -20,14 +20,11 @@ export type InformationWidget = v.InferOutput<typeof widgetSchema>;
 const itemSchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
-  /** HTML. */
-  body: v.optional(localizedTextSchema),
+  body: v.optional(html()),
   image: v.optional(imageSchema),
   category: v.optional(localizedTextSchema),
   /** Whether publicStart and publicEnd limit when it is shown (INFO-002). */
-  publicPeriod: offFlag,
-  publicStart: v.optional(dateTimeSchema),
-  publicEnd: v.optional(dateTimeSchema),
+  ...period('publicPeriod', 'publicStart', 'publicEnd'),
   createdAt: dateTimeSchema,
   /** Published when written; else at publicStart (INFO-005). */
   isImmediatePublished: v.optional(v.boolean(), true),
@@ -41,6 +38,5 @@ export const informationDocuments: ModuleDocuments[] = [
     list: pagedListSchema,
     content: nothingSchema,
     item: itemSchema,
-    htmlFields: { item: ['body'] },
   },
 ];

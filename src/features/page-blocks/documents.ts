@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { html } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import { imageSchema, linkSchema, localizedTextSchema, youtubeIdSchema } from '#kernel/schema.ts';
 
@@ -12,8 +13,7 @@ export type SnsService = (typeof snsServices)[number];
 const imageText = v.strictObject({
   image: imageSchema,
   title: text,
-  /** HTML. */
-  body: localizedTextSchema,
+  body: html(),
   imageSide: v.optional(v.picklist(['start', 'end']), 'start'),
   link: v.optional(labelledLink),
 });
@@ -32,8 +32,7 @@ export const blockContentSchemas = {
   image: v.strictObject({ image: imageSchema, link: v.optional(linkSchema), caption: text }),
   image_text_horizontal: imageText,
   image_text_vertical: imageText,
-  /** HTML in `body`. */
-  text: v.strictObject({ body: localizedTextSchema }),
+  text: v.strictObject({ body: html() }),
   carousel: v.strictObject({
     images: v.pipe(
       v.array(v.strictObject({ image: imageSchema, caption: text, link: v.optional(linkSchema) })),
@@ -54,14 +53,11 @@ export const blockContentSchemas = {
 export type BlockCode = keyof typeof blockContentSchemas;
 export type BlockContent<Code extends BlockCode> = v.InferOutput<(typeof blockContentSchemas)[Code]>;
 
-const withHtmlBody: readonly BlockCode[] = ['image_text_horizontal', 'image_text_vertical', 'text'];
-
 export const pageBlocksDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
   (moduleCode) => ({
     moduleCode,
     widget: nothingSchema,
     list: nothingSchema,
     content: blockContentSchemas[moduleCode],
-    ...(withHtmlBody.includes(moduleCode) && { htmlFields: { content: ['body'] } }),
   }),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { period } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -7,7 +8,7 @@ import {
   visibleFlag,
   widgetCountSchema,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.pipe(
   v.strictObject({
@@ -42,9 +43,7 @@ const itemSchema = v.strictObject({
   isExternal: offFlag,
   visible: visibleFlag,
   /** Whether visibleStartDate and visibleEndDate limit when it is shown (LINK-003). */
-  visiblePeriod: offFlag,
-  visibleStartDate: v.optional(dateTimeSchema),
-  visibleEndDate: v.optional(dateTimeSchema),
+  ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
 });
 export type SiteLinkItem = v.InferOutput<typeof itemSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
+import { html, period, reference, yen } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -27,7 +28,7 @@ const text = v.optional(localizedTextSchema);
 const date = v.optional(dateTimeSchema);
 const ids = v.optional(v.array(idSchema), []);
 /** Whole yen: every ticket can be bought alone. */
-const yenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(purchaseTotalMax));
+const yenSchema = yen(purchaseTotalMax);
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
 /** How the list arranges its tickets (TICKET-004). */
@@ -99,8 +100,8 @@ const receiptSchema = v.strictObject({
 
 /** The part of a ticket content that the platform reads (TICKET-019). */
 const serverContentSchema = v.strictObject({
-  /** HTML, above the list (TICKET-126). */
-  listDescription: text,
+  /** Above the list (TICKET-126). */
+  listDescription: v.optional(html()),
   entry: v.optional(
     v.strictObject({
       /** The label of the discount code field (TICKET-020). */
@@ -110,10 +111,10 @@ const serverContentSchema = v.strictObject({
     }),
     {},
   ),
-  /** The buyer agrees to it before a purchase; `body` is HTML. */
-  terms: v.optional(v.strictObject({ title: text, body: localizedTextSchema })),
-  /** Shown after a purchase; `body` is HTML. */
-  completePage: v.optional(v.strictObject({ title: text, body: text }), {}),
+  /** The buyer agrees to it before a purchase. */
+  terms: v.optional(v.strictObject({ title: text, body: html() })),
+  /** Shown after a purchase. */
+  completePage: v.optional(v.strictObject({ title: text, body: v.optional(html()) }), {}),
   categories: v.optional(v.array(categorySchema), []),
   discountCodes: v.optional(v.array(discountCodeSchema), []),
   payment: v.optional(paymentSchema, {}),
@@ -159,16 +160,13 @@ const itemSchema = v.strictObject({
   /** The ticketId. */
   detailId: idSchema,
   title: titleSchema,
-  /** HTML. */
-  description: text,
+  description: v.optional(html()),
   image: v.optional(imageSchema),
   ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL'),
   price: v.optional(yenSchema, 0),
   /** Without it a ticket is paid when its price is above 0. */
   isPay: v.optional(v.boolean()),
-  visiblePeriod: offFlag,
-  visibleStartDate: date,
-  visibleEndDate: date,
+  ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
   enableSalesPeriod: offFlag,
   salesPeriodStart: date,
   salesPeriodEnd: date,
@@ -184,7 +182,7 @@ const itemSchema = v.strictObject({
   /** Questions to companions. */
   checkinProfiles: v.optional(v.array(profileEntrySchema), []),
   enableParentTicket: offFlag,
-  parentTicketIds: ids,
+  parentTicketIds: v.optional(v.array(reference('ticket')), []),
   largeCategoryIds: ids,
   middleCategoryIds: ids,
   smallCategoryIds: ids,
@@ -235,7 +233,6 @@ export const ticketDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     serverContent: serverContentSchema,
     item: ticketSchema,
-    htmlFields: { serverContent: ['listDescription', 'terms.body', 'completePage.body'], item: ['description'] },
   },
   {
     moduleCode: 'ticket_exclusive_setting',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
 import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
@@ -56,7 +57,7 @@ const entrySchema = v.strictObject({
   startAt: dateTimeSchema,
   endAt: dateTimeSchema,
   /** The ticket one needs for it. */
-  ticketId: v.optional(idSchema),
+  ticketId: v.optional(reference('ticket')),
 });
 export type TimetableItem = v.InferOutput<typeof entrySchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { html } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, localizedTextSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
+import { idSchema, imageSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag, imageVisible: visibleFlag });
 export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
@@ -8,8 +9,7 @@ export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
 const itemSchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
-  /** HTML. */
-  body: v.optional(localizedTextSchema),
+  body: v.optional(html()),
   image: v.optional(imageSchema),
   /** The page gets a contact form; its messages go to this address, which no call tells. */
   contactMail: v.optional(mailAddressSchema),
@@ -23,6 +23,5 @@ export const webPageDocuments: ModuleDocuments[] = [
     list: nothingSchema,
     content: nothingSchema,
     item: itemSchema,
-    htmlFields: { item: ['body'] },
   },
 ];

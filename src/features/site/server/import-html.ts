@@ -1,4 +1,7 @@
+import type * as v from 'valibot';
+import { meantFields } from '#kernel/field-meaning.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
 import { sanitizeOrganiserHtml } from '#server/html/sanitize-organiser-html.ts';
 import type { SiteDocument } from '../documents.ts';
 import type { DocumentsByCode, ParsedModule } from './import-modules.ts';
@@ -23,11 +26,6 @@ export async function cleanHtml(
 ): Promise<PlacedProblem[]> {
   const problems: PlacedProblem[] = [];
   const clean = async (fields: Fields, name: string, place: Place): Promise<void> => {
-    const [, group, rest] = /^(\w+)\.(.+)$/.exec(name) ?? [];
-    if (group !== undefined && rest !== undefined) {
-      if (fields[group] !== undefined) await clean(fields[group] as Fields, rest, [...place, group]);
-      return;
-    }
     const texts = fields[name] as LocalizedText | undefined;
     if (texts === undefined) return;
     const cleaned = await Promise.all(
@@ -42,14 +40,14 @@ export async function cleanHtml(
 
   for (const [group, name] of siteHtml) await clean(site[group], name, [group]);
   for (const [index, { document, items }] of modules.entries()) {
-    const fields = documents.get(document.moduleCode)?.htmlFields;
-    const place = ['modules', index];
-    for (const part of ['content', 'serverContent'] as const) {
-      for (const name of fields?.[part] ?? []) await clean(document[part], name, [...place, part]);
-    }
-    for (const name of fields?.item ?? []) {
-      for (const [position, item] of items.entries()) await clean(item, name, [...place, 'items', position]);
-    }
+    const schemas = documents.get(document.moduleCode);
+    const htmlIn = (schema: v.GenericSchema | undefined, value: unknown, under: Place) =>
+      meantFields(schema, value, under).filter(({ meaning }) => meaning.holds === 'html');
+    const fields = [
+      ...moduleParts.flatMap((part) => htmlIn(schemas?.[part], document[part], ['modules', index, part])),
+      ...items.flatMap((item, position) => htmlIn(schemas?.item, item, ['modules', index, 'items', position])),
+    ];
+    for (const { holder, key, place } of fields) await clean(holder, key, place.slice(0, -1));
   }
   return problems;
 }

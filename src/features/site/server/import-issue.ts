@@ -1,18 +1,9 @@
 import type * as v from 'valibot';
 import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { baseOf, innerSchemas, type OpenSchema } from '#kernel/schema-parts.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
-/** Parts of valibot's schemas that its types leave out. */
-interface OpenSchema {
-  type?: string;
-  wrapped?: OpenSchema;
-  item?: OpenSchema;
-  entries?: Record<string, OpenSchema>;
-  pipe?: readonly OpenSchema[];
-  message?: unknown;
-}
-
 const textsPerLanguage = 'texts per language, as { jpn: … }';
 const namedSchemas = new Map<unknown, string>([
   [localizedTextSchema, textsPerLanguage],
@@ -49,8 +40,8 @@ function wordsOf(issue: Issue, schema: OpenSchema, path: Place): { expected: str
   // A rule about an object is reported at one of its fields.
   const found = describeFound(issue.path === undefined ? issue.input : issue.path.at(-1)?.value);
   const at = schemaAt(schema, path);
-  const named = namedSchemas.get(unwrap(at));
-  if (named !== undefined && isAboutForm(issue, unwrap(at))) return { expected: named, found };
+  const form = innerSchemas(at).find((inner) => namedSchemas.has(inner));
+  if (form !== undefined && isAboutForm(issue, form)) return { expected: namedSchemas.get(form) as string, found };
   // A missing field is reported by the object around it.
   if (issue.expected?.startsWith('"')) return { expected: typeWords[baseOf(at)?.type ?? ''] ?? 'a value', found };
   // Messages of our own schemas already name the expected form; valibot's begin with 'Invalid'.
@@ -88,15 +79,4 @@ function schemaAt(schema: OpenSchema | undefined, path: Place): OpenSchema | und
     const base = baseOf(at);
     return typeof key === 'number' ? base?.item : base?.entries?.[key];
   }, schema);
-}
-
-function unwrap(schema: OpenSchema | undefined): OpenSchema | undefined {
-  return schema?.wrapped === undefined ? schema : unwrap(schema.wrapped);
-}
-
-/** The schema inside `optional` and `pipe`. */
-function baseOf(schema: OpenSchema | undefined): OpenSchema | undefined {
-  const inner = unwrap(schema);
-  const first = inner?.pipe?.[0];
-  return first === undefined || first === inner ? inner : baseOf(first);
 }

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { html, meaningOf, meantFields, period, reference, yen } from './field-meaning.ts';
+import { idSchema, titleSchema } from './schema.ts';
+
+const boothSchema = v.strictObject({
+  detailId: idSchema,
+  title: titleSchema,
+  description: v.optional(html()),
+  form: v.optional(v.picklist(['List', 'Card']), 'List'),
+  price: yen(1_000),
+  ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
+  products: v.optional(
+    v.array(v.strictObject({ text: v.optional(html()), ticketIds: v.array(reference('ticket')) })),
+    [],
+  ),
+  stage: v.optional(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('film'), words: html() }),
+      v.strictObject({ kind: v.literal('live'), words: titleSchema }),
+    ]),
+  ),
+});
+
+const booth = {
+  detailId: 1,
+  title: { jpn: '題' },
+  description: { jpn: '<p>本文</p>' },
+  price: 500,
+  products: [{ ticketIds: [7] }, { text: { jpn: '<b>品</b>' }, ticketIds: [] }],
+};
+
+function htmlIn(value: unknown): string[] {
+  return meantFields(boothSchema, value)
+    .filter(({ meaning }) => meaning.holds === 'html')
+    .map(({ place }) => place.join('.'));
+}
+
+describe('what a field means', () => {
+  it('is told by the word that made it, also inside optional and pipe', () => {
+    expect(meaningOf(boothSchema.entries.description)).toEqual({ holds: 'html' });
+    expect(meaningOf(boothSchema.entries.price)).toEqual({ unit: 'yen' });
+    expect(meaningOf(v.optional(v.pipe(reference('ticket'), v.minValue(1))))).toEqual({ refersTo: 'ticket' });
+    expect(meaningOf(titleSchema)).toEqual({});
+    expect(meaningOf(undefined)).toEqual({});
+  });
+
+  it('ties the start and the end of a period to its flag, which is off by default', () => {
+    const { entries } = boothSchema;
+    expect(meaningOf(entries.visibleStartDate)).toEqual({ countsWith: 'visiblePeriod' });
+    expect(meaningOf(entries.visibleEndDate)).toEqual({ countsWith: 'visiblePeriod', endOf: 'visibleStartDate' });
+    expect(v.parse(boothSchema, booth)).toMatchObject({ visiblePeriod: false });
+  });
+
+  it('does not change what a field takes', () => {
+    expect(v.is(reference('ticket'), '12')).toBe(true);
+    expect(v.is(reference('ticket'), -1)).toBe(false);
+    expect([0, 1_000, 1_001, -1, 1.5].map((price) => v.is(yen(1_000), price))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(v.is(html(), {})).toBe(false);
+  });
+
+  it('is found in groups, in lists and in the form of a union that is meant', () => {
+    expect(htmlIn(v.parse(boothSchema, booth))).toEqual(['description', 'products.1.text']);
+    expect(htmlIn({ ...booth, stage: { kind: 'film', words: { jpn: '<i>映</i>' } } })).toContain('stage.words');
+    expect(htmlIn({ ...booth, stage: { kind: 'live', words: { jpn: '生' } } })).not.toContain('stage.words');
+    expect(htmlIn({})).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { ModuleCode } from './module-code.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema } from './schema.ts';
+import { baseOf, innerSchemas, type OpenSchema } from './schema-parts.ts';
+
+/** What a field of a document means beyond its form, for whoever makes a form of it or reads the field's value. */
+export interface FieldMeaning {
+  /** The id names an item of a module of this code, or something else that has ids. */
+  refersTo?: ModuleCode | 'member' | 'session' | 'booth_category';
+  /** HTML: the import makes it safe. */
+  holds?: 'html';
+  unit?: 'yen';
+  /** The flag beside it that says whether it counts. */
+  countsWith?: string;
+  /** An end, beside the start of this name. */
+  endOf?: string;
+}
+
+/** The same schema with a meaning. */
+function withMeaning<Given>(schema: Given, meaning: FieldMeaning): Given {
+  return v.pipe(schema as unknown as v.GenericSchema, v.metadata({ ...meaning })) as unknown as Given;
+}
+
+/** The id of an item of another module: `reference('ticket')`. */
+export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>): typeof idSchema {
+  return withMeaning(idSchema, { refersTo });
+}
+
+/** Texts of an organiser in HTML. */
+export function html(): typeof localizedTextSchema {
+  return withMeaning(localizedTextSchema, { holds: 'html' });
+}
+
+/** Whole yen from 0 to `most`. */
+export function yen(most: number): v.GenericSchema<number> {
+  return withMeaning(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)), { unit: 'yen' });
+}
+
+type Period<Flag extends string, Start extends string, End extends string> = Record<
+  Flag,
+  v.OptionalSchema<v.BooleanSchema<undefined>, false>
+> &
+  Record<Start | End, v.OptionalSchema<typeof dateTimeSchema, undefined>>;
+
+/** The three fields of a period: a flag that is off by default, and the start and the end that count while it is on. */
+export function period<Flag extends string, Start extends string, End extends string>(
+  flag: Flag,
+  start: Start,
+  end: End,
+): Period<Flag, Start, End> {
+  return {
+    [flag]: v.optional(v.boolean(), false),
+    [start]: v.optional(withMeaning(dateTimeSchema, { countsWith: flag })),
+    [end]: v.optional(withMeaning(dateTimeSchema, { countsWith: flag, endOf: start })),
+  } as Period<Flag, Start, End>;
+}
+
+/** The meaning of a field's schema; the outer one counts where two say the same. */
+export function meaningOf(schema: OpenSchema | undefined): FieldMeaning {
+  return innerSchemas(schema).reduceRight<FieldMeaning>(
+    (known, { pipe }) => ({
+      ...known,
+      ...(pipe ?? []).reduce((all, action) => ({ ...all, ...(action.type === 'metadata' && action.metadata) }), {}),
+    }),
+    {},
+  );
+}
+
+/** A field of a value whose schema carries a meaning. */
+export interface MeantField {
+  /** The object that has the field. */
+  holder: Record<string, unknown>;
+  key: string;
+  place: readonly (string | number)[];
+  meaning: FieldMeaning;
+}
+
+/** Every field of a parsed value that has a meaning, in lists and groups too. */
+export function meantFields(
+  schema: OpenSchema | undefined,
+  value: unknown,
+  under: readonly (string | number)[] = [],
+): MeantField[] {
+  if (value === undefined || value === null) return [];
+  const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
+  if (Array.isArray(value)) return value.flatMap((one, index) => meantFields(item, one, [...under, index]));
+  const option = options.find((one) => typeof one === 'object' && v.is(one as v.GenericSchema, value));
+  if (option !== undefined) return meantFields(option, value, under);
+  return Object.entries(entries).flatMap(([key, field]) => {
+    const holder = value as Record<string, unknown>;
+    const place = [...under, key];
+    const known = meaningOf(field);
+    const isMeant = holder[key] !== undefined && Object.keys(known).length > 0;
+    return [...(isMeant ? [{ holder, key, place, meaning: known }] : []), ...meantFields(field, holder[key], place)];
+  });
+}
