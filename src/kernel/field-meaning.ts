@@ -84,7 +84,7 @@ export function meantFields(
   if (value === undefined || value === null) return [];
   const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
   if (Array.isArray(value)) return value.flatMap((one, index) => meantFields(item, one, [...under, index]));
-  const option = options.find((one) => typeof one === 'object' && v.is(one as v.GenericSchema, value));
+  const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
   if (option !== undefined) return meantFields(option, value, under);
   return Object.entries(entries).flatMap(([key, field]) => {
     const holder = value as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
+import { html, period, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import {
   type ModuleDocuments,
@@ -23,14 +24,8 @@ import {
 import { misplacedCategories } from './rules/category-tree.ts';
 
 const text = v.optional(localizedTextSchema);
-const date = v.optional(dateTimeSchema);
-const idList = v.optional(
-  v.pipe(
-    v.array(idSchema),
-    v.check((ids) => new Set(ids).size === ids.length, 'each id once'),
-  ),
-  [],
-);
+const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');
+const idList = v.optional(v.pipe(v.array(idSchema), eachOnce), []);
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 /** The name of a film or a stream where it is kept. */
 const mediaId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -'));
@@ -92,8 +87,8 @@ const categorySchema = v.strictObject({
 export type BoothCategoryDocument = v.InferOutput<typeof categorySchema>;
 
 const serverContentSchema = v.strictObject({
-  /** HTML, above the list (BOOTH-041). */
-  listText: text,
+  /** Above the list (BOOTH-041). */
+  listText: v.optional(html()),
   /** Up to three levels (BOOTH-014). */
   categories: v.optional(
     v.pipe(
@@ -113,9 +108,7 @@ export type BoothServerContent = v.InferOutput<typeof serverContentSchema>;
 const questionnaireFields = v.strictObject({
   enable: offFlag,
   description: text,
-  enableVisiblePeriod: offFlag,
-  visibleStartDate: date,
-  visibleEndDate: date,
+  ...period('enableVisiblePeriod', 'visibleStartDate', 'visibleEndDate'),
   /** The questions, written as those of a profile. */
   items: v.optional(v.array(profileEntrySchema), []),
   /** What visitors read who have answered. */
@@ -136,8 +129,7 @@ const questionnaireSchema = v.pipe(
 const partsSchema = v.strictObject({
   title: v.strictObject({ enable: visibleFlag, value: titleSchema }),
   main_image: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(imageSchema) }), {}),
-  /** HTML. */
-  description: v.optional(v.strictObject({ enable: visibleFlag, value: text }), {}),
+  description: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(html()) }), {}),
   main_movie: v.optional(
     v.strictObject({
       enable: visibleFlag,
@@ -152,7 +144,10 @@ const partsSchema = v.strictObject({
   ),
   live_stream_pro: v.optional(v.strictObject({ enable: offFlag }), {}),
   questionnaire: v.optional(questionnaireSchema, {}),
-  booth_category: v.optional(v.strictObject({ ids: idList }), {}),
+  booth_category: v.optional(
+    v.strictObject({ ids: v.optional(v.pipe(v.array(reference('booth_category')), eachOnce), []) }),
+    {},
+  ),
 });
 
 const times = { startAt: dateTimeSchema, endAt: dateTimeSchema };
@@ -241,7 +236,7 @@ const boothSchema = v.strictObject({
   products: listed(productSchema),
   documents: listed(documentSchema),
   /** The sessions of its stage programme (ids of the content's schedule). */
-  schedule: idList,
+  schedule: v.optional(v.pipe(v.array(reference('schedule')), eachOnce), []),
   exhibitorAdministrators: listed(administratorSchema),
   /** What a visitor reads at once who writes to the booth in the chat. */
   autoReply: v.optional(v.strictObject({ message: localizedTextSchema })),
@@ -277,7 +272,6 @@ export const boothDocuments: ModuleDocuments[] = [
     content: contentSchema,
     serverContent: serverContentSchema,
     item: itemSchema,
-    htmlFields: { serverContent: ['listText'], item: ['items.description.value'] },
   },
   {
     moduleCode: 'booth_cross_search',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { html } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, offFlag, pagedListSchema, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, titleSchema } from '#kernel/schema.ts';
 import { storedTimes } from './rules/stream-state.ts';
 
 /** The number of a Brightcove account, and the key of one of its players. */
@@ -60,8 +61,7 @@ const itemSchema = v.pipe(
   v.strictObject({
     detailId: idSchema,
     title: titleSchema,
-    /** HTML. */
-    description: v.optional(localizedTextSchema),
+    description: v.optional(html()),
     image: v.optional(imageSchema),
     ...streamEntries,
   }),
@@ -76,6 +76,5 @@ export const liveStreamDocuments: ModuleDocuments[] = [
     list: pagedListSchema,
     content: contentSchema,
     item: itemSchema,
-    htmlFields: { item: ['description'] },
   },
 ];
