@@ -49,6 +49,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readPaygentEndUserAccessToken: { ids: { eventId: 13 } },
 
   readMyFolder: { atPortal: 404 },
+  openHandout: { ids: { moduleCode: 'booth', contentId: 999, detailId: 1 }, body: { handout_id: '1' }, refusal: 404 },
+  readHandout: { ids: { key: 'x' }, refusal: 410 },
   removeFromMyFolder: { body: { my_folder_item_id: '1' } },
   searchShareProfile: {
     ids: { id: 6 },
