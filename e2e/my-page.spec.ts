@@ -41,6 +41,7 @@ test('a member walks through my page: the badge, the folder, the language, their
   await expect(sections).toHaveText([
     say.sections.myTicket.title,
     say.sections.badge.title,
+    say.sections.favorite.title,
     say.sections.myFolder.title,
     say.sections.profile.title,
     say.sections.memberProfile.title,

@@ -22,7 +22,7 @@ export const pageScreens = {
   badge: 'features/mypage/web/badge-page',
   businessAppointment: notAvailable,
   creditCard: 'features/credit-card/web/credit-card-page',
-  favorite: notAvailable,
+  favorite: 'features/favorite/web/favorite-page',
   loginInfo: 'app/pages/login-info-page',
   memberProfile: 'features/profile/web/member-profile-page',
   myFolder: 'features/mypage/web/my-folder-page',

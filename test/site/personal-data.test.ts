@@ -147,6 +147,10 @@ describe('a member who has used everything', () => {
       })
       .execute();
     await kysely
+      .insertInto('favorite')
+      .values({ site_key: 'event/11', member_id: id, content_id: 80, detail_id: 1, module_id: 5, updated_at: now })
+      .execute();
+    await kysely
       .insertInto('saved_card')
       .values({
         member_id: id,
@@ -161,10 +165,6 @@ describe('a member who has used everything', () => {
       })
       .execute();
     await kysely.insertInto('member_role').values({ site_key: 'event/14', member_id: id, role: 'invited' }).execute();
-    await kysely
-      .insertInto('booth_exhibitor')
-      .values({ site_key: 'event/11', content_id: 200, detail_id: 1, member_id: id, administrator_id: null })
-      .execute();
     await kysely.insertInto('app_login_key').values({ key_hash: hash, member_id: id, expires_at: soon }).execute();
     await kysely
       .insertInto('mail_code')

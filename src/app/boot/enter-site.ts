@@ -11,7 +11,7 @@ import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { areParametersValid, isContentThere, isForMembers, standsBeforeDoors } from '../page-decision.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
-import { identityOf, type SiteFacts } from '../site-state.ts';
+import { identityOf, pageContextOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
@@ -128,6 +128,19 @@ async function loadMember(site: BrowserSite, isBeforeDoors: boolean): Promise<vo
   }
   await open(site);
   await openClosedContents(site);
+  joinFavorites(site);
+}
+
+/** Favourites that the visitor chose before the login join the account. The pages with hearts bring the code otherwise. */
+function joinFavorites({ state, api }: BrowserSite): void {
+  const { personal, isDraft } = state.get();
+  const { local } = browserStorage();
+  const areThere = [local.get('boothFavorite'), local.get('scheduleFavorite')].some((kept) => kept?.includes(':null'));
+  if (!areThere || isDraft) return;
+  void import('#features/favorite/web/favorites.ts').then(
+    ({ enterFavorites }) => enterFavorites(pageContextOf(state.get(), api), personal),
+    () => undefined,
+  );
 }
 
 /** The page of a visitor, after its start-up, becomes that of the member whose tokens are here. What is typed stays. */

@@ -2,13 +2,12 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
-import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
-import { createHandoutServer } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
+import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
@@ -44,6 +43,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
+import { createFavoriteFaces } from './favorite-faces.ts';
 import { createVisitorDoors } from './visitor-doors.ts';
 
 export interface FeatureServices {
@@ -92,19 +92,26 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     myFolderData(database),
     cardData(database),
     ticketData(database),
-    exhibitorData(database),
     accessLogData(database),
+    favoriteData(database),
   ];
-  const { ticketLimited } = locks;
+  const favorite = createFavoriteServer({
+    database,
+    store: site.store,
+    faces: createFavoriteFaces(site.store),
+    closedContents: visitorDoors.ports.closedContents,
+  });
   const personal = createPersonalServer({
     database,
     clock,
     site,
     profile,
-    ticketLimited,
+    ofFeatures: {
+      ticketLimited: locks.ticketLimited,
+      favorite: (member, at) => favorite.favoritesOf(at, member),
+    },
     parts: personalParts,
   });
-  const handouts = createHandoutServer({ database, files: uploads, clock, sources: [] });
   const tickets = createTicketServer({ ...services, site, profile });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
@@ -130,8 +137,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...personal.endpoints,
     ...createPaymentServer(payments).endpoints,
     ...createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }).endpoints,
-    ...handouts.endpoints,
-    ...createMypageServer(database, handouts.find).endpoints,
+    ...createMypageServer(database).endpoints,
     ...createUploadServer(uploads, clock).endpoints,
     ...tickets.endpoints,
     ...createMyTicketServer({
@@ -144,6 +150,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     }).endpoints,
     ...createTicketChargeServer(database).endpoints,
     ...createTimetableServer(site).endpoints,
+    ...favorite.endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);

@@ -9,7 +9,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { exportPersonalData, readPersonal } from './contract.ts';
 import { accountData } from './server/account-data.ts';
-import { presentPersonal, type TicketLimitedOf } from './server/present-personal.ts';
+import { type FeatureParts, presentPersonal } from './server/present-personal.ts';
 import { profileData } from './server/profile-data.ts';
 
 export interface PersonalServices {
@@ -17,8 +17,8 @@ export interface PersonalServices {
   clock: Clock;
   site: SiteServer;
   profile: Pick<ProfileAnswers, 'present'>;
-  /** The tickets a member holds that unlock contents of a site. */
-  ticketLimited: TicketLimitedOf;
+  /** The facts about a member in the answer of `personal`. */
+  ofFeatures: FeatureParts;
   /** The data that features keep about members, besides accounts and profiles. */
   parts: readonly PersonalDataPart[];
 }

@@ -41,8 +41,8 @@ beforeAll(async () => {
     (site, database) => {
       const profile = createProfileAnswers(database, site.store);
       const parts = [termsData(database), accessLogData(database)];
-      const ticketLimited = async () => [{ contentId: 60, ticketId: 1 }];
-      const services = { database, site, profile, ticketLimited, parts, clock: () => now };
+      const ofFeatures = { ticketLimited: async () => [{ contentId: 60, ticketId: 1 }], favorite: async () => [] };
+      const services = { database, site, profile, ofFeatures, parts, clock: () => now };
       return {
         endpoints: [
           ...createProfileServer(site, profile).endpoints,

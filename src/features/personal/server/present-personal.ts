@@ -6,29 +6,35 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Personal } from '../contract.ts';
 
-export type TicketLimitedOf = (member: Member, site: PublishedSite) => Promise<Personal['ticketLimited']>;
+/** What another feature knows of a member at a site. */
+export interface FeatureParts {
+  /** The tickets a member holds that unlock contents of a site. */
+  ticketLimited(member: Member, site: PublishedSite): Promise<Personal['ticketLimited']>;
+  favorite(member: Member, site: PublishedSite): Promise<Personal['favorite']>;
+}
 
 interface PersonalSources {
   database: Database;
   profile: Pick<ProfileAnswers, 'present'>;
-  ticketLimited: TicketLimitedOf;
+  ofFeatures: FeatureParts;
 }
 
 /**
- * The personal data of a member at a site: one statement for the answers, one for the agreement, and one for tickets
- * where tickets unlock something.
+ * The personal data of a member at a site: one statement for the answers, one for the agreement, one for tickets
+ * where tickets unlock something, and one for favourites where the site has them.
  */
 export async function presentPersonal(
-  { database, profile, ticketLimited }: PersonalSources,
+  { database, profile, ofFeatures }: PersonalSources,
   member: Member,
   site: PublishedSite,
   language: LanguageCode,
 ): Promise<Personal> {
   const { memberId: userId, mail, loginId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-  const [lists, terms, unlocking] = await Promise.all([
+  const [lists, terms, ticketLimited, favorite] = await Promise.all([
     profile.present(member, site, language),
     readPersonalTerms(database, site, userId),
-    ticketLimited(member, site),
+    ofFeatures.ticketLimited(member, site),
+    ofFeatures.favorite(member, site),
   ]);
   return {
     userId,
@@ -38,13 +44,13 @@ export async function presentPersonal(
     ...lists,
     terms,
     ...noneOfFeatures,
-    ticketLimited: unlocking,
+    ticketLimited,
+    favorite,
   };
 }
 
 /** These features keep nothing yet (PROFILE-011). */
 const noneOfFeatures = {
-  favorite: [],
   liveChat: [],
   questionnaire: [],
   coupon: [],

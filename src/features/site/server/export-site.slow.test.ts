@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function bring(folder: string): Promise<void> {
-  const { problems } = await importSites(database, [folder], { ...media, now: 0, documents });
+  const { problems } = await importSites(database, [folder], { now: 0, documents, storeImage: media.storeImage });
   expect(problems.map(formatProblem)).toEqual([]);
 }
 

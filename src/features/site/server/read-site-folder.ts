@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Instant } from '#kernel/clock.ts';
 import type { SiteType } from '#kernel/module-code.ts';
-import type { StoreHandout } from '#server/uploads/handout-files.ts';
 import type { StoreImage } from '#server/uploads/uploads.ts';
 import { type SiteDocument, siteDocumentSchema } from '../documents.ts';
 import { siteKey } from '../rules/site-key.ts';
@@ -14,8 +13,7 @@ import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
 import { checkLinks } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
-import { createHandoutLoader } from './import-handouts.ts';
-import { createPictureLoader, resolveFiles } from './import-pictures.ts';
+import { createPictureLoader, resolvePictures } from './import-pictures.ts';
 import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
 import { parseInvitations } from './site-invitations.ts';
 import { resolveStyleSheet } from './import-style-sheet.ts';
@@ -26,7 +24,6 @@ export interface ReadOptions {
   now: Instant;
   documents: DocumentsByCode;
   storeImage: StoreImage;
-  storeHandout: StoreHandout;
 }
 
 /** A site file that was read and found right. */
@@ -62,9 +59,8 @@ const fileSchema = v.strictObject({
   modules: v.optional(v.unknown()),
 });
 
-/** Reads a site's folder; every problem is found, not only the first. Pictures and handouts are stored on the way. */
-export async function readSiteFolder(folder: string, options: ReadOptions): Promise<ReadSite> {
-  const { now, documents, storeImage, storeHandout } = options;
+/** Reads a site's folder; every problem is found, not only the first. Pictures are stored on the way. */
+export async function readSiteFolder(folder: string, { now, documents, storeImage }: ReadOptions): Promise<ReadSite> {
   const file = join(folder, siteFileName);
   const whole = (expected: string, found: string) => ({ file, line: 1, column: 1, place: '', expected, found });
   const named = await findNamedFile(folder, siteFileName, siteFileMaxBytes).catch(() => ({
@@ -87,7 +83,7 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
   const problems = [
     ...texts.problems,
     ...checkBetweenFields(fields),
-    ...(await resolveFiles(fields, loadPicture, createHandoutLoader(folder, storeHandout))),
+    ...(await resolvePictures(fields, loadPicture)),
     ...(await resolveStyleSheet(fields.webSetting, folder, loadPicture)),
   ];
 

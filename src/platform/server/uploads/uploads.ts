@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { checkImage } from '#kernel/image-rules.ts';
 import type { Database } from '#server/database/database.ts';
 import { encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
-import { createHandoutFiles, type HandoutFiles } from './handout-files.ts';
 import { ImageRefused } from './image-refused.ts';
 import { createMediaReader, type MediaReader } from './media-reader.ts';
 import { exists, writeWhole } from './whole-file.ts';
@@ -35,7 +34,7 @@ export interface StoreImageOptions {
 
 export type StoreImage = (bytes: Uint8Array, options?: StoreImageOptions) => Promise<StoredImage>;
 
-export interface Uploads extends MediaReader, HandoutFiles {
+export interface Uploads extends MediaReader {
   /** Decodes, re-encodes and stores a picture; throws ImageRefused. */
   storeImage: StoreImage;
 }
@@ -97,7 +96,6 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       running.set(name, stored);
       return stored;
     },
-    ...createHandoutFiles(dataFolder),
     ...createMediaReader(folder, queue),
   };
 }

@@ -1,5 +1,6 @@
 import { forgetKeptPages } from '../offline/forget-kept-pages.ts';
 import { browserStorage } from './browser-storage.ts';
+import { forgetKeptOfMembers } from './kept-by-event.ts';
 import { createMemberSession } from './member-session.ts';
 
 /** A member's data besides the tokens: the carts, and all of an unfinished purchase. */
@@ -28,6 +29,7 @@ export function forgetMember(realmKey: string, { keepsTyped = false } = {}): Pro
   const storage = browserStorage();
   createMemberSession(storage.local).clear(realmKey);
   for (const key of local) storage.local.remove(key);
+  forgetKeptOfMembers(storage.local);
   for (const key of keepsTyped ? session : [...session, ...typed]) storage.session.remove(key);
   return forgetKeptPages(realmKey);
 }

@@ -20,6 +20,10 @@ export const localKeys = [
   'check_validation',
   'checkEmptyPerson',
   'next_purchase_flow_contentId',
+  'scheduleHistory',
+  'scheduleFavorite',
+  'boothHistory',
+  'boothFavorite',
   /** Ours: the key of a cart's purchase, which makes it one order even when several tabs send it. */
   'ticketToken',
   /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */

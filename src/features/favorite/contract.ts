@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
+import { favoriteMax } from './rules/favorite-list.ts';
+
+const favorite = v.object({
+  contentId: v.number(),
+  detailId: v.number(),
+  moduleId: v.number(),
+  /** ISO 8601, in Tokyo time. */
+  updateDate: v.string(),
+});
+
+const face = v.object({
+  title: v.string(),
+  image: v.nullable(pictureSchema),
+  /** Null for what has no time, as a booth. */
+  startDate: v.nullable(v.string()),
+  endDate: v.nullable(v.string()),
+  /** Its place, hall or stand; '' without one. */
+  place: v.string(),
+});
+/** How a favourite looks in a list; its module knows it. */
+export type FavoriteFace = v.InferOutput<typeof face>;
+
+const shownFavorite = v.object({
+  ...favorite.entries,
+  moduleCode: v.string(),
+  /** The title of its content. */
+  contentTitle: v.string(),
+  /** Null when its module has it no more, or shows it no more. */
+  face: v.nullable(face),
+});
+export type ShownFavorite = v.InferOutput<typeof shownFavorite>;
+
+export const setFavorites = endpoint({
+  name: 'setFavorites',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'favorite/{portalId}/{eventId}',
+  summary:
+    'Makes a booth or a session a favourite of the member, or ends that. `isFavorite` is the wished state; without it, the call toggles. The body is a list of one item; after a login it may bring all favourites of the visitor, and leaves out what the event has no more. 404 when nothing of the list is there, 409 when there are too many [FAV-002].',
+  bodyKind: 'json',
+  body: v.pipe(
+    v.array(
+      v.object({ contentId: idSchema, detailId: idSchema, moduleId: idSchema, isFavorite: v.optional(flagSchema) }),
+    ),
+    v.minLength(1),
+    v.maxLength(favoriteMax),
+  ),
+  answer: v.array(v.object({ ...favorite.entries, isFavorite: v.boolean() })),
+  statuses: [409, 410],
+});
+
+export const listFavorites = endpoint({
+  name: 'listFavorites',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'favorite/{portalId}/{eventId}',
+  summary:
+    'The favourites of the member at this event with what a list shows of each, the newest first; 404 where favourites are off [FAV-013].',
+  answer: v.array(shownFavorite),
+});

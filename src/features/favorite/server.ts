@@ -1,0 +1,83 @@
+import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
+import {
+  type PublishedSite,
+  refuseWithdrawn,
+  serve,
+  type SiteStore,
+  type VisitorPorts,
+} from '#features/site/server.ts';
+import type { Member } from '#kernel/member.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { listFavorites, setFavorites } from './contract.ts';
+import { favoriteModuleOf } from './rules/favorite-kind.ts';
+import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
+import { favoriteMessages } from './server/favorite-messages.ts';
+import { createMemberFavorites, type FavoriteWish } from './server/member-favorites.ts';
+import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
+
+export { favoriteData } from './server/member-favorites.ts';
+export type { FacesAsked, FacesOfModules, ReadFaces } from './server/show-favorites.ts';
+export type { FavoriteFace } from './contract.ts';
+
+export interface FavoriteServices {
+  database: Database;
+  store: Pick<SiteStore, 'items'>;
+  /** How each module shows its details; the composition fills it. */
+  faces: FacesOfModules;
+  closedContents: VisitorPorts['closedContents'];
+}
+
+export interface FavoriteServer {
+  endpoints: ServedEndpoint[];
+  /** The favourites of a member at a site; none where favourites are off. */
+  favoritesOf(site: PublishedSite, member: Pick<Member, 'memberId'>): Promise<Favorite[]>;
+}
+
+export function createFavoriteServer({ database, store, faces, closedContents }: FavoriteServices): FavoriteServer {
+  const favorites = createMemberFavorites(database);
+
+  const isThere = async (site: PublishedSite, { moduleId, contentId, detailId }: FavoriteItem): Promise<boolean> => {
+    const code = favoriteModuleOf(moduleId);
+    const items = code && (await store.items<{ detailId: number }>(site, code, contentId));
+    return items?.some((item) => item.detailId === detailId) ?? false;
+  };
+  /** What a site has no more can still be taken off the list. */
+  const possible = async (site: PublishedSite, wishes: readonly FavoriteWish[]): Promise<FavoriteWish[]> => {
+    const found: FavoriteWish[] = [];
+    for (const wish of new Map(wishes.map((one) => [favoriteKey(one), one])).values()) {
+      if (wish.isFavorite === false || (await isThere(site, wish))) found.push(wish);
+    }
+    if (found.length === 0) throw refuse('notFound');
+    return found;
+  };
+
+  return {
+    favoritesOf: async (site, member) => (isOn(site) ? favorites.list(site, member) : []),
+    endpoints: [
+      serve(setFavorites, async ({ site, member, body, context }) => {
+        checkEnabled(site);
+        if (site.isWithdrawn) throw refuseWithdrawn();
+        const outcome = await favorites.set(site, member, await possible(site, body), context.now);
+        if (outcome === undefined) throw new Refusal(status.conflict, (language) => favoriteMessages[language].tooMany);
+        return { data: outcome };
+      }),
+      serve(listFavorites, async ({ site, visit, member, say, context }) => {
+        checkEnabled(site);
+        const [list, closed] = [await favorites.list(site, member), await closedContents(visit)];
+        return { data: await showFavorites(faces, { site, say, now: context.now, favorites: list, closed }) };
+      }),
+    ],
+  };
+}
+
+function isOn({ document }: PublishedSite): boolean {
+  return isMypageEnabled('favorite', document.mypage);
+}
+
+/** 404 where the organiser has not switched favourites on. */
+function checkEnabled(site: PublishedSite): void {
+  if (!isOn(site)) throw refuse('notFound');
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { logClick } from '#features/access-log/web.ts';
+import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
+import type { Personal } from '#features/personal/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import type { Api } from '#web/api/api.ts';
+import { isTold } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { serverClock } from '#web/api/server-clock.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import type * as contract from '../contract.ts';
+import { favoriteKinds } from '../rules/favorite-kind.ts';
+import { type Favorite, type FavoriteItem, favoriteKey } from '../rules/favorite-list.ts';
+import { favoriteTexts } from './favorite-texts.ts';
+import { createFavoritesStore, type FavoritesStore, TooManyFavorites } from './favorites-store.ts';
+import { tellInPassing } from './passing-note.ts';
+
+type Context = PageContext<SiteInit>;
+
+export interface Favorites {
+  /** Whether the site has favourites; without them nothing of them is shown. */
+  isOn: boolean;
+  /** The newest first; empty on the server and until it is known who looks. */
+  list: readonly Favorite[];
+  has(item: Pick<FavoriteItem, 'contentId' | 'detailId'>): boolean;
+  /** Wishes a state, and answers whether it is stored. What cannot be is taken back, and the visitor is told. */
+  set(item: FavoriteItem, isFavorite: boolean): Promise<boolean>;
+}
+
+const none: readonly Favorite[] = [];
+/** One for each client: a window has one. */
+const stores = new WeakMap<Api, FavoritesStore>();
+
+/** The favourites of who looks at this event. */
+export function useFavorites(): Favorites {
+  const context = usePageContext<SiteInit>();
+  const { personal } = usePersonal<Personal>();
+  const isOn = hasFavorites(context.init);
+  useEffect(() => {
+    void enterFavorites(context, personal);
+  }, [context, personal]);
+  const subscribe = useCallback(
+    (listener: () => void) => (isOn ? storeOf(context).subscribe(listener) : () => {}),
+    [context, isOn],
+  );
+  const list = useSyncExternalStore(
+    subscribe,
+    () => (isOn ? storeOf(context).get() : none),
+    () => none,
+  );
+  return useMemo(() => {
+    const keys = new Set(list.map(favoriteKey));
+    return {
+      isOn,
+      list,
+      has: (item) => keys.has(favoriteKey(item)),
+      set: (item, isFavorite) =>
+        storeOf(context)
+          .set(item, isFavorite)
+          .then(
+            () => true,
+            (error: unknown) => {
+              if (!isTold(error)) tellInPassing(problemOf(error, context));
+              return false;
+            },
+          ),
+    };
+  }, [context, isOn, list]);
+}
+
+/** Events have favourites where the organiser has switched them on. */
+function hasFavorites({ event, mypage }: Pick<SiteInit, 'event' | 'mypage'>): boolean {
+  return event !== undefined && isMypageEnabled('favorite', mypage);
+}
+
+/** Tells the store who looks, as soon as it is known; the favourites of a visitor join the account and are told once. */
+export async function enterFavorites(context: Context, personal: Personal | undefined): Promise<void> {
+  if (!hasFavorites(context.init)) return;
+  const store = storeOf(context);
+  if (personal === undefined) {
+    const isMember = createMemberSession(browserStorage().local).tokens(context.init.login.realmKey) !== undefined;
+    if (!isMember) await store.enter({ owner: null });
+    return;
+  }
+  try {
+    const joined = await store.enter({ owner: personal.userId, favorites: personal.favorite });
+    if (joined === 0) return;
+    await favoriteTexts.load(context.language);
+    tellInPassing(favoriteTexts.of(context.language).joined(joined));
+  } catch {
+    // They stay with the browser and join another time.
+  }
+}
+
+function storeOf({ api, site }: Context): FavoritesStore {
+  const known = stores.get(api);
+  if (known !== undefined) return known;
+  const { local } = browserStorage();
+  const params = { portalId: site.portalId, eventId: site.eventId as number };
+  const store = createFavoritesStore({
+    site,
+    local,
+    send: async (wishes) => {
+      const body = wishes.map(({ contentId, detailId, moduleId, isFavorite }) => ({
+        contentId,
+        detailId,
+        moduleId,
+        isFavorite,
+      }));
+      const path = 'favorite/{portalId}/{eventId}';
+      return (await api.postJson<typeof contract.setFavorites>(path, { params, body, isQuiet: true })).data;
+    },
+    log: ({ contentId, detailId }) => logClick('favorite', String(detailId), { contentId, detailId }),
+    clock: serverClock.now,
+  });
+  const keys: readonly (string | null)[] = [...Object.values(favoriteKinds).map(({ favorites }) => favorites), null];
+  window.addEventListener('storage', ({ key }) => {
+    if (keys.includes(key)) store.look();
+  });
+  stores.set(api, store);
+  return store;
+}
+
+function problemOf(error: unknown, { language }: Context): string {
+  const say = favoriteTexts.of(language);
+  if (error instanceof TooManyFavorites) return say.tooMany;
+  return saidOf(error, { ...commonTexts.of(language), offlineText: say.notSaved }, say.notSaved);
+}

@@ -1,1 +1,0 @@
-export { openHandout } from './web/open-handout.ts';
