@@ -18,6 +18,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.site_document': 'the commands list the drafts',
   },
   'app-bridge': { 'account.member': 'a key is spent together with the realm of its member' },
+  booth: { 'account.member': 'the command lists exhibitors by their mail address' },
   'credit-card': { 'account.member': 'is locked while the cards of a member change' },
   'demo/world': {
     'account.member': 'the members of the demo agree and have profiles',

@@ -107,7 +107,8 @@ describe('a site file with a rule of a module broken', () => {
       eventFile({ modules: [{ moduleCode, contentId: 60, items: [{ detailId: 1, ...item }] }] }),
     );
     const storeImage = () => Promise.reject(new Error('There is no picture.'));
-    const { problems } = await readSiteFolder(folder, { now: 0, documents: moduleDocuments, storeImage });
+    const options = { now: 0, documents: moduleDocuments, storeImage, storeHandout: storeImage };
+    const { problems } = await readSiteFolder(folder, options);
     return problems.map((problem) => formatProblem(problem).replace(/^\S+ modules\[0\]\.items\[0\]\./, ''));
   };
   const lottery = { title: { jpn: '抽選' }, ticketType: 'LOTTERY', lottery: { drawAt: '2026-12-24 12:00' } };

@@ -2,6 +2,8 @@
 export interface FileAnswer {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type, where the contract does not know it. */
+  type?: string | undefined;
   /** Set for a file that never changes. */
   lasting?: LastingFile;
 }

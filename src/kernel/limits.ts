@@ -18,6 +18,8 @@ export const cookieConsentDays = 365;
 export const languageCookieSeconds = 31_536_000;
 export const imageMaxBytes = 100 * 1024 * 1024;
 export const imageMaxSide = 8_000;
+/** Of one file that visitors may download: a server reads it whole to send it. */
+export const handoutMaxBytes = 30 * 1024 * 1024;
 /** Form and JSON bodies; images have their own limit. */
 export const bodyMaxBytes = 1024 * 1024;
 /** Of a title or a name that an organiser writes, in each language. */

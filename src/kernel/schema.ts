@@ -71,6 +71,7 @@ export const linkSchema = v.pipe(
 export const fileSchema = v.object({
   name: v.string(),
   bytes: v.instance(Uint8Array<ArrayBuffer>),
+  type: v.optional(v.string()),
   lasting: v.optional(v.object({ etag: v.string(), isKnown: v.boolean() })),
 });
 

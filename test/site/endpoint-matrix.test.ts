@@ -182,9 +182,14 @@ test.each(ofSites)('%s finds nothing at the wrong tenant and at an unknown site'
 test('a GET that changes something is not made by HEAD', async () => {
   const { endpoints, fetch } = calls.site.hiroba.api;
   const changing = endpoints.filter(({ changes }) => changes);
-  expect(changing.map(({ name }) => name).sort()).toEqual(['downloadReceipt', 'exchangeAppKey', 'startIdentityLogin']);
+  expect(changing.map(({ name }) => name).sort()).toEqual([
+    'downloadReceipt',
+    'exchangeAppKey',
+    'readHandout',
+    'startIdentityLogin',
+  ]);
   for (const { path } of changing) {
-    const params = { portalId: 1, eventId: 11, ticketChargeId: 1, method: 'openid' };
+    const params = { portalId: 1, eventId: 11, ticketChargeId: 1, key: 'x', method: 'openid' };
     const address = `http://square.test${apiPrefix}${buildPath(path, params)}`;
     expect((await fetch(new Request(address, { method: 'HEAD' }))).status).toBe(405);
   }

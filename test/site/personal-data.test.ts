@@ -165,6 +165,10 @@ describe('a member who has used everything', () => {
       })
       .execute();
     await kysely.insertInto('member_role').values({ site_key: 'event/14', member_id: id, role: 'invited' }).execute();
+    await kysely
+      .insertInto('booth_exhibitor')
+      .values({ site_key: 'event/11', content_id: 200, detail_id: 1, member_id: id, administrator_id: null })
+      .execute();
     await kysely.insertInto('app_login_key').values({ key_hash: hash, member_id: id, expires_at: soon }).execute();
     await kysely
       .insertInto('mail_code')

@@ -51,6 +51,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },
   readMyFolder: { atPortal: 404 },
+  openHandout: { ids: { moduleCode: 'booth', contentId: 999, detailId: 1 }, body: { handout_id: '1' }, refusal: 404 },
+  readHandout: { ids: { key: 'x' }, refusal: 410 },
   removeFromMyFolder: { body: { my_folder_item_id: '1' } },
   searchShareProfile: {
     ids: { id: 6 },

@@ -14,8 +14,8 @@ export const importCommand: Command = {
   most: Number.POSITIVE_INFINITY,
   async run(folders, context) {
     const { siteKeys, problems, moved } = await withDatabase(context, async (database) => {
-      const { storeImage } = createUploads({ database, dataFolder: context.settings.dataFolder });
-      const options = { now: context.now(), documents: moduleDocuments, storeImage };
+      const { storeImage, storeHandout } = createUploads({ database, dataFolder: context.settings.dataFolder });
+      const options = { now: context.now(), documents: moduleDocuments, storeImage, storeHandout };
       const onRead = (folder: string) => context.complain(`Read ${folder}`);
       const outcome = await importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);
       return { ...outcome, moved: await findMovedClosings(database, outcome.siteKeys) };

@@ -3,6 +3,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, type CommandContext, CommandProblem } from './command.ts';
+import { exhibitorCommand } from './exhibitor-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { consoleUserCommand } from './console-user-command.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   memberCommand,
   inviteCommand,
   roleCommand,
+  exhibitorCommand,
   previewLinkCommand,
   consoleUserCommand,
   settleCommand,

@@ -5,6 +5,7 @@ import type { Demo } from '#demo/demo.ts';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { sweepAppKeys } from '#features/app-bridge/server.ts';
+import { sweepHandoutAddresses } from '#features/handout/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
 import {
   createPaymentRoutes,
@@ -214,6 +215,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       await sweepAccounts(database, clock());
       await sweepAppKeys(database, clock());
       await sweepIdentity(database, clock());
+      await sweepHandoutAddresses(database, clock());
       await forgetUploads(database, settings.dataFolder, {
         mostlyIn: 'profile_answer',
         mentionedIn: ['access_log', 'my_folder_item'],

@@ -2,9 +2,11 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
+import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
+import { createHandoutServer } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
 import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
@@ -92,6 +94,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     myFolderData(database),
     cardData(database),
     ticketData(database),
+    exhibitorData(database),
     accessLogData(database),
     favoriteData(database),
   ];
@@ -112,6 +115,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     },
     parts: personalParts,
   });
+  const handouts = createHandoutServer({ database, files: uploads, clock, sources: [] });
   const tickets = createTicketServer({ ...services, site, profile });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
@@ -137,7 +141,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...personal.endpoints,
     ...createPaymentServer(payments).endpoints,
     ...createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }).endpoints,
-    ...createMypageServer(database).endpoints,
+    ...handouts.endpoints,
+    ...createMypageServer(database, handouts.find).endpoints,
     ...createUploadServer(uploads, clock).endpoints,
     ...tickets.endpoints,
     ...createMyTicketServer({

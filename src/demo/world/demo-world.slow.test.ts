@@ -32,6 +32,7 @@ it('exports the demo world of this repository to folders that import to the same
   const options: ReadManyOptions = {
     now: now + 3 * dayMs,
     documents: moduleDocuments,
+    storeHandout: media.storeHandout,
     // What a picture is stored as tells its own test.
     storeImage: (bytes, how) => media.storeImage(bytes, { ...how, keepSource: true, encodeLater: true }),
   };

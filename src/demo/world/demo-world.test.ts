@@ -59,7 +59,7 @@ describe('the demo world', () => {
   it('leaves alone a site that somebody has imported, published or removed since', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
-    const read = { now, documents: moduleDocuments, storeImage: options.uploads.storeImage };
+    const read = { ...options.uploads, now, documents: moduleDocuments };
     await importSites(database, [join(options.folder, 'city')], read);
     await publishSite(database, 'event/11');
     const later = { ...options, now: now + 9 * dayMs };

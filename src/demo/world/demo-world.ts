@@ -14,7 +14,7 @@ import type { WorldSite, WorldSites } from './world-sites.ts';
 
 export interface DemoOptions {
   worldSites: WorldSites;
-  uploads: Pick<Uploads, 'storeImage'>;
+  uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
   now: Instant;
   /** One line for the terminal. */
   onProgress?(line: string): void;
@@ -68,6 +68,7 @@ async function read(
     now,
     // Our own pictures are whole; the first start should not wait until all of them are encoded.
     storeImage: (bytes, how) => uploads.storeImage(bytes, { ...how, encodeLater: true }),
+    storeHandout: uploads.storeHandout,
     onRead: (folder) => onProgress?.(`The demo world: ${basename(folder)} read (${++done} of ${folders.length})`),
   });
 }

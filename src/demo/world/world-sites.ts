@@ -16,6 +16,7 @@ export interface WorldSite {
 export interface WorldReading {
   now: Instant;
   storeImage: Uploads['storeImage'];
+  storeHandout: Uploads['storeHandout'];
   /** Called after each folder. */
   onRead(folder: string): void;
 }

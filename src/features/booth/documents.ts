@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
 import { html, period, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
+import { handoutSchema } from '#kernel/handout.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -186,8 +187,7 @@ const productSchema = v.strictObject({
 const documentSchema = v.strictObject({
   id: idSchema,
   name: titleSchema,
-  /** The stored file. */
-  path: v.pipe(v.string(), v.startsWith('/')),
+  handout: handoutSchema,
 });
 
 /** Who speaks for the booth; a command ties a person to a member. */

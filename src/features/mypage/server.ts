@@ -1,3 +1,4 @@
+import type { FindHandout } from '#features/handout/server.ts';
 import { hasControlCharacters, isLongerThan, tidyText } from '#features/profile/rules/typed-text.ts';
 import { type PublishedSite, serve } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
@@ -16,8 +17,8 @@ export { myFolderData } from './server/my-folder.ts';
 
 const nameMax = 200;
 
-export function createMypageServer(database: Database): { endpoints: ServedEndpoint[] } {
-  const folder = createMyFolder(database);
+export function createMypageServer(database: Database, findHandout: FindHandout): { endpoints: ServedEndpoint[] } {
+  const folder = createMyFolder(database, findHandout);
 
   /** 404 where the organiser has not switched my folder on. */
   const checkEnabled = ({ document }: PublishedSite): void => {

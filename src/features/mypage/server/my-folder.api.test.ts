@@ -12,6 +12,10 @@ const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, mypage: { myFolder: { isEnable: true } } };
 const upload = 'ab'.repeat(32);
 
+const handouts = new Map([
+  ['/handout/booth/200/3/1', { path: `/handout/${'c'.repeat(64)}.pdf`, name: 'catalogue.pdf', bytes: 54_321 }],
+]);
+
 let calls: SiteCalls;
 let member: TestMember;
 beforeAll(async () => {
@@ -24,7 +28,7 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 0, eventId: 21, ...on }) },
     ],
     [],
-    (_, database) => createMypageServer(database),
+    (_, database) => createMypageServer(database, async (_, __, path) => handouts.get(path)),
   );
   const picture = { media_type: 'image/webp', width: 8, height: 8, bytes: 12_345 };
   await calls.database.kysely
@@ -68,6 +72,14 @@ describe('my folder', () => {
     });
     expect(map).toMatchObject({ size: 12_345, savedAt: '2026-11-20T10:01:00+09:00' });
     expect(await list()).toEqual([map, page]);
+  });
+
+  test('keeps a handout by its place, with the size it has now, and never by its stored file [MYPAGE-013]', async () => {
+    const saved = await save('総合カタログ', '/handout/booth/200/3/1');
+    expect(saved).toMatchObject({ path: '/handout/booth/200/3/1', size: 54_321 });
+    const gone = await save('前回の資料', '/handout/booth/200/3/9', event, { now: now + 1_000 });
+    expect(gone.size).toBeNull();
+    expect(JSON.stringify(await list())).not.toContain('ccc');
   });
 
   test('has each path once: an item that is saved again gets the new name and time [MYPAGE-013]', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FindHandout } from '#features/handout/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
@@ -30,14 +31,15 @@ export interface MyFolder {
 }
 
 /** The items that members keep at a site; each call is about one member and one site only. */
-export function createMyFolder(database: Database): MyFolder {
-  const present = async (rows: readonly Row[]): Promise<MyFolderItem[]> => {
+export function createMyFolder(database: Database, findHandout: FindHandout): MyFolder {
+  const present = async (site: PublishedSite, memberId: number, rows: readonly Row[]): Promise<MyFolderItem[]> => {
     const sizes = await readSizes(database, rows);
-    return rows.map((row) => ({
+    const handouts = await Promise.all(rows.map(({ path }) => findHandout(site, memberId, path)));
+    return rows.map((row, place) => ({
       myFolderItemId: row.my_folder_item_id,
       name: row.name,
       path: row.path,
-      size: sizes.get(uploadIdOf(row.path) ?? '') ?? null,
+      size: handouts[place]?.bytes ?? sizes.get(uploadIdOf(row.path) ?? '') ?? null,
       savedAt: formatInstant(row.saved_at.getTime()),
     }));
   };
@@ -51,7 +53,7 @@ export function createMyFolder(database: Database): MyFolder {
         .orderBy('saved_at', 'desc')
         .orderBy('my_folder_item_id', 'desc')
         .execute();
-      return present(rows);
+      return present(site, memberId, rows);
     },
     async save(site, memberId, { name, path }, now) {
       const { rows } = await sql<Row>`
@@ -63,7 +65,7 @@ export function createMyFolder(database: Database): MyFolder {
         ) < ${folderMax}
         on conflict (site_key, member_id, path) do update set name = excluded.name, saved_at = excluded.saved_at
         returning my_folder_item_id, name, path, saved_at`.execute(database.kysely);
-      return (await present(rows))[0];
+      return (await present(site, memberId, rows))[0];
     },
     async remove(site, memberId, itemId) {
       await database.kysely

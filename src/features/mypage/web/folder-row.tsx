@@ -1,27 +1,30 @@
+import type { ReactNode } from 'react';
 import { formatByteSize } from '#kernel/byte-size.ts';
+import { readHandoutPath } from '#kernel/handout.ts';
 import { formatNormal, parseInstant } from '#kernel/period.ts';
 import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { DocumentIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import type { MyFolderItem } from '../contract.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
-/** A stored file opens in a new tab, a page of the site in the same one. */
-export function FolderRow({ item, onRemove }: { item: MyFolderItem; onRemove: () => void }) {
-  const context = usePageContext();
+interface Actions {
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** A stored file opens in a new tab, a page of the site in the same one, and a handout is downloaded. */
+export function FolderRow({ item, onOpen, onRemove }: { item: MyFolderItem } & Actions) {
   const { folder: say } = useTexts(mypageTexts);
-  const isFile = item.path.startsWith('/media/');
-  const link = isFile
-    ? { href: assetHref(context.hostSite, item.path), target: '_blank', rel: 'noopener noreferrer' }
-    : { href: siteHref(context, item.path) };
+  const isPage = !item.path.startsWith('/media/') && readHandoutPath(item.path) === undefined;
   const savedAt = parseInstant(item.savedAt);
   return (
     <li className="hb-row hb-folder-row">
-      <span className="hb-mypage-icon">{isFile ? <DocumentIcon /> : <LinkIcon />}</span>
+      <span className="hb-mypage-icon">{isPage ? <LinkIcon /> : <DocumentIcon />}</span>
       <div className="hb-row-text">
         <p className="hb-row-title">
-          <a className="hb-card-link" {...link}>
+          <Opener item={item} onOpen={onOpen}>
             {item.name}
-          </a>
+          </Opener>
         </p>
         <p className="hb-row-meta">
           {savedAt === undefined ? null : <time dateTime={item.savedAt}>{say.savedOn(formatNormal(savedAt))}</time>}
@@ -32,5 +35,25 @@ export function FolderRow({ item, onRemove }: { item: MyFolderItem; onRemove: ()
         <TrashIcon />
       </button>
     </li>
+  );
+}
+
+/** Each download of a handout needs an address of its own, so a handout is no link. */
+function Opener({ item, onOpen, children }: { item: MyFolderItem; onOpen: () => void; children: ReactNode }) {
+  const context = usePageContext();
+  if (readHandoutPath(item.path) !== undefined) {
+    return (
+      <button type="button" className="hb-card-link hb-folder-open" onClick={onOpen}>
+        {children}
+      </button>
+    );
+  }
+  const link = item.path.startsWith('/media/')
+    ? { href: assetHref(context.hostSite, item.path), target: '_blank', rel: 'noopener noreferrer' }
+    : { href: siteHref(context, item.path) };
+  return (
+    <a className="hb-card-link" {...link}>
+      {children}
+    </a>
   );
 }

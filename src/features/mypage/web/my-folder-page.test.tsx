@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
@@ -91,6 +91,34 @@ describe('my folder', () => {
     fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(names()).toEqual(['会場図']));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  const handout = item(3, { name: '総合カタログ', path: '/handout/booth/200/3/1', size: 54_321 });
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+  test('opens a handout by an address that it asks for at each press [MYPAGE-013]', async () => {
+    const opened: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(`${this.pathname} as ${this.download}`);
+    });
+    const calls = await open([handout], {
+      openHandout: () => ({ data: { address: '/web_api/v2/handout/read/k', name: 'catalogue.pdf', bytes: 54_321 } }),
+    });
+    press('総合カタログ');
+    await waitFor(() => expect(opened).toEqual(['/web_api/v2/handout/read/k as catalogue.pdf']));
+    expect(calls).toMatchObject([
+      {
+        name: 'openHandout',
+        params: { portalId: 1, eventId: 11, moduleCode: 'booth', contentId: 200, detailId: 3 },
+        body: { handout_id: 1 },
+      },
+    ]);
+  });
+
+  test('says in the words of the server that a handout was withdrawn', async () => {
+    await open([handout], { openHandout: () => new CallError(404, 'この資料は公開を終了しました。') });
+    press('総合カタログ');
+    expect((await screen.findByRole('alert')).textContent).toContain('この資料は公開を終了しました。');
   });
 
   test.each(languageCodes)('has texts in %s', async (language) => {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { openHandout } from '#features/handout/web.ts';
+import { readHandoutPath } from '#kernel/handout.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -25,7 +29,7 @@ export function head(_: MyFolderItem[], context: PageContext): PageHead {
 export function Page({ data }: { data: MyFolderItem[] }) {
   const context = usePageContext();
   const say = useTexts(mypageTexts);
-  const { items, removed, hasFailed, remove, undo } = useFolder(data);
+  const { items, removed, failure, open, remove, undo } = useFolder(data);
   return (
     <PageFrame
       title={say.sections.myFolder.title}
@@ -43,9 +47,9 @@ export function Page({ data }: { data: MyFolderItem[] }) {
             </p>
           </Notice>
         ) : null}
-        {hasFailed ? (
+        {failure ? (
           <Notice kind="error">
-            <p>{say.folder.failed}</p>
+            <p>{failure}</p>
           </Notice>
         ) : null}
       </div>
@@ -54,7 +58,7 @@ export function Page({ data }: { data: MyFolderItem[] }) {
       ) : (
         <Rows>
           {items.map((item) => (
-            <FolderRow key={item.myFolderItemId} item={item} onRemove={() => remove(item)} />
+            <FolderRow key={item.myFolderItemId} item={item} onOpen={() => open(item)} onRemove={() => remove(item)} />
           ))}
         </Rows>
       )}
@@ -67,14 +71,15 @@ function useFolder(loaded: MyFolderItem[]) {
   const context = usePageContext();
   const [items, setItems] = useState(loaded);
   const [removed, setRemoved] = useState<MyFolderItem>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const attempt = async (work: () => Promise<void>, goBack: () => void): Promise<void> => {
-    setHasFailed(false);
+  const [failure, setFailure] = useState<string>();
+  const { failed } = useTexts(mypageTexts).folder;
+  const common = useTexts(commonTexts);
+  const attempt = async (work: () => Promise<void>, fail: (error: unknown) => string): Promise<void> => {
+    setFailure(undefined);
     try {
       await work();
-    } catch {
-      goBack();
-      setHasFailed(true);
+    } catch (error) {
+      setFailure(fail(error));
     }
   };
   const without = (item: MyFolderItem) => (all: MyFolderItem[]) =>
@@ -82,7 +87,15 @@ function useFolder(loaded: MyFolderItem[]) {
   return {
     items,
     removed,
-    hasFailed,
+    failure,
+    open(item: MyFolderItem): void {
+      const place = readHandoutPath(item.path);
+      if (place === undefined) return;
+      void attempt(
+        () => openHandout(context, place),
+        (error) => saidOf(error, common),
+      );
+    },
     remove(item: MyFolderItem): void {
       const before = items;
       setItems(without(item));
@@ -92,6 +105,7 @@ function useFolder(loaded: MyFolderItem[]) {
         () => {
           setItems(before);
           setRemoved(undefined);
+          return failed;
         },
       );
     },
@@ -104,7 +118,10 @@ function useFolder(loaded: MyFolderItem[]) {
           const saved = await saveItem(context, item);
           setItems((now) => [saved, ...now]);
         },
-        () => setRemoved(item),
+        () => {
+          setRemoved(item);
+          return failed;
+        },
       );
     },
   };

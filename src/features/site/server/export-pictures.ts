@@ -1,12 +1,17 @@
+import * as v from 'valibot';
+import { type Handout, handoutSchema } from '#kernel/handout.ts';
+import type { HandoutFiles } from '#server/uploads/handout-files.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import type { Place } from './import-problem.ts';
 
 export interface PictureNames {
-  /** A copy of a document where each stored picture is `{ file: pictures/<name> }` again. */
+  /** A copy of a document where each stored picture is `{ file: pictures/<name> }` again, and each handout `{ file: handouts/… }`. */
   replace<Document extends object>(document: Document, nameAt: (place: Place) => string): Promise<Document>;
   /** The files to copy, and their targets. */
   files(): { source: string; name: string }[];
 }
+
+export type StoredFiles = MediaReader & Pick<HandoutFiles, 'fileOfHandout'>;
 
 const storedPath = /^\/media\/([0-9a-f]{64})\.webp$/;
 /** A picture in HTML or in a style sheet, as the import leaves it. */
@@ -17,7 +22,7 @@ export function nameOfPlace(place: Place): string {
   return place.join('-');
 }
 
-export function createPictureNames(media: MediaReader): PictureNames {
+export function createPictureNames(media: StoredFiles): PictureNames {
   const named = new Map<string, Promise<{ source: string; name: string }>>();
   const found: { source: string; name: string }[] = [];
 
@@ -37,11 +42,20 @@ export function createPictureNames(media: MediaReader): PictureNames {
     return file;
   }
 
+  /** Its own name is kept: visitors save it under it. */
+  function nameOfHandout({ path, name }: Handout, place: string): string {
+    const file = { source: media.fileOfHandout({ path }), name: `handouts/${place}/${name}` };
+    found.push(file);
+    return file.name;
+  }
+
   async function walk(value: unknown, place: Place, nameAt: (place: Place) => string): Promise<unknown> {
     if (typeof value === 'string') return replaceInText(value, place, nameAt);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => walk(item, [...place, index + 1], nameAt)));
     const { path, width: _, height: __, ...rest } = value as Record<string, unknown>;
+    const handout = v.safeParse(handoutSchema, value);
+    if (handout.success) return { file: nameOfHandout(handout.output, nameAt(place)) };
     const uploadId = typeof path === 'string' ? storedPath.exec(path)?.[1] : undefined;
     if (uploadId !== undefined) return { file: await nameOf(uploadId, nameAt(place)), ...rest };
     const entries = Object.entries(value);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function bring(folder: string): Promise<void> {
-  const { problems } = await importSites(database, [folder], { now: 0, documents, storeImage: media.storeImage });
+  const { problems } = await importSites(database, [folder], { ...media, now: 0, documents });
   expect(problems.map(formatProblem)).toEqual([]);
 }
 

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { stringify } from 'yaml';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { moduleSchema, type SiteDocument, siteDocumentSchema } from '../documents.ts';
 import { readDraftProviders } from './identity-providers.ts';
 import { readDraftInvitations } from './site-invitations.ts';
-import { createPictureNames, nameOfPlace } from './export-pictures.ts';
+import { createPictureNames, nameOfPlace, type StoredFiles } from './export-pictures.ts';
 import type { DocumentsByCode, ParsedItem, ParsedModule } from './import-modules.ts';
 import { UnknownSite } from './publish.ts';
 import { siteFileName } from './read-site-folder.ts';
@@ -16,7 +15,7 @@ import { siteFileName } from './read-site-folder.ts';
 const styleSheetName = 'site.css';
 
 export interface ExportOptions {
-  media: MediaReader;
+  media: StoredFiles;
   documents: DocumentsByCode;
 }
 

@@ -75,8 +75,13 @@ describeEngines('the providers of a site', (open) => {
 
   async function bring(file: object | string): Promise<void> {
     const folder = typeof file === 'string' ? file : siteFolder(file);
-    const storeImage = () => Promise.reject(new Error('There are no pictures here.'));
-    const { problems } = await importSites(database, [folder], { now: 0, documents, storeImage });
+    const storeImage = () => Promise.reject(new Error('There are no files here.'));
+    const { problems } = await importSites(database, [folder], {
+      now: 0,
+      documents,
+      storeImage,
+      storeHandout: storeImage,
+    });
     expect(problems.map(formatProblem)).toEqual([]);
   }
   const rows = (version: 'draft' | 'published') =>

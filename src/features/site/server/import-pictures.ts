@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { type Handout, handoutEndingOf } from '#kernel/handout.ts';
 import { imageMaxBytes } from '#kernel/limits.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
 import type { StoredImage, StoreImage } from '#server/uploads/uploads.ts';
 import { createWorkQueue } from '#server/uploads/work-queue.ts';
 import { findNamedFile } from './import-file.ts';
+import type { LoadHandout } from './import-handouts.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Fields = Record<string, unknown>;
@@ -17,6 +19,7 @@ const mostFilesAtOnce = 3;
 const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
 /** Marks a picture that could not be loaded, so that the field is not reported twice. */
 const noPicture = { path: '/media/', width: 1, height: 1 };
+const noHandout: Handout = { path: `/handout/${'0'.repeat(64)}.pdf`, name: '', bytes: 1 };
 
 export function createPictureLoader(folder: string, storeImage: StoreImage): LoadPicture {
   const outcomes = new Map<string, Promise<Outcome>>();
@@ -40,11 +43,21 @@ export function createPictureLoader(folder: string, storeImage: StoreImage): Loa
   };
 }
 
-/** Puts a stored picture in the place of every `{ file: …, alt: … }`; changes `value`. */
-export async function resolvePictures(value: unknown, loadPicture: LoadPicture): Promise<PlacedProblem[]> {
+/** Puts a stored picture or handout in the place of every `{ file: …, alt: … }`; changes `value`. */
+export async function resolveFiles(
+  value: unknown,
+  loadPicture: LoadPicture,
+  loadHandout: LoadHandout,
+): Promise<PlacedProblem[]> {
   const problems: PlacedProblem[] = [];
   await Promise.all(
     collect(value, []).map(async ({ place, owner, key, reference: { file, ...rest } }) => {
+      if (typeof file === 'string' && handoutEndingOf(file) !== undefined) {
+        const outcome = await loadHandout(file);
+        if ('expected' in outcome) problems.push({ place: [...place, 'file'], ...outcome });
+        owner[key] = { ...('handout' in outcome ? outcome.handout : noHandout), ...rest };
+        return;
+      }
       const outcome: Outcome =
         typeof file === 'string'
           ? await loadPicture(file)

@@ -11,7 +11,8 @@ import { importSites, type ImportOutcome } from './import-sites.ts';
 import { publishSite, UnknownSite } from './publish.ts';
 
 const documents = new Map([...informationDocuments, ...webPageDocuments].map((entry) => [entry.moduleCode, entry]));
-const options = { now: 0, documents, storeImage: () => Promise.reject(new Error('There are no pictures here.')) };
+const noFiles = () => Promise.reject(new Error('There are no files here.'));
+const options = { now: 0, documents, storeImage: noFiles, storeHandout: noFiles };
 
 const page = (detailId: number, title: string) => ({ detailId, title: { jpn: title } });
 const pages = (...items: object[]) => [{ moduleCode: 'web_page', contentId: 21, items }];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Instant } from '#kernel/clock.ts';
 import type { SiteType } from '#kernel/module-code.ts';
+import type { StoreHandout } from '#server/uploads/handout-files.ts';
 import type { StoreImage } from '#server/uploads/uploads.ts';
 import { type SiteDocument, siteDocumentSchema } from '../documents.ts';
 import { siteKey } from '../rules/site-key.ts';
@@ -13,7 +14,8 @@ import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
 import { checkLinks } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
-import { createPictureLoader, resolvePictures } from './import-pictures.ts';
+import { createHandoutLoader } from './import-handouts.ts';
+import { createPictureLoader, resolveFiles } from './import-pictures.ts';
 import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
 import { parseInvitations } from './site-invitations.ts';
 import { resolveStyleSheet } from './import-style-sheet.ts';
@@ -24,6 +26,7 @@ export interface ReadOptions {
   now: Instant;
   documents: DocumentsByCode;
   storeImage: StoreImage;
+  storeHandout: StoreHandout;
 }
 
 /** A site file that was read and found right. */
@@ -59,8 +62,9 @@ const fileSchema = v.strictObject({
   modules: v.optional(v.unknown()),
 });
 
-/** Reads a site's folder; every problem is found, not only the first. Pictures are stored on the way. */
-export async function readSiteFolder(folder: string, { now, documents, storeImage }: ReadOptions): Promise<ReadSite> {
+/** Reads a site's folder; every problem is found, not only the first. Pictures and handouts are stored on the way. */
+export async function readSiteFolder(folder: string, options: ReadOptions): Promise<ReadSite> {
+  const { now, documents, storeImage, storeHandout } = options;
   const file = join(folder, siteFileName);
   const whole = (expected: string, found: string) => ({ file, line: 1, column: 1, place: '', expected, found });
   const named = await findNamedFile(folder, siteFileName, siteFileMaxBytes).catch(() => ({
@@ -83,7 +87,7 @@ export async function readSiteFolder(folder: string, { now, documents, storeImag
   const problems = [
     ...texts.problems,
     ...checkBetweenFields(fields),
-    ...(await resolvePictures(fields, loadPicture)),
+    ...(await resolveFiles(fields, loadPicture, createHandoutLoader(folder, storeHandout))),
     ...(await resolveStyleSheet(fields.webSetting, folder, loadPicture)),
   ];
 

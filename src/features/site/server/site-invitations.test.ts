@@ -50,9 +50,14 @@ describeEngines('the invitations of a site', (open) => {
 
   const documents = new Map();
   const bring = async (file: object | string): Promise<void> => {
-    const storeImage = () => Promise.reject(new Error('There are no pictures here.'));
+    const storeImage = () => Promise.reject(new Error('There are no files here.'));
     const folder = typeof file === 'string' ? file : siteFolder(file);
-    const { problems } = await importSites(database, [folder], { now: 0, documents, storeImage });
+    const { problems } = await importSites(database, [folder], {
+      now: 0,
+      documents,
+      storeImage,
+      storeHandout: storeImage,
+    });
     expect(problems.map(formatProblem)).toEqual([]);
   };
   const party = (...invitations: string[]) =>

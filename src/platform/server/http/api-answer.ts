@@ -63,7 +63,7 @@ export async function fileAnswer(
     () => undefined,
   );
   if (file === undefined) return jsonAnswer(answer, context);
-  const headers = { ...headersOf(type, context), 'content-disposition': dispositionOf(file.name) };
+  const headers = { ...headersOf(file.type ?? type, context), 'content-disposition': dispositionOf(file.name) };
   return file.lasting === undefined
     ? { status: status.ok, headers, body: file.bytes }
     : lastingAnswer(file.bytes, file.lasting, headers, context);

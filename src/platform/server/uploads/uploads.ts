@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { checkImage } from '#kernel/image-rules.ts';
 import type { Database } from '#server/database/database.ts';
 import { encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
+import { createHandoutFiles, type HandoutFiles } from './handout-files.ts';
 import { ImageRefused } from './image-refused.ts';
 import { createMediaReader, type MediaReader } from './media-reader.ts';
 import { exists, writeWhole } from './whole-file.ts';
@@ -34,7 +35,7 @@ export interface StoreImageOptions {
 
 export type StoreImage = (bytes: Uint8Array, options?: StoreImageOptions) => Promise<StoredImage>;
 
-export interface Uploads extends MediaReader {
+export interface Uploads extends MediaReader, HandoutFiles {
   /** Decodes, re-encodes and stores a picture; throws ImageRefused. */
   storeImage: StoreImage;
 }
@@ -96,6 +97,7 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       running.set(name, stored);
       return stored;
     },
+    ...createHandoutFiles(dataFolder),
     ...createMediaReader(folder, queue),
   };
 }

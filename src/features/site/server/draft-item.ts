@@ -8,11 +8,16 @@ export interface NamedItem {
 }
 
 /** Whether the draft of a site shows an item. */
-export async function hasDraftItem(
+export async function hasDraftItem(...asked: Parameters<typeof readDraftItem>): Promise<boolean> {
+  return (await readDraftItem(...asked)) !== undefined;
+}
+
+/** The document of an item that the draft of a site shows; undefined when it shows none. */
+export async function readDraftItem(
   { kysely }: Pick<Database, 'kysely'>,
   siteKey: string,
   { moduleCode, contentId, detailId }: NamedItem,
-): Promise<boolean> {
+): Promise<unknown> {
   const found = await kysely
     .selectFrom('content_item as i')
     .innerJoin('content_document as c', (join) =>
@@ -21,7 +26,7 @@ export async function hasDraftItem(
         .onRef('c.version', '=', 'i.version')
         .onRef('c.content_id', '=', 'i.content_id'),
     )
-    .select('i.detail_id')
+    .select('i.document')
     .where('i.site_key', '=', siteKey)
     .where('i.version', '=', 'draft')
     .where('c.module_code', '=', moduleCode)
@@ -29,5 +34,5 @@ export async function hasDraftItem(
     .where('i.detail_id', '=', detailId)
     .where(sql<boolean>`c.document -> 'visible' = 'true'`)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.document;
 }

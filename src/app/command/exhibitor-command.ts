@@ -1,0 +1,92 @@
+import { findMember } from '#features/account/server/find-member.ts';
+import { giveRole, takeRole } from '#features/account/server/member-roles.ts';
+import type { BoothItem } from '#features/booth/documents.ts';
+import {
+  type BoothPlace,
+  boothsOfExhibitor,
+  listExhibitors,
+  tieExhibitor,
+  untieExhibitor,
+} from '#features/booth/server/detail/exhibitors.ts';
+import { readDraftItem } from '#features/site/server/draft-item.ts';
+import { knownSite } from '#features/site/server/realm-of-site.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Command, CommandProblem, takeFlag, takeOption } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+const namedParts = 4;
+
+export const exhibitorCommand: Command = {
+  name: 'exhibitor',
+  usage: '<site> [<content> <booth> <mail>] [--as <person> | --remove]',
+  summary: 'Lists the exhibitors of a site, ties a member to a booth, or takes that back',
+  least: 1,
+  most: 7,
+  async run(args, context) {
+    const { flagged: isRemoving, rest: afterRemove } = takeFlag(args, '--remove');
+    const { value: person, rest } = takeOption(afterRemove, '--as');
+    const [siteKey = '', content, booth, mail = ''] = rest;
+    const isListing = rest.length === 1 && !isRemoving && person === undefined;
+    if ((rest.length !== namedParts && !isListing) || (isRemoving && person !== undefined)) {
+      throw new CommandProblem('Say which: hiroba exhibitor event/12 200 3 hanako@example.jp');
+    }
+    await withDatabase(context, async (database) => {
+      const { realmKey } = await knownSite(database, siteKey);
+      if (isListing) {
+        const exhibitors = await listExhibitors(database, siteKey);
+        for (const { contentId, detailId, mail: address, administratorId } of exhibitors) {
+          context.say([contentId, detailId, address, administratorId ?? '-'].join('\t'));
+        }
+        if (exhibitors.length === 0) context.say(`${siteKey} has no exhibitors.`);
+        return;
+      }
+      const place = { contentId: readId(content), detailId: readId(booth) };
+      const memberId = (await findMember(database, realmKey, mail))?.memberId;
+      if (memberId === undefined) {
+        throw new CommandProblem(
+          `${mail} is no member of ${realmKey}. \`hiroba member ${siteKey} --add ${mail}\` makes one.`,
+        );
+      }
+      const name = `booth ${place.contentId} ${place.detailId} of ${siteKey}`;
+      if (isRemoving) {
+        const isGone = await untieExhibitor(database, siteKey, place, memberId);
+        const left = await boothsOfExhibitor(database, siteKey, memberId);
+        if (isGone && left.length === 0) await takeRole(database, siteKey, memberId, 'exhibitor');
+        context.say(`${mail} is ${isGone ? 'no longer' : 'not'} an exhibitor of ${name}.`);
+        return;
+      }
+      const administratorId = await findPerson(database, siteKey, place, person);
+      const outcome = await tieExhibitor(database, siteKey, place, { memberId, administratorId });
+      if (outcome === 'personTaken') {
+        throw new CommandProblem(`Another member is person ${person} of ${name}. Untie that one first by --remove.`);
+      }
+      await giveRole(database, siteKey, memberId, 'exhibitor');
+      context.say(`${mail} is an exhibitor of ${name}${person === undefined ? '' : `, as person ${person}`}.`);
+    });
+  },
+};
+
+/** The id of a person whom the draft of the booth names; throws when there is no such booth or person. */
+async function findPerson(
+  database: Database,
+  siteKey: string,
+  place: BoothPlace,
+  person: string | undefined,
+): Promise<number | undefined> {
+  const item = (await readDraftItem(database, siteKey, { moduleCode: 'booth', ...place })) as BoothItem | undefined;
+  if (item === undefined) {
+    throw new CommandProblem(`The draft of ${siteKey} shows no booth ${place.contentId} ${place.detailId}.`);
+  }
+  if (person === undefined) return undefined;
+  const id = readId(person);
+  if (item.exhibitorAdministrators.some((one) => one.id === id)) return id;
+  const ids = item.exhibitorAdministrators.map((one) => one.id).join(', ');
+  throw new CommandProblem(`The booth has no person ${person}${ids === '' ? '' : `, but ${ids}`}.`);
+}
+
+function readId(text = ''): number {
+  const id = parseId(text);
+  if (id === undefined) throw new CommandProblem(`"${text}" is no id.`);
+  return id;
+}

@@ -1,0 +1,84 @@
+import { type PublishedSite, serve } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { type Handout, handoutEndingOf, handoutTypes, readHandoutPath } from '#kernel/handout.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import type { HandoutFiles } from '#server/uploads/handout-files.ts';
+import { openHandout, readHandout } from './contract.ts';
+import { makeHandoutAddress, spendHandoutAddress } from './server/handout-addresses.ts';
+import chi from './texts/chi.ts';
+import eng from './texts/eng.ts';
+import jpn, { type HandoutTexts } from './texts/jpn.ts';
+import kor from './texts/kor.ts';
+import zhtw from './texts/zhtw.ts';
+
+export { makeHandoutAddress, sweepHandoutAddresses } from './server/handout-addresses.ts';
+
+const texts: Record<LanguageCode, HandoutTexts> = { jpn, eng, chi, zhtw, kor };
+
+export interface HandoutAsked {
+  site: PublishedSite;
+  memberId: number;
+  contentId: number;
+  detailId: number;
+  handoutId: number;
+}
+
+/** Finds the handouts of one module; undefined where this member may not have it. Each feature with handouts gives its own. */
+export interface HandoutSource {
+  moduleCode: string;
+  find(asked: HandoutAsked): Promise<Handout | undefined>;
+}
+
+export type FindHandout = (site: PublishedSite, memberId: number, path: string) => Promise<Handout | undefined>;
+
+export interface HandoutServices {
+  database: Database;
+  files: Pick<HandoutFiles, 'readHandout'>;
+  clock: Clock;
+  sources: readonly HandoutSource[];
+}
+
+const opensMax = 60;
+const windowMs = 10 * 60_000;
+
+/** The calls that open handouts. A stored file has no address; each opening makes one for who asked. */
+export function createHandoutServer({ database, files, clock, sources }: HandoutServices): {
+  endpoints: ServedEndpoint[];
+  /** The handout that a path of my folder names, while the member may have it. */
+  find: FindHandout;
+} {
+  const limit = createRateLimit(opensMax, windowMs, clock);
+  const find = (asked: HandoutAsked, moduleCode: string): Promise<Handout | undefined> =>
+    sources.find((one) => one.moduleCode === moduleCode)?.find(asked) ?? Promise.resolve(undefined);
+  const withdrawn = () => new Refusal(status.notFound, (language) => texts[language].withdrawn);
+  return {
+    async find(site, memberId, path) {
+      const place = readHandoutPath(path);
+      return place && find({ site, memberId, ...place }, place.moduleCode);
+    },
+    endpoints: [
+      serve(openHandout, async ({ site, member, params, body, context }) => {
+        if (!limit.take(String(member.memberId))) throw refuse('tooMany');
+        const { moduleCode, contentId, detailId } = params;
+        const { memberId } = member;
+        const handout = await find({ site, memberId, contentId, detailId, handoutId: body.handout_id }, moduleCode);
+        if (handout === undefined) throw withdrawn();
+        const { name, bytes } = handout;
+        return { data: { address: await makeHandoutAddress(database, handout, context.now), name, bytes } };
+      }),
+      serve(readHandout, async ({ params, context }) => {
+        const handout = await spendHandoutAddress(database, params.key, context.now);
+        if (handout === undefined) throw new Refusal(status.gone, (language) => texts[language].addressGone);
+        const bytes = await files.readHandout(handout);
+        if (bytes === undefined) throw withdrawn();
+        const ending = handoutEndingOf(handout.path);
+        return { data: { name: handout.name, bytes, type: ending && handoutTypes[ending] } };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+const jpn = {
+  addressGone: 'このダウンロード用のリンクは使用済みか、有効期限が切れています。もう一度ページから開いてください。',
+  withdrawn: 'この資料は公開を終了しました。',
+};
+export default jpn;
+export type HandoutTexts = typeof jpn;

@@ -1,0 +1,7 @@
+import type { HandoutTexts } from './jpn.ts';
+
+const zhtw = {
+  addressGone: '此下載連結已使用或已過期，請從頁面重新開啟。',
+  withdrawn: '此資料已停止公開。',
+} satisfies HandoutTexts;
+export default zhtw;

@@ -1,0 +1,1 @@
+export { openHandout } from './web/open-handout.ts';

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { idMax } from './limits.ts';
+
+/** The files that visitors may download, by the ending of their names. */
+export const handoutTypes = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  csv: 'text/csv',
+  txt: 'text/plain',
+} as const;
+export type HandoutEnding = keyof typeof handoutTypes;
+
+/** The ending of a name that belongs to a handout; undefined for every other name. */
+export function handoutEndingOf(name: string): HandoutEnding | undefined {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(handoutTypes, ending) ? (ending as HandoutEnding) : undefined;
+}
+
+/** A stored file as documents name it; the site file writes `{ file: handouts/catalogue.pdf }`. */
+export const handoutSchema = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/handout\/[0-9a-f]{64}\.[a-z]+$/, 'a file to download')),
+  /** The name under which visitors save it. */
+  name: v.string(),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type Handout = v.InferOutput<typeof handoutSchema>;
+
+/** Where a handout belongs: the item of a module, and the handout's number there. */
+export interface HandoutPlace {
+  moduleCode: string;
+  contentId: number;
+  detailId: number;
+  handoutId: number;
+}
+
+/** The path by which my folder keeps a handout: it names the place and never the stored file. */
+export function handoutPath({ moduleCode, contentId, detailId, handoutId }: HandoutPlace): string {
+  return `/handout/${moduleCode}/${contentId}/${detailId}/${handoutId}`;
+}
+
+export function readHandoutPath(path: string): HandoutPlace | undefined {
+  const [, moduleCode, ...ids] = /^\/handout\/([a-z_]+)\/(\d{1,10})\/(\d{1,10})\/(\d{1,10})$/.exec(path) ?? [];
+  const [contentId = idMax + 1, detailId = idMax + 1, handoutId = idMax + 1] = ids.map(Number);
+  const isNamed = moduleCode !== undefined && [contentId, detailId, handoutId].every((id) => id <= idMax);
+  return isNamed ? { moduleCode, contentId, detailId, handoutId } : undefined;
+}
