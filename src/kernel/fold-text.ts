@@ -7,3 +7,13 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of a keyword, each once, folded as the text they are looked up in. */
+export function searchWords(keyword: string): string[] {
+  return [...new Set(foldText(keyword).split(' ').filter(Boolean))];
+}
+
+/** Every word must be found. The text is folded already. */
+export function hasWords(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}

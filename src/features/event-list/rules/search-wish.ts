@@ -1,3 +1,5 @@
+import { keywordOf } from '#kernel/keyword.ts';
+
 /** What a visitor searches for, as the address says it; '' means no limit. */
 export interface SearchWish {
   keyword: string;
@@ -6,25 +8,13 @@ export interface SearchWish {
   end: string;
 }
 
-const keywordMax = 200;
-
 /** The wish of an address; a keyword loses its control characters and its end when it is too long; a date that is none is left out. */
 export function wishOf(query: { get(name: string): string | null }): SearchWish {
   return {
-    keyword: cut((query.get('keyword') ?? '').replace(/\p{Cc}/gu, '').trim()),
+    keyword: keywordOf(query.get('keyword') ?? ''),
     start: dayOf(query.get('start')),
     end: dayOf(query.get('end')),
   };
-}
-
-/** Never in the middle of a character. */
-function cut(keyword: string): string {
-  let kept = '';
-  for (const character of keyword) {
-    if (kept.length + character.length > keywordMax) break;
-    kept += character;
-  }
-  return kept.trim();
 }
 
 /** The query of an address for a wish and a page, without what says nothing. */

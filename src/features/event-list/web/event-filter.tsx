@@ -1,8 +1,9 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { KeptFields, KeywordField } from '#web/list/keyword-field.tsx';
+import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { SearchIcon } from '#web/ui/icons.tsx';
 import { type DayPeriod, quickPeriods } from '../rules/quick-periods.ts';
 import { isEmptyWish, type SearchWish } from '../rules/search-wish.ts';
 import { eventListTexts } from './event-list-texts.ts';
@@ -14,6 +15,7 @@ export interface EventFilterProps {
   onSearch: (wish: SearchWish, pauseMs?: number) => void;
 }
 
+/** While a visitor turns through the days of a date field. */
 const pauseMs = 250;
 const nothing: SearchWish = { keyword: '', start: '', end: '' };
 
@@ -21,13 +23,10 @@ const nothing: SearchWish = { keyword: '', start: '', end: '' };
 export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
-  // A word still in the input method is no keyword yet.
-  const isComposing = useRef(false);
   const [path, keptQuery = ''] = searchHref(context, module, nothing).split('?');
   const { weekend, month } = quickPeriods(context.now);
 
-  const change = (part: Partial<SearchWish>): void =>
-    onSearch({ ...wish, ...part }, isComposing.current ? pauseMs * 4 : pauseMs);
+  const changeDays = (days: Partial<SearchWish>): void => onSearch({ ...wish, ...days }, pauseMs);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch(wish);
@@ -36,36 +35,16 @@ export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
   return (
     <search>
       <form className="hb-event-filter" method="get" action={path} onSubmit={submit}>
-        {[...new URLSearchParams(keptQuery)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Field label={say.keyword} className="hb-event-filter-keyword">
-          {(control) => (
-            <div className="hb-search">
-              <SearchIcon />
-              <input
-                {...control}
-                type="search"
-                name="keyword"
-                maxLength={200}
-                enterKeyHint="search"
-                autoComplete="off"
-                placeholder={say.keywordExample}
-                value={wish.keyword}
-                onChange={(event) => change({ keyword: event.target.value })}
-                onCompositionStart={() => {
-                  isComposing.current = true;
-                }}
-                onCompositionEnd={(event) => {
-                  isComposing.current = false;
-                  change({ keyword: event.currentTarget.value });
-                }}
-              />
-            </div>
-          )}
-        </Field>
-        <DayField name="start" label={say.from} wish={wish} onChange={change} />
-        <DayField name="end" label={say.to} wish={wish} onChange={change} />
+        <KeptFields query={keptQuery} />
+        <KeywordField
+          className="hb-event-filter-keyword"
+          label={say.keyword}
+          placeholder={say.keywordExample}
+          value={wish.keyword}
+          onType={(keyword, pause) => onSearch({ ...wish, keyword }, pause)}
+        />
+        <DayField name="start" label={say.from} wish={wish} onChange={changeDays} />
+        <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
         <Button kind="primary" type="submit" className="hb-event-filter-submit">
           {say.submit}
         </Button>
@@ -75,7 +54,11 @@ export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
         <QuickPeriod {...{ module, wish, onSearch }} label={say.month} period={month} />
         {isEmptyWish(wish) ? null : (
           <li>
-            <WishLink className="hb-filter-clear" module={module} wish={nothing} onSearch={onSearch}>
+            <WishLink
+              className="hb-filter-clear"
+              href={searchHref(context, module, nothing)}
+              onFollow={() => onSearch(nothing)}
+            >
               {say.clear}
             </WishLink>
           </li>
@@ -113,41 +96,25 @@ function DayField({
   );
 }
 
-function QuickPeriod({ label, period, ...props }: EventFilterProps & { label: string; period: DayPeriod }) {
-  const { wish } = props;
+interface QuickPeriodProps extends EventFilterProps {
+  label: string;
+  period: DayPeriod;
+}
+
+function QuickPeriod({ module, wish, onSearch, label, period }: QuickPeriodProps) {
+  const context = usePageContext();
   const isChosen = wish.start === period.start && wish.end === period.end;
   const next = { ...wish, ...(isChosen ? { start: '', end: '' } : period) };
   return (
     <li>
-      <WishLink {...props} className="hb-filter-chip" wish={next} current={isChosen}>
+      <WishLink
+        className="hb-filter-chip"
+        href={searchHref(context, module, next)}
+        onFollow={() => onSearch(next)}
+        current={isChosen}
+      >
         {label}
       </WishLink>
     </li>
-  );
-}
-
-interface WishLinkProps extends EventFilterProps {
-  className: string;
-  current?: boolean;
-  children: string;
-}
-
-/** The address of a search; a plain click searches without leaving the page. */
-function WishLink({ module, wish, onSearch, className, current, children }: WishLinkProps) {
-  const context = usePageContext();
-  const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onSearch(wish);
-  };
-  return (
-    <a
-      className={className}
-      href={searchHref(context, module, wish)}
-      aria-current={current || undefined}
-      onClick={follow}
-    >
-      {children}
-    </a>
   );
 }

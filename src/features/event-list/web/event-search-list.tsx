@@ -13,6 +13,7 @@ import { eventListTexts } from './event-list-texts.ts';
 import { findEvents, type FoundEvents, type SearchModule } from './read-events.ts';
 import { searchHref } from './search-href.ts';
 import { useEventSearch } from './use-event-search.ts';
+import '#web/list/list.css';
 
 export const texts = [eventListTexts, navigationTexts];
 
@@ -32,8 +33,8 @@ export function List({ module, data }: { module: SearchModule; data: FoundEvents
     <PageFrame title={module.title || say.title}>
       <EventFilter module={module} wish={wish} onSearch={search} />
       {state === 'failed' ? <Notice kind="error">{say.failed}</Notice> : null}
-      <div className="hb-events-found" aria-busy={state === 'searching' || undefined}>
-        <output className="hb-events-count">{pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}</output>
+      <div className="hb-list-results" aria-busy={state === 'searching' || undefined}>
+        <output className="hb-list-count">{pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}</output>
         <FoundList module={module} found={found} />
       </div>
     </PageFrame>

@@ -1,4 +1,4 @@
-import { foldText } from '#kernel/fold-text.ts';
+import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
 import { dayMs, parseInstant, periodState } from '#kernel/period.ts';
 
 export interface EventSearch {
@@ -17,11 +17,7 @@ interface Searched {
 
 /** Every word of the keyword must be found; an event without a date touches no period. */
 export function matchesSearch(event: Searched, search: EventSearch): boolean {
-  const words = foldText(search.keyword ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const text = foldText(event.searchText);
-  if (!words.every((word) => text.includes(word))) return false;
+  if (!hasWords(foldText(event.searchText), searchWords(search.keyword ?? ''))) return false;
 
   const from = parseInstant(search.start ?? '');
   const to = lastInstant(search.end ?? '');

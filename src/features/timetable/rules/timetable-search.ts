@@ -1,4 +1,4 @@
-import { foldText } from '#kernel/fold-text.ts';
+import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
 import type { TimetableEntry } from './timetable.ts';
 
 /** The terms of a search (TIMETABLE-005). An entry needs one of the categories and one of the venues. */
@@ -21,13 +21,12 @@ export function searchTimetable<Entry extends TimetableEntry>(
   entries: readonly Entry[],
   { text, categories, venues }: TimetableSearch,
 ): Entry[] {
-  const words = foldText(text).split(' ').filter(Boolean);
+  const words = searchWords(text);
   const isChosen = (chosen: readonly number[], id: number | null): boolean =>
     chosen.length === 0 || (id !== null && chosen.includes(id));
   return entries.filter((entry) => {
     const said = foldText(`${entry.title} ${entry.description}`);
-    const isFound = words.every((word) => said.includes(word));
-    return isFound && isChosen(categories, entry.categoryId) && isChosen(venues, entry.venueId);
+    return hasWords(said, words) && isChosen(categories, entry.categoryId) && isChosen(venues, entry.venueId);
   });
 }
 

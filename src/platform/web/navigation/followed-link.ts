@@ -1,9 +1,10 @@
+import { isPlainClick } from './plain-click.ts';
+
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>;
 
 /** The address of a link that a plain click follows inside this document; undefined: the browser follows it. */
 export function followedLink(event: Click, isInside: (url: URL) => boolean): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   return insideLink(event.target, isInside)?.href;
 }
 

@@ -168,6 +168,7 @@ export const SettingsIcon = (props: IconProps) => (
 export const LogoutIcon = (props: IconProps) => (
   <Icon {...props} path="M14 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H14M10.5 12h9.5M16.5 8.5L20 12l-3.5 3.5" />
 );
+export const FilterIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M7.5 12h9M10.5 17h3" />;
 export const GridIcon = (props: IconProps) => (
   <Icon {...props} path="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
 );

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
+import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -27,8 +28,8 @@ import { ticketTexts } from '../sale/ticket-texts.ts';
 import { keepSale } from '../sale/kept-sale.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
 import { SaleOverlays } from './sale-overlays.tsx';
-import { isPlainClick, useOverlays } from './use-overlay.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { useOverlays } from './use-overlay.ts';
+import { SaleViews } from './sale-views.tsx';
 
 /** A sale: the organiser's words, the categories, the tickets of the open category, and the cart. */
 export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: boolean }) {
@@ -57,7 +58,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
         <div className="hb-ticket-list-head">
           <h2 className="hb-section-title">{open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title)}</h2>
           <span className="hb-ticket-count">{say.ticketCount(sale.total)}</span>
-          {sale.tickets.length > 0 ? <ViewSwitch contentId={contentId} place={place} view={view} /> : null}
+          {sale.tickets.length > 0 ? <SaleViews contentId={contentId} place={place} view={view} /> : null}
         </div>
         <TicketList data={data} cart={cart} view={view} isInCategory={open !== undefined} />
         <Pagination

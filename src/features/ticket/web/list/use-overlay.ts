@@ -40,14 +40,3 @@ export function useOverlays(): Overlays {
     };
   }, [router]);
 }
-
-/** A click that a link would follow in this window. */
-export function isPlainClick({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

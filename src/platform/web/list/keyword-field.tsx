@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { keywordMax } from '#kernel/keyword.ts';
+import { Field } from '../ui/field.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
+
+const pauseMs = 250;
+
+interface KeywordFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  /** The pause after which to search: longer for a word that is still in the input method. */
+  onType: (value: string, pauseMs: number) => void;
+  className?: string;
+}
+
+/** The field of a list's words, `keyword` in its address. */
+export function KeywordField({ label, placeholder, value, onType, className }: KeywordFieldProps) {
+  const isComposing = useRef(false);
+  return (
+    <Field label={label} className={className}>
+      {(control) => (
+        <div className="hb-search">
+          <SearchIcon />
+          <input
+            {...control}
+            type="search"
+            name="keyword"
+            maxLength={keywordMax}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onType(event.target.value, isComposing.current ? pauseMs * 4 : pauseMs)}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              isComposing.current = false;
+              onType(event.currentTarget.value, pauseMs);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The flags that an address keeps, in a form whose sending makes a new query. */
+export function KeptFields({ query }: { query: string }) {
+  return [...new URLSearchParams(query)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

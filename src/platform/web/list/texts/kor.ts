@@ -1,0 +1,25 @@
+import type { ListTexts } from './jpn.ts';
+
+const texts = {
+  keyword: '키워드',
+  submit: '검색',
+  filters: '필터',
+  filtersChosen: (count: number) => `필터 (${count})`,
+  show: (count: number) => `${count}건 보기`,
+  close: '닫기',
+  all: '전체',
+  count: (count: number) => ` (${count})`,
+  clear: '조건 지우기',
+  chosen: '선택한 조건',
+  remove: (label: string) => `‘${label}’ 조건 해제`,
+  found: (count: number) => `${count}건`,
+  foundPage: (count: number, page: number, pages: number) => `${count}건 (${page}/${pages}페이지)`,
+  nothingFound: '조건에 맞는 항목이 없습니다',
+  nothingFoundText: '키워드를 줄이거나 조건을 해제해 보세요.',
+  failed: '검색하지 못했습니다. 통신 상태를 확인하고 다시 시도해 주세요.',
+  view: '보기 방식',
+  viewCard: '카드로 보기',
+  viewList: '목록으로 보기',
+  pages: { label: '목록 페이지', previous: '이전', next: '다음' },
+} satisfies ListTexts;
+export default texts;
