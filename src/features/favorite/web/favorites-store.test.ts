@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type LocalStorage } from '#web/storage/safe-storage.ts';
-import { forgetKeptOfMembers } from '#web/storage/kept-by-event.ts';
 import { type Favorite, favoriteMax } from '../rules/favorite-list.ts';
 import { createFavoritesStore, type FavoritesPorts, type FavoriteWish, TooManyFavorites } from './favorites-store.ts';
 
@@ -146,10 +145,6 @@ describe('a member', () => {
     expect(await next.store.enter({ owner: 43, favorites: [] })).toBe(0);
     expect(next.send).not.toHaveBeenCalled();
     expect(next.store.get()).toEqual([]);
-    forgetKeptOfMembers(local);
-    const visitor = start({ local });
-    await visitor.store.enter({ owner: null });
-    expect(visitor.store.get()).toEqual([]);
   });
 
   test('sees what another tab has stored', async () => {
@@ -167,14 +162,4 @@ describe('a member', () => {
     await store.enter({ owner: 42, favorites: [kept(booth(4))] });
     expect(store.get()).toEqual([kept(booth(3)), kept(booth(4))]);
   });
-});
-
-test('the favourites of a visitor stay when those of members are forgotten', () => {
-  const local: LocalStorage = createSafeStorage(() => undefined);
-  const items = [kept(booth(3))];
-  local.set('boothFavorite', JSON.stringify({ 1: { 11: { owner: 42, items }, 12: { owner: null, items } } }));
-  local.set('scheduleHistory', JSON.stringify({ 1: { 11: { owner: 42, items: [{ contentId: 1, detailId: 2 }] } } }));
-  forgetKeptOfMembers(local);
-  expect(JSON.parse(local.get('boothFavorite') ?? '')).toEqual({ 1: { 12: { owner: null, items } } });
-  expect(local.get('scheduleHistory')).toBeUndefined();
 });

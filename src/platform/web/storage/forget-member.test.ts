@@ -23,6 +23,16 @@ test('the next visitor of this browser finds nothing of the member: no tokens, n
   expect(session.get('destination_url')).toBe('/web/portal/1');
 });
 
+test('nor their favourites and history, while those of a visitor stay [AUTH-025]', async () => {
+  const { local } = browserStorage();
+  const items = [{ contentId: 80, detailId: 3 }];
+  local.set('boothFavorite', JSON.stringify({ 1: { 11: { owner: 42, items }, 12: { owner: null, items } } }));
+  local.set('scheduleHistory', JSON.stringify({ 1: { 11: { owner: 42, items } } }));
+  await forgetMember('portal/1');
+  expect(JSON.parse(local.get('boothFavorite') ?? '')).toEqual({ 1: { 12: { owner: null, items } } });
+  expect(local.get('scheduleHistory')).not.toContain('42');
+});
+
 test('nor the pages that were kept for them without a connection, and those of others stay [AUTH-025]', async () => {
   const deleted: string[] = [];
   const names = ['hiroba-kept portal/1 7', 'hiroba-kept portal/9 3'];

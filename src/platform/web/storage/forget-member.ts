@@ -1,6 +1,7 @@
 import { forgetKeptPages } from '../offline/forget-kept-pages.ts';
 import { browserStorage } from './browser-storage.ts';
-import { forgetKeptOfMembers } from './kept-by-event.ts';
+import { isJsonObject, type LocalStorage, readJson } from './safe-storage.ts';
+import { keptByEventKeys } from './storage-keys.ts';
 import { createMemberSession } from './member-session.ts';
 
 /** A member's data besides the tokens: the carts, and all of an unfinished purchase. */
@@ -15,6 +16,16 @@ const local = [
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
 const typed = ['profileForm'] as const;
+
+/** Removes what belongs to members from what is kept by event, and leaves the items of visitors. */
+function forgetKeptOfMembers(storage: LocalStorage): void {
+  const ofVisitors = (_: string, value: unknown): unknown =>
+    isJsonObject(value) && typeof value['owner'] === 'number' ? undefined : value;
+  for (const key of keptByEventKeys) {
+    const kept = readJson(storage, key, isJsonObject);
+    if (kept !== undefined) storage.set(key, JSON.stringify(kept, ofVisitors));
+  }
+}
 
 /** Removes what this tab alone keeps of a member; the tokens and carts, which all tabs share, stay. */
 export function forgetMemberOfTab(): void {

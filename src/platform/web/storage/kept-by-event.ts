@@ -1,9 +1,6 @@
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { isJsonObject, type LocalStorage, readJson, writeJson } from './safe-storage.ts';
-
-/** Keys whose value is a map by portal and event, because content ids repeat between events. */
-export const keptByEventKeys = ['scheduleFavorite', 'boothFavorite', 'scheduleHistory', 'boothHistory'] as const;
-export type KeptByEventKey = (typeof keptByEventKeys)[number];
+import type { KeptByEventKey } from './storage-keys.ts';
 
 /** What a browser keeps of one event under one key. */
 export interface KeptOfEvent<Item> {
@@ -39,19 +36,6 @@ export function keepOfEvent<Item>(
   const { [String(eventId)]: _, ...others } = all[String(portalId)] ?? {};
   const events = kept.items.length === 0 ? others : { ...others, [String(eventId)]: kept };
   put(local, key, { ...all, [String(portalId)]: events });
-}
-
-/** Removes what belongs to members, and leaves the items of visitors. */
-export function forgetKeptOfMembers(local: LocalStorage): void {
-  for (const key of keptByEventKeys) {
-    const all = Object.entries(stored(local, key)).map(([portalId, events]) => [
-      portalId,
-      Object.fromEntries(
-        Object.entries(events).filter(([, kept]) => !isJsonObject(kept) || typeof kept['owner'] !== 'number'),
-      ),
-    ]);
-    put(local, key, Object.fromEntries(all) as Stored);
-  }
 }
 
 function stored(local: LocalStorage, key: KeptByEventKey): Stored {

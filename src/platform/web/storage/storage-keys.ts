@@ -1,3 +1,10 @@
+/**
+ * Their values are maps by portal and event, because content ids repeat between events; each entry names its owner
+ * (kept-by-event.ts).
+ */
+export const keptByEventKeys = ['scheduleFavorite', 'boothFavorite', 'scheduleHistory', 'boothHistory'] as const;
+export type KeptByEventKey = (typeof keptByEventKeys)[number];
+
 /** Every key the pages keep in the browser (core 3.3); the names are the spec's. */
 export const localKeys = [
   'accessToken',
@@ -20,10 +27,7 @@ export const localKeys = [
   'check_validation',
   'checkEmptyPerson',
   'next_purchase_flow_contentId',
-  'scheduleHistory',
-  'scheduleFavorite',
-  'boothHistory',
-  'boothFavorite',
+  ...keptByEventKeys,
   /** Ours: the key of a cart's purchase, which makes it one order even when several tabs send it. */
   'ticketToken',
   /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */
