@@ -22,6 +22,8 @@ const groups = [
   { name: 'qr', test: /(node_modules\/qr\/index\.js|src\/platform\/web\/ui\/qr-\w+\.tsx?)$/ },
   // Only forms and payments ask before they are left.
   { name: 'leave-guard', test: /src\/platform\/web\/navigation\/use-leave-guard\.ts$/ },
+  // Only pages that something happens on while they are open.
+  { name: 'realtime', test: /src\/(kernel|platform\/web)\/realtime\/(?!page-channel)/ },
   { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },

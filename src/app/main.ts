@@ -53,9 +53,7 @@ async function main(): Promise<void> {
     hiroba.listensAt(ownAddress(server));
     hiroba.sandbox?.start();
     const refreshing = setInterval(() => {
-      hiroba.features.site.directory
-        .refresh()
-        .catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
+      hiroba.realtime.refreshSites().catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
     }, 1_000);
 
     const keepAssets = (): Promise<void> =>
@@ -75,7 +73,12 @@ async function main(): Promise<void> {
       hiroba.drain();
       clearInterval(refreshing);
       clearInterval(tidying);
-      await Promise.all([closeGracefully(server), hiroba.jobs.stop(), hiroba.sandbox?.stop()]);
+      await Promise.all([
+        hiroba.realtime.channel.close(),
+        closeGracefully(server),
+        hiroba.jobs.stop(),
+        hiroba.sandbox?.stop(),
+      ]);
       await development?.close();
       await database.close();
       process.exit(0);

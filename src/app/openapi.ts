@@ -26,6 +26,9 @@ const { endpoints } = createServerFeatures({
   jobs: createJobs(database, { clock: Date.now, log }),
   log,
   publicUrl: undefined,
+  channel() {
+    throw new Error('Nobody listens.');
+  },
 });
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),

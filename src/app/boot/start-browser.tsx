@@ -10,6 +10,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { startBrowserRouter } from '#web/navigation/browser-router.ts';
 import { takeFromAddress } from '#web/navigation/take-from-address.ts';
+import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -62,6 +63,7 @@ export async function startBrowser(): Promise<void> {
     failed: site.tellFailure,
   });
   site.attach(router);
+  if (!facts.isDraft) openChannelBy(() => import('./open-channel.ts').then(({ openChannel }) => openChannel(site)));
   hydrateRoot(
     document.getElementById('hb-root') as HTMLElement,
     <ApiProvider value={site.api}>

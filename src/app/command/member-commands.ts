@@ -11,6 +11,8 @@ import {
 import { guestList, invite, uninvite } from '#features/invitation/server/guest-list.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import { type Command, CommandProblem, takeFlag } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -99,6 +101,7 @@ export const roleCommand: Command = {
       }
       for (const role of roles) {
         const isChanged = await (isRemoving ? takeRole : giveRole)(database, siteKey, memberId, role);
+        tell(database, memberTopic(memberId));
         const now = isRemoving ? `is not ${role} at ${siteKey}` : `is ${role} at ${siteKey}`;
         context.say(`${mail} ${now}${isChanged ? ' now' : ', as before'}.`);
       }

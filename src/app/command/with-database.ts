@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { told } from '#server/realtime/hints.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { CommandContext } from './command.ts';
 
@@ -10,7 +11,10 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await (context.open ?? (() => openNamed(context)))();
   try {
-    return await work(database, await migrate(database));
+    const result = await work(database, await migrate(database));
+    // The servers that run hear what has changed.
+    await told(database);
+    return result;
   } finally {
     await database.close();
   }

@@ -24,7 +24,7 @@ import { respond } from '#server/http/api-answer.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { headOfRequest } from '#server/http/request-head.ts';
+import { headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
@@ -41,6 +41,7 @@ import { type CachedPage, createPageCache, makePage, pageKey } from './page-cach
 import type { PageRenderer } from './page-renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
+import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -77,6 +78,8 @@ export interface Hiroba {
   api: Api;
   features: ServerFeatures;
   payments: Payments;
+  /** The channel to open pages. */
+  realtime: Realtime;
   /** The gateway of the demo; the process that listens starts and stops it. */
   sandbox: Demo['sandbox'] | undefined;
   /** Tells the server its own address, once it listens. */
@@ -126,14 +129,18 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     log,
     publicUrl: settings.publicUrl,
     takePlaces: settings.takePlaces,
+    channel: () => realtime.channel,
   });
   const { site } = features;
   await site.directory.refresh();
 
   const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
+  const contextOfHead = (head: RequestHead): RequestContext => contextOfRequest(head, services);
   const contextOf = (request: Request, native: unknown): RequestContext =>
-    contextOfRequest(headOfRequest(request, native), services);
-  const api = createApi(features.endpoints, features.enter, (head) => contextOfRequest(head, services));
+    contextOfHead(headOfRequest(request, native));
+  const api = createApi(features.endpoints, features.enter, contextOfHead);
+  const { enter, topics } = features;
+  const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead });
   const inProcess = createInProcessApi(api);
   const cache = createPageCache({
     clock,
@@ -142,7 +149,11 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     bytesMax: pageBytesMax,
     trustProxy,
   });
-  const metrics = createMetrics({ pageCache: cache.counts, statements: () => database.statements() });
+  const metrics = createMetrics({
+    pageCache: cache.counts,
+    statements: () => database.statements(),
+    sockets: () => realtime.channel.sockets(),
+  });
   const assets = { own: join(settings.buildFolder, 'client/assets'), kept: join(settings.dataFolder, 'assets') };
   const staticFile = createStaticFiles([assets.own, assets.kept]);
   let draining = false;
@@ -207,6 +218,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     api,
     features,
     payments,
+    realtime,
     sandbox: demo?.sandbox,
     listensAt: self.listensAt,
     jobs,

@@ -1,3 +1,4 @@
+import { apiPrefix } from '#kernel/limits.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -9,6 +10,7 @@ export interface Metrics {
 export interface MetricSources {
   pageCache(): { hits: number; entries: number; bytes: number };
   statements(): number;
+  sockets(): number;
 }
 
 /** The counts of /metrics. The cache itself counts cached pages, so that they cost nothing here. */
@@ -40,6 +42,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   gauge('hiroba_page_cache_hits', 'Pages answered from the cache since the start.', () => sources.pageCache().hits);
   gauge('hiroba_page_cache_bytes', 'Bytes kept in the page cache.', () => sources.pageCache().bytes);
   gauge('hiroba_database_statements', 'Statements sent to the database since the start.', sources.statements);
+  gauge('hiroba_realtime_sockets', 'Pages that hold a socket of the channel.', sources.sockets);
   return {
     observe(method, route, status, seconds) {
       requests.inc({ method, route, status: String(status) });
@@ -51,6 +54,8 @@ export function createMetrics(sources: MetricSources): Metrics {
 
 /** The kind of a path, so that no visitor can make a new label. */
 export function routeLabel(pathname: string): string {
+  // Held until something is new: no measure of how fast calls are.
+  if (pathname.startsWith(`${apiPrefix}realtime/`)) return 'poll';
   if (pathname.includes('/web_api/')) return 'api';
   const kind = /^(?:\/web)?\/(assets|media|theme|seo|uri)\//.exec(pathname)?.[1];
   if (kind !== undefined) return kind;

@@ -12,6 +12,7 @@ import { createContentLocks, startUpLoginDoor } from '#features/content-lock/ser
 import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
+import { createRealtimeServer } from '#features/realtime/server.ts';
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
@@ -22,7 +23,7 @@ import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
-import { createSiteServer, type SiteServer } from '#features/site/server.ts';
+import { createSiteServer, type SiteServer, type Visit } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import {
@@ -42,6 +43,8 @@ import type { Entrance, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
+import type { Channel } from '#server/realtime/channel.ts';
+import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
@@ -63,6 +66,8 @@ export interface FeatureServices {
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
   takePlaces?: TicketServices['takePlaces'];
+  /** Made with what is made here. */
+  channel(): Channel<Visit>;
 }
 
 export interface ServerFeatures {
@@ -72,6 +77,8 @@ export interface ServerFeatures {
   orderJobs: OrderJobs;
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
+  /** What open pages may read of the features. */
+  topics: readonly Topic<Visit>[];
   /** The way into every call. */
   enter: Entrance;
 }
@@ -156,6 +163,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTicketChargeServer(database).endpoints,
     ...createTimetableServer(site).endpoints,
     ...favorite.endpoints,
+    ...createRealtimeServer(services.channel).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
@@ -164,6 +172,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     site,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
+    topics: [],
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };

@@ -24,6 +24,7 @@ export { checkCurrentPassword } from './server/login-info.ts';
 export { listBlocked } from './server/member-roles.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
+export { createReadSessionRights } from './server/session-rights.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';

@@ -54,5 +54,6 @@ export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
 export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';
+export type { SiteDirectory } from './server/site-directory.ts';
 export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';

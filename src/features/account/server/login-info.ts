@@ -1,4 +1,6 @@
 import type { PublishedSite } from '#features/site/server.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { forgetMails } from '#server/mail/forget-mails.ts';
@@ -124,6 +126,7 @@ export async function changeMemberPassword(
       .where('member_id', '=', member.memberId)
       .execute();
     await endOtherSessions(tx, member.memberId, member.sessionId);
+    tell(services.database, memberTopic(member.memberId));
     const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(site, wish), { tx });
   });
@@ -164,5 +167,6 @@ export async function eraseMember(
     await services.mail.send(accountMail(site, wish), { tx });
     // The row takes all the member's data with it, and the access log forgets the member (docs/personal-data.md).
     await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
+    tell(services.database, memberTopic(member.memberId));
   });
 }

@@ -1,5 +1,7 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
@@ -71,6 +73,7 @@ export async function setNewPassword(
         .where('member_id', '=', member.memberId)
         .execute();
       await endOtherSessions(tx, member.memberId);
+      tell(database, memberTopic(member.memberId));
       const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
       await mailing.send(accountMail(site, wish), { tx });
     }),

@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { accessTokenLifeMs, judgeToken, refreshTokenLifeMs, sessionLifeMs } from '../rules/session-life.ts';
 import { hashSecret, newSecretToken } from './secret-token.ts';
@@ -63,13 +65,14 @@ export async function refreshTokens(
 ): Promise<TokenPair> {
   const { rows } = await sql<{
     session_id: string;
+    member_id: number;
     realm_key: string;
     generation: number;
     expires_at: Date;
     session_generation: number;
     session_expires_at: Date;
   }>`
-    select t.session_id, t.generation, t.expires_at, s.generation as session_generation,
+    select t.session_id, m.member_id, t.generation, t.expires_at, s.generation as session_generation,
       s.expires_at as session_expires_at, m.realm_key
     from session_token t
     join member_session s on s.session_id = t.session_id
@@ -87,7 +90,10 @@ export async function refreshTokens(
     },
     now,
   );
-  if (verdict === 'reused') await endSession(database.kysely, found.session_id);
+  if (verdict === 'reused') {
+    await endSession(database.kysely, found.session_id);
+    tell(database, memberTopic(found.member_id));
+  }
   if (verdict !== 'good') throw refuse('sessionEnded');
 
   const pair: TokenPair = { accessToken: newSecretToken(), refreshToken: newSecretToken() };
@@ -123,7 +129,9 @@ export async function endOtherSessions(queries: Queries, memberId: number, keptS
 
 /** Ends the session of an access token, whatever state it is in. */
 export async function endSessionOfToken(database: Database, accessToken: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ member_id: number }>`
     delete from member_session where session_id =
-      (select session_id from session_token where token_hash = ${hashSecret(accessToken)})`.execute(database.kysely);
+      (select session_id from session_token where token_hash = ${hashSecret(accessToken)})
+    returning member_id`.execute(database.kysely);
+  for (const { member_id: memberId } of rows) tell(database, memberTopic(memberId));
 }

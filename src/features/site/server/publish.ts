@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { siteTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { SiteDocument } from '../documents.ts';
 import { publishDraftProviders } from './identity-providers.ts';
@@ -16,7 +18,9 @@ export class UnknownSite extends Error {
 
 /** Makes a site's draft public in one transaction; answers the new revision. */
 export async function publishSite(database: Database, siteKey: string): Promise<number> {
-  return inTransaction(database, (tx) => publishDraft(tx, siteKey));
+  const revision = await inTransaction(database, (tx) => publishDraft(tx, siteKey));
+  tell(database, siteTopic(siteKey));
+  return revision;
 }
 
 export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Promise<number> {

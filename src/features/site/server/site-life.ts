@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
+import { siteTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SiteDocument } from '../documents.ts';
@@ -42,10 +44,11 @@ export type Withdrawal = 'done' | 'before' | 'notPublished';
 
 /** Closes a site to visitors, or opens it to them again. Every server learns it as it learns of a publication. */
 export async function setWithdrawn(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Database,
   siteKey: string,
   withdrawnAt: Instant | null,
 ): Promise<Withdrawal> {
+  const { kysely } = database;
   const site = await kysely
     .selectFrom('site')
     .select(['revision', 'withdrawn_at'])
@@ -61,6 +64,7 @@ export async function setWithdrawn(
     })
     .where('site_key', '=', siteKey)
     .execute();
+  tell(database, siteTopic(siteKey));
   return 'done';
 }
 

@@ -1,0 +1,110 @@
+import { createReadSessionRights } from '#features/account/server.ts';
+import { pollTopics, sessionKeyOf, siteTopics } from '#features/realtime/server.ts';
+import type { SiteServer, Visit } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Member } from '#kernel/member.ts';
+import type { Hello } from '#kernel/realtime/protocol.ts';
+import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { headOfIncoming, type RequestHead } from '#server/http/request-head.ts';
+import type { Entrance } from '#server/http/served-endpoint.ts';
+import type { Log } from '#server/log/log.ts';
+import { type Channel, createChannel } from '#server/realtime/channel.ts';
+import { hintBus } from '#server/realtime/hints.ts';
+import type { Topic } from '#server/realtime/topic-kinds.ts';
+
+interface RealtimeServices {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  site: SiteServer;
+  enter: Entrance;
+  /** Those of the features; the site's own comes on top. */
+  topics: readonly Topic<Visit>[];
+  contextOfHead(head: RequestHead): RequestContext;
+}
+
+export interface Realtime {
+  channel: Channel<Visit>;
+  /** Looks whether anything was published, and tells the pages that are open. */
+  refreshSites(): Promise<void>;
+}
+
+/** The headers that a page says in its hello; a socket has no others but the browser's own. */
+const headersOfHello = new Set([
+  'access-token',
+  'anonymous-token',
+  'app-type',
+  'console-user',
+  'device',
+  'event-passcode',
+  'for-member',
+  'language',
+  'portal-passcode',
+  'preview-agent',
+]);
+
+/** Joins the channel to the doors of the sites and to the topics of the features. */
+export function createRealtime(services: RealtimeServices): Realtime {
+  const { database, clock, log, site, enter, topics, contextOfHead } = services;
+  const rights = createReadSessionRights(database, clock);
+  const channel = createChannel<Visit>({
+    database,
+    clock,
+    log,
+    topics: [...siteTopics(site.directory), ...topics],
+    contextOf: (request, said) => contextOfHead(withHello(headOfIncoming(request), said)),
+    rightsOf: rights.ofMany,
+    async renew(visit) {
+      const found = await site.store.site(visit.site);
+      if (found === undefined || found.isWithdrawn) return undefined;
+      // Who it is was read at the hello, and is checked by the session.
+      const renewed = { ...visit, site: found, context: { ...visit.context, now: clock() } };
+      return (await site.doors.mayEnter(renewed)) ? renewed : undefined;
+    },
+    async enter({ portalId, eventId }, context) {
+      // The same way as the calls that read the same topics.
+      const params = { portalId, ...(eventId !== undefined && { eventId }) };
+      const entered = (await enter(pollTopics, params, {}, context)) as Awaited<ReturnType<Entrance>> & {
+        visit: Visit;
+        member: Member | undefined;
+      };
+      const { visit, member } = entered;
+      return {
+        visitor: visit,
+        sessionKey: sessionKeyOf(member, context),
+        ...(member !== undefined && {
+          member: {
+            memberId: member.memberId,
+            sessionId: member.sessionId,
+            rights: (await rights.ofOne(member.sessionId)) ?? '',
+          },
+        }),
+      };
+    },
+  });
+
+  const refreshSites = async (): Promise<void> => {
+    const before = site.directory.newestRevision();
+    await site.directory.refresh();
+    if (site.directory.newestRevision() !== before) await channel.onPublished();
+  };
+  hintBus(database).listen(([topic]) => {
+    if (matchTopic(topicPatterns.site, topic) === undefined) return;
+    refreshSites().catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
+  });
+  return { channel, refreshSites };
+}
+
+function withHello(head: RequestHead, said: Hello['headers'] = {}): RequestHead {
+  const given = new Map(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    ...head,
+    method: 'GET',
+    header(name) {
+      const asked = name.toLowerCase();
+      return headersOfHello.has(asked) ? given.get(asked) : head.header(asked);
+    },
+  };
+}

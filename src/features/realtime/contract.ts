@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { topicsMax } from '#kernel/realtime/limits.ts';
+import { topicLengthMax } from '#kernel/realtime/topics.ts';
+
+const at = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]);
+const topic = v.pipe(v.string(), v.maxLength(topicLengthMax));
+
+const frame = v.union([
+  v.object({ topic: v.string(), at: v.string(), state: v.unknown() }),
+  v.object({ topic: v.string(), from: v.number(), at: v.number(), events: v.array(v.object({ at: v.number() })) }),
+  v.object({ topic: v.string(), at: v.number(), isReset: v.literal(true) }),
+  v.object({ topic: v.string(), refused: v.number() }),
+]);
+
+export const pollTopics = endpoint({
+  name: 'pollTopics',
+  who: 'visitor',
+  at: 'site',
+  method: 'POST',
+  path: 'realtime/{portalId}[/{eventId}]',
+  summary:
+    'What is new in topics of the realtime channel behind the positions given, for browsers whose network lets no websocket through; held for at most 25 seconds until there is something [CHAT-049].',
+  bodyKind: 'json',
+  body: v.object({
+    /** The epoch that was answered with the positions. */
+    epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    topics: v.optional(v.pipe(v.array(v.object({ topic, at: v.optional(at) })), v.maxLength(topicsMax)), []),
+    /** Answers at once also when nothing is new. */
+    isBrief: v.optional(v.boolean(), true),
+  }),
+  answer: v.object({
+    epoch: v.string(),
+    now: v.number(),
+    /** docs/calls.md explains them. */
+    frames: v.array(frame),
+  }),
+  isInDrafts: true,
+});

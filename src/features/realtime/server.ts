@@ -1,0 +1,20 @@
+import { serve, type Visit } from '#features/site/server.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Channel } from '#server/realtime/channel.ts';
+import { pollTopics } from './contract.ts';
+import { sessionKeyOf } from './server/session-key.ts';
+
+export { pollTopics } from './contract.ts';
+export { sessionKeyOf } from './server/session-key.ts';
+export { siteTopics } from './server/site-topics.ts';
+
+/** `channel` is made with the entrance of all calls, so it is asked for when a call comes. */
+export function createRealtimeServer(channel: () => Channel<Visit>): { endpoints: ServedEndpoint[] } {
+  return {
+    endpoints: [
+      serve(pollTopics, async ({ visit, member, body, context }) => {
+        return { data: await channel().poll(visit, sessionKeyOf(member, context), body) };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import type { Member } from '#kernel/member.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+
+/** What counts as one browser: a session, else a visitor's token; only who sends neither is counted by address. */
+export function sessionKeyOf(
+  member: Pick<Member, 'sessionId'> | undefined,
+  { anonymousToken, clientAddress }: Pick<RequestContext, 'anonymousToken' | 'clientAddress'>,
+): string {
+  return member?.sessionId ?? anonymousToken ?? addressGroup(clientAddress);
+}

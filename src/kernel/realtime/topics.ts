@@ -1,0 +1,46 @@
+import { buildPath } from '../endpoint.ts';
+
+/** Who shares a key space: the realm of a site, in which an id of a member means one person. `portal/1` is `portal-1`. */
+export function clientIdOf(realmKey: string): string {
+  return realmKey.replace('/', '-');
+}
+
+export const topicPatterns = {
+  /** Tells the revision of a published site, `site/event-12`. */
+  site: 'site/{siteName}',
+  boothStream: 'booth/{clientId}/{eventId}/{boothId}/stream',
+  liveStream: 'live_stream/{clientId}/{firebaseKey}',
+  /** Tells servers that sessions or roles of a member have changed; no page reads it. */
+  member: 'member/{memberId}',
+} as const;
+
+export type TopicParams = Readonly<Record<string, string>>;
+
+export const topicLengthMax = 200;
+
+export function topicOf(pattern: string, params: Readonly<Record<string, string | number>>): string {
+  return buildPath(pattern, params);
+}
+
+export function siteTopic(siteKey: string): string {
+  return topicOf(topicPatterns.site, { siteName: siteKey.replace('/', '-') });
+}
+
+export function memberTopic(memberId: number): string {
+  return topicOf(topicPatterns.member, { memberId });
+}
+
+/** The parameters of a topic that has the form of a pattern. */
+export function matchTopic(pattern: string, topic: string): TopicParams | undefined {
+  const wanted = pattern.split('/');
+  const given = topic.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const found: [string, string][] = [];
+  for (const [index, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = given[index] as string;
+    if (name === undefined ? part !== value : !/^[\w.~-]{1,64}$/.test(value)) return undefined;
+    if (name !== undefined) found.push([name, value]);
+  }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { realtimePath, subProtocol } from '#kernel/realtime/protocol.ts';
+import { baseOf } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+
+/**
+ * The status with which an upgrade is refused. A browser tells the page that asks, and does not ask before: so only a
+ * page of the host itself may have a socket.
+ */
+export function refusedUpgrade(
+  request: IncomingMessage,
+  { host, hostSite }: Pick<RequestContext, 'host' | 'hostSite'>,
+): number | undefined {
+  const { headers, url = '' } = request;
+  if (url.split('?')[0] !== baseOf(hostSite) + realtimePath) return status.notFound;
+  if (hostOfOrigin(headers.origin) !== host || host === '') return status.forbidden;
+  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
+  return offered.includes(subProtocol) ? undefined : status.badRequest;
+}
+
+function hostOfOrigin(origin: string | undefined): string | undefined {
+  const isWritten = origin !== undefined && /^https?:\/\//.test(origin) && URL.canParse(origin);
+  return isWritten ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,195 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '#kernel/clock.ts';
+import { checkSessionsMs, compareHeadsMs, farewellMs, socketsPerSession } from '#kernel/realtime/limits.ts';
+import { closeCode, closeCodeBase, type Hello, type PollAnswer, subProtocol } from '#kernel/realtime/protocol.ts';
+import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Log } from '#server/log/log.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { refusedUpgrade } from './accept-upgrade.ts';
+import { databaseEpoch } from './database-epoch.ts';
+import { hintBus } from './hints.ts';
+import { type AskedPoll, createLongPolls } from './long-poll.ts';
+import { listenForHints, type Notifications } from './notifications.ts';
+import { type Entered, type PageSocket, servePageSocket, socketSettings, validPositions } from './page-socket.ts';
+import type { Topic } from './topic-kinds.ts';
+import { createTopicHub, type TopicHub } from './topic-hub.ts';
+
+export interface ChannelSettings<Visitor> {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  topics: readonly Topic<Visitor>[];
+  contextOf(request: IncomingMessage, headers?: Hello['headers']): RequestContext;
+  /** Passes the doors of a call with what a hello carries. */
+  enter(hello: Hello, context: RequestContext): Promise<Entered<Visitor>>;
+  /** The same visitor at the site as it is published now; undefined when its doors are closed to them. */
+  renew(visitor: Visitor): Promise<Visitor | undefined>;
+  /** What the members of sessions may do, one text for each session that lives. */
+  rightsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface Channel<Visitor> {
+  hub: TopicHub<Visitor>;
+  /** Takes over a request for an upgrade of the connection. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  poll(visitor: Visitor, sessionKey: string, asked: AskedPoll & { epoch?: string | undefined }): Promise<PollAnswer>;
+  sockets(): number;
+  /** Something was published, and with it the doors may have changed. */
+  onPublished(): Promise<void>;
+  /** Sends every page away, over some seconds when they are many. */
+  close(): Promise<void>;
+}
+
+const socketsMax = 20_000;
+const closedAtOnce = 100;
+
+/** The channel between open pages and this process. */
+export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Channel<Visitor> {
+  const { database, clock, log, topics } = settings;
+  const hub = createTopicHub<Visitor>({ clock, log });
+  const reading = { hub, topics, log };
+  const polls = createLongPolls(reading);
+  const server = new WebSocketServer({ ...socketSettings, handleProtocols: () => subProtocol });
+  const pages = new Set<PageSocket<Visitor>>();
+  const perSession = new Map<string, number>();
+  const pending = { all: 0 };
+  let isClosed = false;
+  let starting: Promise<void> | undefined;
+  let notifications: Notifications | undefined;
+  let epoch = '';
+  const timers: NodeJS.Timeout[] = [];
+
+  const logged = (work: Promise<unknown>): void => {
+    work.catch((error: unknown) => log.error('The channel of open pages could not be kept.', { error }));
+  };
+  const every = (ms: number, work: () => void): void => void timers.push(setInterval(work, ms).unref());
+
+  const checkEpoch = async (): Promise<void> => {
+    const now = await databaseEpoch(database);
+    const before = epoch;
+    epoch = now;
+    if (before !== '' && before !== now) for (const page of pages) page.close(closeCode.restart);
+  };
+  const membersOf = (memberId?: number): PageSocket<Visitor>[] =>
+    [...pages].filter((page) => {
+      const member = page.entered()?.member;
+      return member !== undefined && (memberId === undefined || member.memberId === memberId);
+    });
+  const checkSessions = async (those: readonly PageSocket<Visitor>[]): Promise<void> => {
+    if (those.length === 0) return;
+    const member = (page: PageSocket<Visitor>) => page.entered()?.member;
+    const ids = new Set(those.flatMap((page) => member(page)?.sessionId ?? []));
+    const rights = await settings.rightsOf([...ids]);
+    for (const page of those) {
+      const now = rights.get(member(page)?.sessionId ?? '');
+      if (now === undefined) page.close(closeCodeBase + status.sessionEnded);
+      // The page comes back, and the doors judge it anew.
+      else if (now !== member(page)?.rights) page.close(closeCode.restart);
+    }
+  };
+  const hear = (topic: string, at?: number): void => {
+    const member = matchTopic(topicPatterns.member, topic);
+    if (member !== undefined) logged(checkSessions(membersOf(Number(member['memberId']))));
+    else hub.touch(topic, at);
+  };
+  /** Begins with the first reader: a process without pages listens to nobody. */
+  const start = (): Promise<void> =>
+    (starting ??= (async () => {
+      hintBus(database).listen(([topic, at]) => hear(topic, at));
+      notifications = listenForHints(database, {
+        log,
+        onBack() {
+          logged(checkEpoch());
+          logged(hub.compareHeads());
+        },
+      });
+      every(1_000, () => {
+        const now = clock();
+        for (const page of pages) page.look(now);
+      });
+      every(compareHeadsMs, () => {
+        notifications?.check();
+        logged(hub.compareHeads());
+      });
+      every(checkSessionsMs, () => {
+        logged(checkSessions(membersOf()));
+        logged(checkEpoch());
+      });
+      await checkEpoch();
+    })().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    }));
+
+  const admit = ({ sessionKey }: Entered<Visitor>): boolean => {
+    const count = perSession.get(sessionKey) ?? 0;
+    if (count >= socketsPerSession) return false;
+    perSession.set(sessionKey, count + 1);
+    return true;
+  };
+  const forget = (page: PageSocket<Visitor>): void => {
+    pages.delete(page);
+    const key = page.entered()?.sessionKey;
+    const count = key === undefined ? 0 : (perSession.get(key) ?? 0);
+    if (key === undefined) return;
+    if (count > 1) perSession.set(key, count - 1);
+    else perSession.delete(key);
+  };
+  const serve = (socket: WebSocket, request: IncomingMessage): void => {
+    const page: PageSocket<Visitor> = servePageSocket(socket, {
+      ...reading,
+      clock,
+      pending,
+      epoch: () => epoch,
+      admit,
+      renew: settings.renew,
+      async enter(hello) {
+        await start();
+        return settings.enter(hello, settings.contextOf(request, hello.headers));
+      },
+      onClose: () => forget(page),
+    });
+    pages.add(page);
+  };
+
+  return {
+    hub,
+    sockets: () => pages.size,
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      const isFull = isClosed || pages.size >= socketsMax;
+      const refused = isFull ? status.unavailable : refusedUpgrade(request, settings.contextOf(request));
+      if (refused === undefined) server.handleUpgrade(request, socket, head, (made) => serve(made, request));
+      else socket.end(`HTTP/1.1 ${refused} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    },
+    async poll(visitor, sessionKey, { epoch: theirs, ...asked }) {
+      await start();
+      const positions = validPositions(asked.topics, theirs, epoch);
+      const frames = await polls.hold(visitor, sessionKey, { ...asked, topics: positions });
+      return { epoch, now: clock(), frames };
+    },
+    async onPublished() {
+      hub.touchStates();
+      await Promise.all([...pages].map((page) => page.askAgain()));
+    },
+    async close() {
+      isClosed = true;
+      polls.release();
+      for (const timer of timers) clearInterval(timer);
+      const leaving = [...pages];
+      const slices = Math.max(1, Math.min(Math.ceil(leaving.length / closedAtOnce), farewellMs / 100));
+      const size = Math.ceil(leaving.length / slices);
+      for (let slice = 0; slice < slices; slice += 1) {
+        for (const page of leaving.slice(slice * size, (slice + 1) * size)) page.close(closeCode.restart);
+        if (slice + 1 < slices) await wait(100);
+      }
+      hub.close();
+      await notifications?.stop();
+    },
+  };
+}

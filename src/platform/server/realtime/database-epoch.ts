@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Database } from '#server/database/database.ts';
+import { embeddedParts } from '#server/database/embedded/assemble-embedded.ts';
+
+const inMemory = new WeakMap<pg.Pool, string>();
+
+/**
+ * Names the life of a database, so that no page trusts a count of changes that a restore took back. A restore makes
+ * other tables or another cluster, a recovery to a point in time another time line, and the restore of an embedded
+ * database another folder: so nobody has to remember to renew it.
+ */
+export async function databaseEpoch(database: Database): Promise<string> {
+  const facts = database.engine === 'postgres' ? await factsOfServer(database) : await factsOfFolder(database);
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 16);
+}
+
+async function factsOfServer({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ facts: string }>(
+    `select concat_ws(' ', s.system_identifier, c.timeline_id, d.oid, 'migration'::regclass::oid) as facts
+    from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
+  );
+  return (rows[0] as { facts: string }).facts;
+}
+
+async function factsOfFolder(database: Database): Promise<string> {
+  const folder = embeddedParts(database)?.dataFolder;
+  if (folder === undefined) {
+    const known = inMemory.get(database.pool) ?? randomUUID();
+    inMemory.set(database.pool, known);
+    return known;
+  }
+  const { dev, ino, birthtimeMs } = await stat(join(folder, 'database'));
+  return `${dev} ${ino} ${birthtimeMs}`;
+}

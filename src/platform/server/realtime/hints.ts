@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Database } from '#server/database/database.ts';
+import { afterCommit } from '#server/database/transaction.ts';
+
+/** A topic that has changed, and to which count when it is a log: never what has changed. */
+export type Hint = readonly [topic: string, at?: number];
+
+/** The hints of this process, and of the others on the same PostgreSQL server. */
+export interface HintBus {
+  /** Names this process in notifications; it has heard its own hints already. */
+  origin: string;
+  send(hint: Hint): void;
+  /** Answers how to stop. */
+  listen(hear: (hint: Hint) => void): () => void;
+  hear(hint: Hint): void;
+  /** Ends when everything was sent, or could not be. */
+  sent(): Promise<void>;
+}
+
+export const notifyChannel = 'hiroba';
+/** PostgreSQL takes less than 8,000 bytes. */
+const payloadMaxBytes = 7_900;
+const gatherMs = 8;
+const buses = new WeakMap<pg.Pool, HintBus>();
+
+/**
+ * Says that a topic has changed, after the open transaction has committed. A hint may be lost, and may come twice or
+ * late: whoever hears it reads the database.
+ */
+export function tell(database: Database, topic: string, at?: number): void {
+  afterCommit(database, () => hintBus(database).send(at === undefined ? [topic] : [topic, at]));
+}
+
+/** For a process that ends soon. */
+export function told(database: Database): Promise<void> {
+  return hintBus(database).sent();
+}
+
+export function hintBus(database: Database): HintBus {
+  let bus = buses.get(database.pool);
+  if (bus === undefined) buses.set(database.pool, (bus = createHintBus(database)));
+  return bus;
+}
+
+function createHintBus({ engine, pool }: Database): HintBus {
+  const origin = randomUUID();
+  const listeners = new Set<(hint: Hint) => void>();
+  let gathered = new Map<string, Hint>();
+  let sending: Promise<void> | undefined;
+
+  const notify = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, gatherMs));
+    while (gathered.size > 0) {
+      const hints = [...gathered.values()];
+      gathered = new Map();
+      const payloads = payloadsOf(origin, hints);
+      // A lost hint is found when heads are compared.
+      await pool
+        .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [notifyChannel, payloads])
+        .catch(() => {});
+    }
+  };
+  const hear = (hint: Hint): void => {
+    for (const listener of listeners) listener(hint);
+  };
+  return {
+    origin,
+    hear,
+    send(hint) {
+      hear(hint);
+      if (engine !== 'postgres') return;
+      const [topic, at] = hint;
+      const before = gathered.get(topic)?.[1];
+      gathered.set(topic, at === undefined || before === undefined || before < at ? hint : [topic, before]);
+      sending ??= notify().finally(() => {
+        sending = undefined;
+      });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async sent() {
+      for (let busy = sending; busy !== undefined; busy = sending) await busy;
+    },
+  };
+}
+
+/** As many hints in a payload as fit. */
+export function payloadsOf(origin: string, hints: readonly Hint[]): string[] {
+  const payloads: string[] = [];
+  let part: string[] = [];
+  let bytes = 0;
+  const head = `{"from":${JSON.stringify(origin)},"hints":[`;
+  const finish = (): void => {
+    if (part.length > 0) payloads.push(`${head}${part.join(',')}]}`);
+    part = [];
+    bytes = 0;
+  };
+  for (const hint of hints) {
+    const text = JSON.stringify(hint);
+    const more = Buffer.byteLength(text) + 1;
+    if (Buffer.byteLength(head) + bytes + more + 2 > payloadMaxBytes) finish();
+    part.push(text);
+    bytes += more;
+  }
+  finish();
+  return payloads;
+}
+
+/** The hints of a payload of another process; whatever else is sent on the channel is none. */
+export function hintsOf(payload: string, origin: string): Hint[] {
+  try {
+    const { from, hints } = JSON.parse(payload) as { from?: unknown; hints?: unknown };
+    if (from === origin || !Array.isArray(hints)) return [];
+    return hints.filter(isHint);
+  } catch {
+    return [];
+  }
+}
+
+function isHint(value: unknown): value is Hint {
+  if (!Array.isArray(value)) return false;
+  const [topic, at] = value as unknown[];
+  return typeof topic === 'string' && (at === undefined || typeof at === 'number');
+}

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import type { Clock } from '#kernel/clock.ts';
+import { frameMaxBytes, framesPerSecond, helloWithinMs, lifeSignMs, topicsMax } from '#kernel/realtime/limits.ts';
+import {
+  closeCode,
+  closeCodeBase,
+  type Hello,
+  lifeSign,
+  type Position,
+  type Welcome,
+} from '#kernel/realtime/protocol.ts';
+import { topicLengthMax } from '#kernel/realtime/topics.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import type { WebSocket } from 'ws';
+import { createOutbox, type PendingBytes } from './outbox.ts';
+import { readTopics, type ReadingServices, type TopicReading } from './topic-reading.ts';
+
+/** Who has come in by a hello. */
+export interface Entered<Visitor> {
+  visitor: Visitor;
+  /** Those of one session count together. */
+  sessionKey: string;
+  member?: { memberId: number; sessionId: string; rights: string };
+}
+
+export interface PageSocket<Visitor> {
+  entered(): Entered<Visitor> | undefined;
+  /** Called each second. */
+  look(now: number): void;
+  /** Asks whether the doors still let the page in. */
+  askAgain(): Promise<void>;
+  close(code: number): void;
+}
+
+export interface SocketServices<Visitor> extends ReadingServices<Visitor> {
+  clock: Clock;
+  pending: PendingBytes;
+  epoch(): string;
+  /** Passes the doors of a call; throws its refusal. */
+  enter(hello: Hello): Promise<Entered<Visitor>>;
+  /** The same visitor at the site as it is now; undefined when the doors are closed to them. */
+  renew(visitor: Visitor): Promise<Visitor | undefined>;
+  /** False when the session has as many sockets as it may have. */
+  admit(entered: Entered<Visitor>): boolean;
+  onClose(): void;
+}
+
+const atSchema = v.optional(
+  v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]),
+);
+const topicSchema = v.pipe(v.string(), v.maxLength(topicLengthMax));
+export const positionsSchema = v.pipe(v.array(v.object({ topic: topicSchema, at: atSchema })), v.maxLength(topicsMax));
+const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const helloSchema = v.object({
+  headers: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(4_000))),
+  portalId: idSchema,
+  eventId: v.optional(idSchema),
+  epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  topics: positionsSchema,
+});
+const frameSchema = v.union([
+  v.object({ hello: helloSchema }),
+  v.object({ read: positionsSchema }),
+  v.object({ leave: v.pipe(v.array(topicSchema), v.maxLength(topicsMax)) }),
+]);
+type Frame = v.InferOutput<typeof frameSchema>;
+
+export const socketSettings = { noServer: true, perMessageDeflate: false, maxPayload: frameMaxBytes } as const;
+const goodbyeMs = 2_000;
+const life = Buffer.from(lifeSign);
+
+/** The positions of another life of the database say nothing. */
+export function validPositions(topics: readonly Position[], theirs: string | undefined, ours: string): Position[] {
+  return topics.map(({ topic, at }) => (theirs === ours ? { topic, at } : { topic }));
+}
+
+/** One page on its socket: it says hello first, then which topics it reads; it sends nothing else. */
+export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServices<Visitor>): PageSocket<Visitor> {
+  const { clock, log, epoch } = services;
+  const outbox = createOutbox(socket, services.pending, clock);
+  const frames = createRateLimit(framesPerSecond, 1_000, clock);
+  let isGreeted = false;
+  let isAnswering = true;
+  let pingedAt = clock();
+  let entered: Entered<Visitor> | undefined;
+  let reading: TopicReading<Visitor> | undefined;
+
+  const close = (code: number): void => {
+    reading?.close();
+    socket.close(code);
+    // A reader that takes nothing would not take the farewell either.
+    setTimeout(() => socket.terminate(), goodbyeMs).unref();
+  };
+  const closeAs = (statusCode: number): void => close(closeCodeBase + statusCode);
+  const greeting = setTimeout(() => closeAs(status.timeout), helloWithinMs).unref();
+
+  const greet = async (hello: Hello): Promise<void> => {
+    isGreeted = true;
+    clearTimeout(greeting);
+    const found = await services.enter(hello);
+    if (socket.readyState !== socket.OPEN) return;
+    if (!services.admit(found)) return closeAs(status.tooMany);
+    entered = found;
+    reading = readTopics(services, found.visitor, (_, bytes) => outbox.send(bytes));
+    const welcome: Welcome = { epoch: epoch(), now: clock() };
+    outbox.send(Buffer.from(JSON.stringify(welcome)));
+    await reading.read(validPositions(hello.topics, hello.epoch, epoch()));
+  };
+  const take = async (frame: Frame): Promise<void> => {
+    if ('hello' in frame && !isGreeted) return greet(frame.hello);
+    if (reading === undefined || 'hello' in frame) return closeAs(status.badRequest);
+    if ('read' in frame) return reading.read(frame.read);
+    reading.leave(frame.leave);
+  };
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (!frames.take('')) return closeAs(status.tooMany);
+    const frame = isBinary ? undefined : parseFrame(String(data));
+    if (frame === undefined) return closeAs(status.badRequest);
+    take(frame).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) log.error('A page could not be served on its socket.', { error });
+      closeAs(error instanceof Refusal ? error.status : status.failed);
+    });
+  });
+  socket.on('pong', () => (isAnswering = true));
+  // What is wrong with it closes it.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    clearTimeout(greeting);
+    reading?.close();
+    services.onClose();
+  });
+
+  return {
+    entered: () => entered,
+    look(now) {
+      if (outbox.look(now)) return close(closeCode.tooSlow);
+      if (now - outbox.sentAt() >= lifeSignMs && entered !== undefined) outbox.send(life);
+      if (now - pingedAt < lifeSignMs) return;
+      // A device that left without a farewell does not answer.
+      if (!isAnswering) return socket.terminate();
+      isAnswering = false;
+      pingedAt = now;
+      socket.ping();
+    },
+    async askAgain() {
+      if (entered === undefined) return;
+      const visitor = await services.renew(entered.visitor);
+      // The page comes back, and hears from the doors why it may not enter.
+      if (visitor === undefined) return close(closeCode.restart);
+      entered = { ...entered, visitor };
+      await reading?.askAgain(visitor);
+    },
+    close,
+  };
+}
+
+function parseFrame(text: string): Frame | undefined {
+  try {
+    const parsed = v.safeParse(frameSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

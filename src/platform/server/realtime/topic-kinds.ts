@@ -1,0 +1,62 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { LogEvent } from '#kernel/realtime/protocol.ts';
+import { matchTopic, type TopicParams } from '#kernel/realtime/topics.ts';
+
+/** `Visitor` is who reads, as the doors of the site let them in. */
+interface AnyTopic<Visitor> {
+  pattern: string;
+  /** Throws the refusal of a call that would read the same. */
+  mayRead(visitor: Visitor, params: TopicParams): void | Promise<void>;
+}
+
+export interface StateValue {
+  value: unknown;
+  /** The clock alone changes the value at this instant. */
+  until?: Instant | undefined;
+}
+
+/** One value, and the newest is all that counts. */
+export interface StateTopic<Visitor> extends AnyTopic<Visitor> {
+  kind: 'state';
+  /** Reads what is kept in memory: it is asked every few seconds. Undefined: there is no such thing. */
+  read(params: TopicParams): Promise<StateValue | undefined>;
+}
+
+/** What one member reads whole at every hello. */
+export interface OwnTopic<Visitor> extends AnyTopic<Visitor> {
+  kind: 'own';
+  read(params: TopicParams): Promise<StateValue | undefined>;
+  /** A count for each of the topics that rises with every change, in one statement. */
+  heads(asked: readonly TopicParams[]): Promise<readonly number[]>;
+}
+
+/** What a reader of a log lacks. */
+export interface LogPart {
+  /** The count of all changes. */
+  at: number;
+  /** The first ones behind the position in their order, at most as many as were asked for. */
+  events: LogEvent[];
+}
+
+/** Changes one after the other, counted under the lock of what they change. */
+export interface LogTopic<Visitor> extends AnyTopic<Visitor> {
+  kind: 'log';
+  heads(asked: readonly TopicParams[]): Promise<readonly number[]>;
+  /** What follows each position, in one statement. */
+  since(asked: readonly { params: TopicParams; after: number }[], most: number): Promise<readonly LogPart[]>;
+}
+
+export type Topic<Visitor> = StateTopic<Visitor> | OwnTopic<Visitor> | LogTopic<Visitor>;
+
+export interface FoundTopic<Visitor> {
+  topic: Topic<Visitor>;
+  params: TopicParams;
+}
+
+export function findTopic<Visitor>(topics: readonly Topic<Visitor>[], name: string): FoundTopic<Visitor> | undefined {
+  for (const topic of topics) {
+    const params = matchTopic(topic.pattern, name);
+    if (params !== undefined) return { topic, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,190 @@
+import type { Server } from 'node:http';
+import { closeGracefully, listen, ownAddress } from '#app/server/http-server.ts';
+import { giveRole, takeRole } from '#features/account/server/member-roles.ts';
+import { publishSite } from '#features/site/server/publish.ts';
+import { setWithdrawn } from '#features/site/server/site-life.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { tell } from '#server/realtime/hints.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type ChannelPage, openChannelPage, refusedUpgrade } from '../channel-page.ts';
+import { type MemberCalls, memberCalls } from '../member-calls.ts';
+import { publishTestSites } from '../published-site.ts';
+
+const lockedEvent = 977;
+const event = (eventId: number) => ({
+  site: {
+    kind: 'event',
+    portalId: 1,
+    eventId,
+    languages: ['jpn'],
+    webSetting: { title: { jpn: '開かれた会' } },
+    overview: { name: { jpn: '開かれた会' } },
+  },
+});
+let calls: MemberCalls;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  calls = await memberCalls();
+  const { database, hiroba } = calls.site;
+  await publishTestSites(database, [{ ...event(lockedEvent), passcode: '246813' }]);
+  await hiroba.realtime.refreshSites();
+  server = await listen(hiroba, 0, '127.0.0.1');
+  origin = ownAddress(server);
+}, 120_000);
+afterAll(async () => {
+  await calls.site.hiroba.realtime.channel.close();
+  await closeGracefully(server);
+  await calls.close();
+});
+
+const open = async (...asked: Parameters<typeof openChannelPage> extends [string, ...infer Rest] ? Rest : never) => {
+  const page = await openChannelPage(origin, ...asked);
+  onTestFinished(() => page.socket.terminate());
+  return page;
+};
+const expo = (headers: Record<string, string> = {}): Promise<ChannelPage> =>
+  open({ eventId: 11, headers, topics: [{ topic: 'site/event-11' }] });
+const isState = (frame: Record<string, unknown>): boolean => 'state' in frame;
+
+describe('a page comes in by its hello', () => {
+  test('and hears which life of the database its positions are of, and the state of its topics', async () => {
+    const page = await expo();
+    expect(await page.hears((frame) => 'epoch' in frame)).toEqual({
+      epoch: expect.any(String) as string,
+      now: expect.any(Number) as number,
+    });
+    expect(await page.hears(isState)).toMatchObject({
+      topic: 'site/event-11',
+      state: { revision: expect.any(Number) as number },
+    });
+  });
+
+  test.each([
+    ['an unknown site', { portalId: 1, eventId: 4040 }, 4404],
+    ['a locked site without its passcode', { eventId: lockedEvent }, 4461],
+    ['a locked site with a wrong passcode', { eventId: lockedEvent, headers: { 'event-passcode': '111111' } }, 4461],
+    ['a token of an ended session', { headers: { 'access-token': 'made-up' } }, 4552],
+    ['a page for another member', { headers: { 'for-member': '999999' } }, 4409],
+  ])('%s: the socket closes with the status of a call', async (_, hello, code) => {
+    expect(await (await open(hello)).closed).toBe(code);
+  });
+
+  test('with the passcode of the site, in whatever letters the header is written', async () => {
+    const page = await open({ eventId: lockedEvent, headers: { 'Event-Passcode': '246813' } });
+    await page.hears((frame) => 'epoch' in frame);
+  });
+
+  test('whose token has expired refreshes it and comes back', async () => {
+    const { accessToken, userId } = await calls.logIn('hanako.demo');
+    await calls.site.database.pool.query('update session_token set expires_at = $1 where kind = $2', [
+      new Date(0),
+      'access',
+    ]);
+    const page = await expo({ 'access-token': accessToken, 'for-member': String(userId) });
+    expect(await page.closed).toBe(4551);
+  });
+
+  test.each([
+    ['another site', 'site/event-12'],
+    ['a topic that there is not', 'booth/nothing'],
+    ['what only servers tell each other', memberTopic(1)],
+  ])('but may not read %s', async (_, topic) => {
+    const page = await open({ eventId: 11, topics: [{ topic }] });
+    expect(await page.hears((frame) => 'refused' in frame)).toEqual({ topic, refused: 404 });
+  });
+
+  test('and a frame that is none of a page closes the socket', async () => {
+    for (const frame of ['nonsense', '{"read":1}', '{"hello":{}}', '{}', '[]', 'null', '{"read":[{"topic":1}]}']) {
+      const page = await open();
+      page.socket.send(frame);
+      expect(await page.closed).toBe(4400);
+    }
+    const second = await expo();
+    second.say({ hello: { headers: {}, portalId: 1, topics: [] } });
+    expect(await second.closed).toBe(4400);
+  });
+});
+
+describe('the upgrade', () => {
+  test.each([
+    ['of a page of another host', '/web/realtime', { origin: 'https://evil.example' }, 403],
+    ['of a page of another port', '/web/realtime', { origin: 'http://127.0.0.1:1' }, 403],
+    ['without an origin', '/web/realtime', {}, 403],
+    ['of a sandboxed page', '/web/realtime', { origin: 'null' }, 403],
+    ['at another address', '/web/other', { origin: 'own' }, 404],
+    ['below no base of the host', '/realtime', { origin: 'own' }, 404],
+    ['of the page itself', '/web/realtime', { origin: 'own' }, 101],
+  ])('%s', async (_, path, headers, status) => {
+    const given: Record<string, string> = 'origin' in headers && headers.origin === 'own' ? { origin } : headers;
+    expect(await refusedUpgrade(origin + path, given)).toBe(status);
+  });
+
+  test('in another protocol is refused', async () => {
+    expect(await refusedUpgrade(`${origin}/web/realtime`, { origin }, 'graphql-ws')).toBe(400);
+  });
+});
+
+describe('an open page', () => {
+  test('hears within a second that its site was published [CHAT-049]', async () => {
+    const page = await expo();
+    const before = (await page.hears(isState))['state'] as { revision: number };
+    const published = performance.now();
+    const revision = await publishSite(calls.site.database, 'event/11');
+    const isNew = (frame: Record<string, unknown>) =>
+      isState(frame) && (frame['state'] as { revision: number }).revision > before.revision;
+    expect(await page.hears(isNew, 1_000)).toMatchObject({ state: { revision } });
+    expect(performance.now() - published).toBeLessThan(1_000);
+  });
+
+  test('of a site that gets a passcode comes back, and stands before the door', async () => {
+    await publishTestSites(calls.site.database, [event(978)]);
+    await calls.site.hiroba.realtime.refreshSites();
+    const page = await open({ eventId: 978 });
+    await page.hears((frame) => 'epoch' in frame);
+    await publishTestSites(calls.site.database, [{ ...event(978), passcode: '135791' }]);
+    expect(await page.closed).toBe(1012);
+    expect(await (await open({ eventId: 978 })).closed).toBe(4461);
+  });
+
+  test('of a withdrawn site comes back, and hears that it is gone', async () => {
+    await publishTestSites(calls.site.database, [event(979)]);
+    await calls.site.hiroba.realtime.refreshSites();
+    const page = await open({ eventId: 979 });
+    await page.hears((frame) => 'epoch' in frame);
+    await setWithdrawn(calls.site.database, 'event/979', Date.now());
+    expect(await page.closed).toBe(1012);
+  });
+
+  test('is left at once when its member logs out, and others stay', async () => {
+    const { accessToken } = await calls.logIn('james.demo');
+    const [mine, visitor] = [await expo({ 'access-token': accessToken }), await expo()];
+    await mine.hears(isState);
+    await visitor.hears(isState);
+    await calls.post('authentication/logout/1', {}, { 'access-token': accessToken });
+    expect(await mine.closed).toBe(4552);
+    expect(visitor.socket.readyState).toBe(visitor.socket.OPEN);
+  });
+
+  test('comes back at once when its member is blocked', async () => {
+    const { accessToken, userId } = await calls.logIn('james.demo');
+    const page = await expo({ 'access-token': accessToken });
+    await page.hears(isState);
+    const { database } = calls.site;
+    await giveRole(database, 'event/11', userId, 'blocked');
+    onTestFinished(() => takeRole(database, 'event/11', userId, 'blocked').then(() => {}));
+    tell(database, memberTopic(userId));
+    expect(await page.closed).toBe(1012);
+  });
+});
+
+test('a session has at most ten sockets, and another one has its own', async () => {
+  const token = 'A'.repeat(32);
+  const pages = await Promise.all(Array.from({ length: 10 }, () => expo({ 'anonymous-token': token })));
+  for (const page of pages) await page.hears(isState);
+  expect(await (await expo({ 'anonymous-token': token })).closed).toBe(4429);
+  await (await expo({ 'anonymous-token': 'B'.repeat(32) })).hears(isState);
+  await pages[0]?.close();
+  await (await expo({ 'anonymous-token': token })).hears(isState);
+});
