@@ -12,6 +12,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   contact: ['account', 'site'],
   'content-lock': ['account', 'site'],
   'cookie-consent': ['site'],
+  coupon: ['personal', 'site'],
   'credit-card': ['account', 'payment', 'site'],
   'digest-banner': [],
   'error-page': ['site'],

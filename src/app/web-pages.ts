@@ -29,6 +29,7 @@ export const pageScreens = {
   myTicket: 'features/my-ticket/web/my-ticket-page',
   profile: 'features/profile/web/profile-page',
   ticketCharge: 'features/ticket-charge/web/ticket-charge-page',
+  couponStaff: 'features/coupon/web/coupon-staff-page',
   unsubscribe: 'features/account/web/unsubscribe-page',
   ticketList: 'features/ticket/web/ticket-list-page',
   ticketDetail: 'features/ticket/web/ticket-list-page',

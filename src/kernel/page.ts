@@ -105,6 +105,13 @@ export const pages = [
     log: 'mypage/ticket-charge',
     guard: 'ticketCharge',
   }),
+  page({
+    name: 'couponStaff',
+    path: 'users/mypage/coupon-staff',
+    layout: 'mypage',
+    log: 'mypage/coupon-staff',
+    notInScopes: portalOnly,
+  }),
   page({ name: 'unsubscribe', path: 'users/mypage/unsubscribe', layout: 'mypage', log: 'mypage/unsubscribe' }),
 
   page({ name: 'ticketList', path: 'module/ticket/:contentId', layout: 'default', log: 'module/list' }),

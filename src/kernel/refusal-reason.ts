@@ -32,6 +32,8 @@ export const refusalReasons = [
   'order',
   /** Applications to lotteries wait on the card: name another one, or say that you were warned (409). */
   'cardWaits',
+  /** The member has used the coupon before; `usedAt` says when (409). */
+  'couponUsed',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -62,10 +62,16 @@ const sale = [
     title: both('チケット', 'Tickets'),
     items: [{ detailId: 1, title: both('一日券', 'Day ticket'), price: 1000 }],
   },
+  {
+    moduleCode: 'coupon',
+    contentId: 29,
+    title: both('クーポン', 'Coupons'),
+    items: [{ detailId: 1, title: both('割引', 'Discount') }],
+  },
   { moduleCode: 'timetable', contentId: 21, title: both('時間割', 'Timetable'), content: { ticketContentId: 20 } },
 ];
 /** Modules whose screens come in later versions. */
-const toCome = ['live_chat', 'booth', 'coupon', 'questionnaire', 'live_stream'].map((moduleCode, index) => ({
+const toCome = ['live_chat', 'booth', 'questionnaire', 'live_stream'].map((moduleCode, index) => ({
   moduleCode,
   contentId: 22 + index,
 }));

@@ -8,6 +8,7 @@ import { cardData, createCreditCardServer } from '#features/credit-card/server.t
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
+import { couponData, createCouponServer, usedCoupons } from '#features/coupon/server.ts';
 import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
 import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
@@ -104,6 +105,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     exhibitorData(database),
     accessLogData(database),
     favoriteData(database),
+    couponData(database),
   ];
   const favorite = createFavoriteServer({
     database,
@@ -119,6 +121,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ofFeatures: {
       ticketLimited: locks.ticketLimited,
       favorite: (member, at) => favorite.favoritesOf(at, member),
+      coupon: (member, at) => usedCoupons(database, member, at),
     },
     parts: personalParts,
   });
@@ -164,6 +167,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTimetableServer(site).endpoints,
     ...favorite.endpoints,
     ...createRealtimeServer(services.channel).endpoints,
+    ...createCouponServer({ database, site, random }).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);

@@ -30,7 +30,8 @@ const personal = v.object({
   ticketLimited: v.array(v.object({ contentId: v.number(), ticketId: v.number() })),
   liveChat: nothingYet,
   questionnaire: nothingYet,
-  coupon: nothingYet,
+  /** The coupons that the member has used at this site. */
+  coupon: v.array(v.object({ contentId: v.number(), couponId: v.number(), usedAt: v.string() })),
   businessAppointment: nothingYet,
 });
 /** The logged-in member's own data, as `usePersonal<Personal>()` has them. */

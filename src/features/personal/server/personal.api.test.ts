@@ -41,7 +41,11 @@ beforeAll(async () => {
     (site, database) => {
       const profile = createProfileAnswers(database, site.store);
       const parts = [termsData(database), accessLogData(database)];
-      const ofFeatures = { ticketLimited: async () => [{ contentId: 60, ticketId: 1 }], favorite: async () => [] };
+      const ofFeatures = {
+        ticketLimited: async () => [{ contentId: 60, ticketId: 1 }],
+        favorite: async () => [],
+        coupon: async () => [],
+      };
       const services = { database, site, profile, ofFeatures, parts, clock: () => now };
       return {
         endpoints: [

@@ -11,6 +11,7 @@ export interface FeatureParts {
   /** The tickets a member holds that unlock contents of a site. */
   ticketLimited(member: Member, site: PublishedSite): Promise<Personal['ticketLimited']>;
   favorite(member: Member, site: PublishedSite): Promise<Personal['favorite']>;
+  coupon(member: Member, site: PublishedSite): Promise<Personal['coupon']>;
 }
 
 interface PersonalSources {
@@ -21,7 +22,7 @@ interface PersonalSources {
 
 /**
  * The personal data of a member at a site: one statement for the answers, one for the agreement, one for tickets
- * where tickets unlock something, and one for favourites where the site has them.
+ * where tickets unlock something, and one each for favourites and for coupons where the site has them.
  */
 export async function presentPersonal(
   { database, profile, ofFeatures }: PersonalSources,
@@ -30,11 +31,12 @@ export async function presentPersonal(
   language: LanguageCode,
 ): Promise<Personal> {
   const { memberId: userId, mail, loginId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-  const [lists, terms, ticketLimited, favorite] = await Promise.all([
+  const [lists, terms, ticketLimited, favorite, coupon] = await Promise.all([
     profile.present(member, site, language),
     readPersonalTerms(database, site, userId),
     ofFeatures.ticketLimited(member, site),
     ofFeatures.favorite(member, site),
+    ofFeatures.coupon(member, site),
   ]);
   return {
     userId,
@@ -46,6 +48,7 @@ export async function presentPersonal(
     ...noneOfFeatures,
     ticketLimited,
     favorite,
+    coupon,
   };
 }
 
@@ -53,6 +56,5 @@ export async function presentPersonal(
 const noneOfFeatures = {
   liveChat: [],
   questionnaire: [],
-  coupon: [],
   businessAppointment: [],
 } satisfies Partial<Personal>;

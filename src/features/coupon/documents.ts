@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { html, period } from '#kernel/field-meaning.ts';
+import { type ModuleDocuments, nothingSchema, pagedListSchema, widgetCount } from '#kernel/module-documents.ts';
+import { idSchema, imageSchema, titleSchema } from '#kernel/schema.ts';
+
+const widgetSchema = v.strictObject({ numberOfDisplay: widgetCount });
+export type CouponWidget = v.InferOutput<typeof widgetSchema>;
+
+const itemSchema = v.strictObject({
+  /** The couponId of the calls (COUPON-001). */
+  detailId: idSchema,
+  title: titleSchema,
+  /** What it is worth, in a few letters: 100円引き. */
+  benefit: v.optional(titleSchema),
+  /** Who takes it; the site without it. */
+  shop: v.optional(titleSchema),
+  image: v.optional(imageSchema),
+  /** The conditions. */
+  body: v.optional(html()),
+  /** Whether visibleStartDate and visibleEndDate limit when it is shown and used (COUPON-002). */
+  ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
+});
+export type CouponItem = v.InferOutput<typeof itemSchema>;
+
+export const couponDocuments: ModuleDocuments[] = [
+  {
+    moduleCode: 'coupon',
+    widget: widgetSchema,
+    list: pagedListSchema,
+    content: nothingSchema,
+    item: itemSchema,
+  },
+];

@@ -1,0 +1,34 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { usedTime } from '../rules/coupon-period.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type CouponTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+const texts: Record<LanguageCode, CouponTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** 404: there is no such coupon, or it is not public yet. */
+export function refuseInvalid(): Refusal {
+  return new Refusal(status.notFound, (language) => texts[language].refusals.invalid);
+}
+
+/** 410: its period is over. */
+export function refuseExpired(): Refusal {
+  return new Refusal(status.gone, (language) => texts[language].refusals.expired);
+}
+
+/** 409: the member used it before, and when. */
+export function refuseUsed(usedAt: Instant, now: Instant): Refusal {
+  const at = formatInstant(usedAt);
+  return new Refusal(
+    status.conflict,
+    (language) => texts[language].refusals.used(usedTime(at, now)),
+    undefined,
+    () => ({ reason: 'couponUsed', usedAt: at }),
+  );
+}

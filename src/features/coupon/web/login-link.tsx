@@ -1,0 +1,11 @@
+import { pageHref, usePageContext } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { rememberDestination } from '#web/storage/destination.ts';
+import { LinkButton, type LinkButtonProps } from '#web/ui/button.tsx';
+
+/** Leads to the login, and from there back to this page. */
+export function LoginLink(props: Omit<LinkButtonProps, 'href' | 'onClick'>) {
+  const href = pageHref(usePageContext(), 'login');
+  const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
+  return <LinkButton {...props} href={href} onClick={comeBack} />;
+}
