@@ -36,7 +36,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   preview: ['account', 'site'],
   profile: ['postal-code', 'site', 'upload'],
   site: [],
-  realtime: ['site'],
+  realtime: ['live-stream', 'site'],
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],

@@ -1,14 +1,16 @@
 import type { Server } from 'node:http';
 import { closeGracefully, listen, ownAddress } from '#app/server/http-server.ts';
+import type { StreamNews } from '#features/live-stream/rules/stream-news.ts';
 import { giveRole, takeRole } from '#features/account/server/member-roles.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import { setWithdrawn } from '#features/site/server/site-life.ts';
-import { memberTopic } from '#kernel/realtime/topics.ts';
+import { liveStreamTopic, memberTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ChannelPage, openChannelPage, refusedUpgrade } from '../channel-page.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { publishTestSites } from '../published-site.ts';
+import { testNow } from '../start-test-site.ts';
 
 const lockedEvent = 977;
 const event = (eventId: number) => ({
@@ -46,6 +48,19 @@ const open = async (...asked: Parameters<typeof openChannelPage> extends [string
 };
 const expo = (headers: Record<string, string> = {}): Promise<ChannelPage> =>
   open({ eventId: 11, headers, topics: [{ topic: 'site/event-11' }] });
+/** Event 976 has two live streams; only members may see the second. */
+const streams = (endDate: string): Parameters<typeof publishTestSites>[1] => {
+  const { site } = event(976);
+  const item = {
+    title: { jpn: '開会' },
+    startDate: '2026-11-20 11:00',
+    source: { kind: 'youtube', videoId: 'abcdefghijk' },
+  };
+  const items = [1, 2].map((detailId) => ({ ...item, detailId, endDate }));
+  const login = { isEnabled: true, lock: [{ contentId: 70, detailIds: [2] }] };
+  return [{ site: { ...site, login }, modules: [{ moduleCode: 'live_stream', contentId: 70, items }] }];
+};
+const streamTopic = (detailId: number) => liveStreamTopic('portal/1', `1-976-70-${detailId}`);
 const isState = (frame: Record<string, unknown>): boolean => 'state' in frame;
 
 describe('a page comes in by its hello', () => {
@@ -127,7 +142,7 @@ describe('the upgrade', () => {
 });
 
 describe('an open page', () => {
-  test('hears within a second that its site was published [CHAT-049]', async () => {
+  test('hears within a second that its site was published', async () => {
     const page = await expo();
     const before = (await page.hears(isState))['state'] as { revision: number };
     const published = performance.now();
@@ -136,6 +151,50 @@ describe('an open page', () => {
       isState(frame) && (frame['state'] as { revision: number }).revision > before.revision;
     expect(await page.hears(isNew, 1_000)).toMatchObject({ state: { revision } });
     expect(performance.now() - published).toBeLessThan(1_000);
+  });
+
+  test('hears at the instant itself that a stream begins, and when the organiser changes it', async () => {
+    const { site } = calls;
+    await publishTestSites(site.database, streams('2026-11-20 12:00'));
+    await site.hiroba.realtime.refreshSites();
+    const start = testNow + 3_600_000;
+    site.setNow(start - 300);
+    onTestFinished(() => site.setNow(testNow));
+    const page = await open({ eventId: 976, topics: [{ topic: streamTopic(1) }] });
+    const before = await page.hears(isState);
+    expect(before['state']).toEqual({ state: 'preparation', version: expect.any(String) as string });
+    site.setNow(start);
+    const isLive = (frame: Record<string, unknown>) =>
+      isState(frame) && (frame['state'] as StreamNews).state === 'live';
+    const live = await page.hears(isLive, 1_000);
+    expect((live['state'] as StreamNews).version).toBe((before['state'] as StreamNews).version);
+    await publishTestSites(site.database, streams('2026-11-20 11:30'));
+    await page.hears((frame) => isLive(frame) && frame['at'] !== live['at'], 1_000);
+  });
+
+  test('hears nothing of a stream that it may not see', async () => {
+    await publishTestSites(calls.site.database, streams('2026-11-20 12:00'));
+    await calls.site.hiroba.realtime.refreshSites();
+    const topics = [streamTopic(1), streamTopic(2), streamTopic(3), liveStreamTopic('portal/2', '1-976-70-1')];
+    const visitor = await open({ eventId: 976, topics: topics.map((topic) => ({ topic })) });
+    await visitor.hears((frame) => frame['topic'] === topics[0] && isState(frame));
+    for (const [index, refused] of [
+      [1, 403],
+      [2, 404],
+      [3, 404],
+    ] as const) {
+      expect(await visitor.hears((frame) => frame['topic'] === topics[index])).toEqual({
+        topic: topics[index],
+        refused,
+      });
+    }
+    const { accessToken } = await calls.logIn('hanako.demo');
+    const member = await open({
+      eventId: 976,
+      headers: { 'access-token': accessToken },
+      topics: [{ topic: streamTopic(2) }],
+    });
+    await member.hears(isState);
   });
 
   test('of a site that gets a passcode comes back, and stands before the door', async () => {

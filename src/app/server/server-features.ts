@@ -13,7 +13,7 @@ import { createContentLocks, startUpLoginDoor } from '#features/content-lock/ser
 import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
-import { createRealtimeServer } from '#features/realtime/server.ts';
+import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts';
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
@@ -176,7 +176,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     site,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
-    topics: [],
+    topics: streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }),
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };

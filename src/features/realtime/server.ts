@@ -6,6 +6,7 @@ import { sessionKeyOf } from './server/session-key.ts';
 
 export { pollTopics } from './contract.ts';
 export { sessionKeyOf } from './server/session-key.ts';
+export { streamTopics } from './server/stream-topics.ts';
 export { siteTopics } from './server/site-topics.ts';
 
 /** `channel` is made with the entrance of all calls, so it is asked for when a call comes. */

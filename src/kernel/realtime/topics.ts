@@ -8,7 +8,9 @@ export function clientIdOf(realmKey: string): string {
 export const topicPatterns = {
   /** Tells the revision of a published site, `site/event-12`. */
   site: 'site/{siteName}',
+  /** `boothId` is the content and the booth in it, `60-1`: contents of an event number their booths each for itself. */
   boothStream: 'booth/{clientId}/{eventId}/{boothId}/stream',
+  /** `firebaseKey` is portal, event, content and stream, `1-11-70-1`. */
   liveStream: 'live_stream/{clientId}/{firebaseKey}',
   /** Tells servers that sessions or roles of a member have changed; no page reads it. */
   member: 'member/{memberId}',
@@ -24,6 +26,18 @@ export function topicOf(pattern: string, params: Readonly<Record<string, string 
 
 export function siteTopic(siteKey: string): string {
   return topicOf(topicPatterns.site, { siteName: siteKey.replace('/', '-') });
+}
+
+export function liveStreamTopic(realmKey: string, firebaseKey: string): string {
+  return topicOf(topicPatterns.liveStream, { clientId: clientIdOf(realmKey), firebaseKey });
+}
+
+export function boothStreamTopic(
+  realmKey: string,
+  { eventId, contentId, boothId }: { eventId: number; contentId: number; boothId: number },
+): string {
+  const clientId = clientIdOf(realmKey);
+  return topicOf(topicPatterns.boothStream, { clientId, eventId, boothId: `${contentId}-${boothId}` });
 }
 
 export function memberTopic(memberId: number): string {

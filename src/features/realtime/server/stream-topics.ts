@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { LiveStreamItem } from '#features/live-stream/documents.ts';
+import { stateOfAll, type StreamNews } from '#features/live-stream/rules/stream-news.ts';
+import { storedTimes, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { PublishedSite, SiteStore, Visit } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
+import { parseId } from '#kernel/site-path.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { StateTopic } from '#server/realtime/topic-kinds.ts';
+
+export interface StreamTopicServices {
+  store: SiteStore;
+  clock: Clock;
+  /** Throws what keeps a visit from a content, or from one detail of it. */
+  guardContent(visit: Visit, contentId: number, detailId: number): Promise<void>;
+}
+
+/** Where an organiser wrote a stream. */
+interface StreamPlace {
+  eventId: number;
+  contentId: number;
+  detailId: number;
+}
+
+interface StreamKind<Item> {
+  pattern: string;
+  moduleCode: string;
+  placeOf(params: TopicParams): StreamPlace | undefined;
+  timesOf(item: Item): readonly StreamTimes[];
+}
+
+const idsOf = (text = ''): (number | undefined)[] => text.split('-').map((id) => parseId(id));
+
+function placeIn(eventId: number | undefined, contentId: number | undefined, detailId: number | undefined) {
+  if (eventId === undefined || contentId === undefined || detailId === undefined) return undefined;
+  return { eventId, contentId, detailId };
+}
+
+const liveStreams: StreamKind<LiveStreamItem> = {
+  pattern: topicPatterns.liveStream,
+  moduleCode: 'live_stream',
+  placeOf({ firebaseKey }) {
+    const [, eventId, contentId, detailId] = idsOf(firebaseKey);
+    return placeIn(eventId, contentId, detailId);
+  },
+  timesOf: (item) => [storedTimes(item)],
+};
+
+/** The states of streams. They change when an organiser publishes, and by the clock. */
+export function streamTopics(services: StreamTopicServices): StateTopic<Visit>[] {
+  return [streamTopic(services, liveStreams)];
+}
+
+function streamTopic<Item extends { detailId: number }>(
+  { store, clock, guardContent }: StreamTopicServices,
+  { pattern, moduleCode, placeOf, timesOf }: StreamKind<Item>,
+): StateTopic<Visit> {
+  const isOf = (site: PublishedSite, { clientId }: TopicParams, { eventId }: StreamPlace): boolean =>
+    site.eventId === eventId && clientIdOf(realmKey(site)) === clientId;
+  return {
+    kind: 'state',
+    pattern,
+    async mayRead(visit, params) {
+      const place = placeOf(params);
+      if (place === undefined || !isOf(visit.site, params, place)) throw refuse('notFound');
+      await guardContent(visit, place.contentId, place.detailId);
+    },
+    async read(params) {
+      const place = placeOf(params);
+      const site = place && (await store.site({ portalId: 0, eventId: place.eventId }));
+      if (site === undefined || place === undefined) return undefined;
+      const items = await store.items<Item>(site, moduleCode, place.contentId);
+      const item = items?.find(({ detailId }) => detailId === place.detailId);
+      if (item === undefined) return undefined;
+      const { state, until } = stateOfAll(timesOf(item), clock());
+      return { value: { state, version: versionOf(item) } satisfies StreamNews, until };
+    },
+  };
+}
+
+function versionOf(item: object): string {
+  return createHash('sha1').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
+}
