@@ -6,9 +6,13 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 /** The contracts of all features. */
-export const contracts: readonly Endpoint[] = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .filter(isEndpoint);
+export const contracts: readonly Endpoint[] = [
+  ...new Set(
+    Object.values(files)
+      .flatMap((file) => Object.values(file))
+      .filter(isEndpoint),
+  ),
+];
 
 const names = new Map(contracts.map((contract) => [endpointKey(contract), contract.name]));
 

@@ -2,7 +2,7 @@ import { createReadCaller } from '#features/account/server.ts';
 import { entranceOf } from './call-entrance.ts';
 import * as v from 'valibot';
 import { createSiteServer, type Door, type SiteServer } from '#features/site/server.ts';
-import type { Answer, AnswerOf, Endpoint } from '#kernel/endpoint.ts';
+import type { Answer, AnswerOf, BesideOf, Endpoint } from '#kernel/endpoint.ts';
 import type { ModuleDocuments } from '#kernel/module-documents.ts';
 import type { Database } from '#server/database/database.ts';
 import { createApi } from '#server/http/api.ts';
@@ -20,14 +20,14 @@ export interface SiteCalls {
     params: Readonly<Record<string, number>>,
     query?: object,
     more?: Partial<RequestContext>,
-  ): Promise<Answer<AnswerOf<E>>>;
+  ): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
   /** The same with a body. */
   post<E extends Endpoint>(
     endpoint: E,
     params: Readonly<Record<string, number>>,
     body?: object,
     more?: Partial<RequestContext>,
-  ): Promise<Answer<AnswerOf<E>>>;
+  ): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
   database: Database;
   close(): Promise<void>;
 }
@@ -72,6 +72,7 @@ function readModule(module: Record<string, unknown>, documents: readonly ModuleD
     widget: v.parse(schemas.widget, module['widget'] ?? {}),
     list: v.parse(schemas.list, module['list'] ?? {}),
     content: v.parse(schemas.content, module['content'] ?? {}),
+    ...(schemas.serverContent && { serverContent: v.parse(schemas.serverContent, module['serverContent'] ?? {}) }),
     items: items.map((item) => (schemas.item ? v.parse(schemas.item, item) : item)),
   };
 }

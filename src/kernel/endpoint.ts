@@ -28,6 +28,8 @@ export interface Endpoint {
   bodyKind?: 'form' | 'json' | 'multipart';
   /** The `data` member of the answer. */
   answer: Schema;
+  /** What the answer has beside `data`: an object, whose members stand next to it. */
+  beside?: Schema;
   /** The answer is a file of this media type, without an envelope; `answer` is then `fileSchema`. */
   fileType?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
@@ -103,6 +105,9 @@ export type QueryInputOf<E extends Endpoint> = E['query'] extends Schema ? v.Inf
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
 export type BodyInputOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
 export type AnswerOf<E extends Endpoint> = v.InferInput<E['answer']>;
+
+/** The members that the answer of a contract has beside `data`. */
+export type BesideOf<E extends Endpoint> = E['beside'] extends Schema ? v.InferInput<E['beside']> : unknown;
 
 /** What a call answers: `data`, and for a list where it stands. */
 export interface Answer<Data> {

@@ -124,17 +124,16 @@ function withFiles(schema: JsonSchema): JsonSchema {
 }
 
 /** The envelope around the data of an answer (HTTP-027). */
-function envelopeOf({ answer, paged }: Endpoint): JsonSchema {
-  const data = jsonSchemaOf(answer);
-  if (!paged) return { type: 'object', properties: { data }, required: ['data'] };
+function envelopeOf({ answer, beside, paged }: Endpoint): JsonSchema {
+  const more = beside && jsonSchemaOf(beside);
+  const ofPage: JsonSchema['properties'] = {
+    total: { type: 'integer', minimum: 0 },
+    lastPage: { type: 'integer', minimum: 1 },
+    nextPageUrl: { type: ['string', 'null'], description: 'Where a list is read page by page by its address.' },
+  };
   return {
     type: 'object',
-    properties: {
-      data,
-      total: { type: 'integer', minimum: 0 },
-      lastPage: { type: 'integer', minimum: 1 },
-      nextPageUrl: { type: ['string', 'null'], description: 'Where a list is read page by page by its address.' },
-    },
-    required: ['data', 'total', 'lastPage'],
+    properties: { data: jsonSchemaOf(answer), ...(paged && ofPage), ...more?.properties },
+    required: ['data', ...(paged ? ['total', 'lastPage'] : []), ...(more?.required ?? [])],
   };
 }

@@ -3,6 +3,7 @@ import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
+import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
@@ -165,6 +166,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     }).endpoints,
     ...createTicketChargeServer(database).endpoints,
     ...createTimetableServer(site).endpoints,
+    ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...favorite.endpoints,
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,

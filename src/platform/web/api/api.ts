@@ -1,4 +1,4 @@
-import type { Answer, AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
+import type { Answer, AnswerOf, BesideOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
 
 /** The options of a call besides its method and path, as its contract asks for them. */
 export type CallOptions<E extends Endpoint> = {
@@ -33,10 +33,10 @@ type PostJson = Endpoint & { method: 'POST'; bodyKind: 'json' };
  * is a fetch.
  */
 export interface Api {
-  get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+  get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
   /** The body goes form-style, with a file in it as multipart (HTTP-003). */
-  post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
-  postJson<E extends PostJson>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>>>;
+  post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
+  postJson<E extends PostJson>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
 }
 
 /** A call as it is sent. */

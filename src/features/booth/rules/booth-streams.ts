@@ -1,0 +1,48 @@
+import { storedTimes, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
+import type { Instant } from '#kernel/clock.ts';
+
+interface Written {
+  startAt: string;
+  endAt: string;
+}
+
+/** The part of a booth that says when it streams. */
+export interface StreamingBooth<Movie extends Written = Written, Pro extends Written = Written> {
+  items: {
+    main_movie: { enable: boolean; liveEnable: boolean };
+    live_stream_pro: { enable: boolean };
+  };
+  movieLiveStreams: readonly Movie[];
+  brightcoveMovieLiveStreams: readonly Pro[];
+}
+
+/** The streams of a booth whose part is switched on. */
+export function streamsOf<Movie extends Written, Pro extends Written>({
+  items: { main_movie: movie, live_stream_pro: pro },
+  movieLiveStreams,
+  brightcoveMovieLiveStreams,
+}: StreamingBooth<Movie, Pro>): { movies: readonly Movie[]; pros: readonly Pro[] } {
+  return {
+    movies: movie.enable && movie.liveEnable ? movieLiveStreams : [],
+    pros: pro.enable ? brightcoveMovieLiveStreams : [],
+  };
+}
+
+export function streamTimesOf({ startAt, endAt }: Written): StreamTimes {
+  return storedTimes({ startDate: startAt, endDate: endAt });
+}
+
+/** Whether one of these times is now. */
+export function isLiveIn(times: readonly StreamTimes[], now: Instant): boolean {
+  return times.some((one) => streamState(one, now) === 'live');
+}
+
+/** Those that are live first, each part in its order (BOOTH-040). */
+export function liveFirst<Booth>(booths: readonly Booth[], isLive: (booth: Booth) => boolean): Booth[] {
+  return [...booths.filter(isLive), ...booths.filter((booth) => !isLive(booth))];
+}
+
+/** How many booths have become live since a list was loaded, and are live still. */
+export function begunSince(times: readonly StreamTimes[], loaded: Instant, now: Instant): number {
+  return times.filter((one) => one.start > loaded && streamState(one, now) === 'live').length;
+}

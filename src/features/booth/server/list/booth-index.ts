@@ -1,0 +1,68 @@
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
+import { foldText } from '#kernel/fold-text.ts';
+import type { BoothCategoryDocument, BoothItem, BoothServerContent, BoothSettings } from '../../documents.ts';
+import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
+import { type CategoryTree, categoryTree } from '../../rules/category-tree.ts';
+
+export interface BoothModule {
+  contentId: number;
+  content: BoothSettings;
+  serverContent: BoothServerContent;
+}
+
+/** A booth with what lists ask of it. */
+export interface IndexedBooth {
+  item: BoothItem;
+  module: BoothModule;
+  /** What words are looked up in, in every language, folded. */
+  text: string;
+  /** Its categories and all above them. */
+  categories: ReadonlySet<number>;
+  deepest: BoothCategoryDocument | undefined;
+  streams: readonly StreamTimes[];
+}
+
+const known = new WeakMap<readonly BoothItem[], readonly IndexedBooth[]>();
+
+/** The items of a content for its lists. They are read once for each revision, and so is this. */
+export function indexBooths(items: readonly BoothItem[], module: BoothModule): readonly IndexedBooth[] {
+  const before = known.get(items);
+  if (before !== undefined) return before;
+  const tree = categoryTree(module.content.option.useBoothCategory ? module.serverContent.categories : []);
+  const indexed = items.map((item) => indexBooth(item, module, tree));
+  known.set(items, indexed);
+  return indexed;
+}
+
+function indexBooth(item: BoothItem, module: BoothModule, tree: CategoryTree<BoothCategoryDocument>): IndexedBooth {
+  const paths = item.items.booth_category.ids.map((id) => tree.path(id));
+  const longest = paths.reduce((one, other) => (other.length > one.length ? other : one), []);
+  const { movies, pros } = streamsOf(item);
+  const hasStage = module.content.layout.live_stream.setting.enable;
+  return {
+    item,
+    module,
+    text: searchTextOf(item, paths.flat()),
+    categories: new Set(paths.flat().map(({ id }) => id)),
+    deepest: longest.at(-1),
+    streams: hasStage ? [...movies, ...pros].map(streamTimesOf) : [],
+  };
+}
+
+function searchTextOf({ items, phonetic, stand, products }: BoothItem, path: readonly BoothCategoryDocument[]): string {
+  const { title, description } = items;
+  const texts: (LocalizedText | undefined)[] = [
+    ...(title.enable ? [title.value] : []),
+    ...products.flatMap(({ name, description: words }) => [name, words]),
+    ...path.map(({ name }) => name),
+  ];
+  const html = description.enable ? Object.values(description.value ?? {}) : [];
+  const said = [
+    phonetic,
+    stand,
+    ...texts.flatMap((text) => Object.values(text ?? {})),
+    ...html.map((one) => one.replace(/<[^>]*>/g, ' ')),
+  ];
+  return foldText(said.join('\n'));
+}

@@ -1,0 +1,198 @@
+import { type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { filterList } from '#kernel/list-filter.ts';
+import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
+import type { Database } from '#server/database/database.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { countBoothView, listBooths, listBoothViews, searchBooths } from '../../contract/list.ts';
+import type { BoothItem, CrossSearchSettings } from '../../documents.ts';
+import { isLiveIn, liveFirst } from '../../rules/booth-streams.ts';
+import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { type BoothModule, type IndexedBooth, indexBooths } from './booth-index.ts';
+import { createBoothViews } from './booth-views.ts';
+import { presentBooth, presentLiveTimes } from './present-booths.ts';
+
+/** How many booths of each content a cross-search shows at first. */
+const onHome = 6;
+/** A hall full of visitors shares an address. */
+const viewsOfAddress = 2_000;
+const viewsWindowMs = 60 * 60_000;
+
+export interface BoothListServices {
+  database: Pick<Database, 'kysely'>;
+  clock: Clock;
+  site: Pick<SiteServer, 'store'>;
+  closedContents: VisitorPorts['closedContents'];
+  /** How many views of one address count in an hour. */
+  viewsMax?: number;
+}
+
+/** The calls of booth lists: of one content, over several, and how often booths were viewed. */
+export function createBoothListServer({
+  database,
+  clock,
+  site: { store },
+  closedContents,
+  viewsMax = viewsOfAddress,
+}: BoothListServices): { endpoints: ServedEndpoint[] } {
+  const views = createBoothViews(database);
+  const limit = createRateLimit(viewsMax, viewsWindowMs, clock);
+
+  const indexOf = async (site: PublishedSite, contentId: number): Promise<readonly IndexedBooth[] | undefined> => {
+    const items = await store.items<BoothItem>(site, 'booth', contentId);
+    return items && indexBooths(items, boothModule(site, contentId));
+  };
+
+  return {
+    endpoints: [
+      serve(listBooths, async ({ site, params, query, say, context: { now } }) => {
+        const all = await indexOf(site, params.contentId);
+        if (all === undefined) throw refuse('notFound');
+        const module = boothModule(site, params.contentId);
+        const wanted = query.booth_ids && new Set(query.booth_ids);
+        const named = withWords(all, query.keyword).filter(({ item }) => wanted?.has(item.detailId) ?? true);
+        const { found, countOf } = filterList(
+          named,
+          { category: ({ categories }) => categories, live: liveFacet(now) },
+          { category: query.category ?? [], live: query.live ? ['live'] : [] },
+        );
+        const ordered = query.priority_live_stream_enable ? liveFirst(found, isLiveAt(now)) : found;
+        const { page, per_page: perPage } = query;
+        const isWhole = query.is_detail || query.type === 'detail' || !(query.is_list || query.type === 'list');
+        const locked = lockedDetails(site, params.contentId);
+        const { option } = module.content;
+        const { categories, listText } = module.serverContent;
+        return {
+          data: pageOf(ordered, page, perPage).map((booth) =>
+            presentBooth(booth, say, now, isWhole && !locked.has(booth.item.detailId)),
+          ),
+          total: found.length,
+          lastPage: lastPageOf(found.length, perPage),
+          listText: safeHtml(listText, say),
+          categories: (option.useBoothCategory ? categories : []).map((category) => ({
+            id: category.id,
+            parentBoothCategoryId: category.parentBoothCategoryId ?? null,
+            name: say(category.name),
+            count: countOf('category', category.id),
+          })),
+          live: { count: countOf('live', 'live'), times: presentLiveTimes(found, now) },
+        };
+      }),
+
+      serve(searchBooths, async ({ site, visit, params, query, say, context: { now } }) => {
+        const settings = site.modules.find(
+          ({ contentId, moduleCode }) => contentId === params.contentId && moduleCode === 'booth_cross_search',
+        )?.content as CrossSearchSettings | undefined;
+        if (settings === undefined) throw refuse('notFound');
+        const closed = await closedContents(visit);
+        const modules = searchedModules(site, settings).filter(({ contentId }) => !closed.has(contentId));
+        const indexes = await Promise.all(modules.map(({ contentId }) => indexOf(site, contentId)));
+        const named = withWords(
+          indexes.flatMap((index) => index ?? []),
+          query.keyword,
+        );
+        const { found, countOf } = filterList(
+          named,
+          { content: ({ module }) => [module.contentId], live: liveFacet(now) },
+          { content: query.content ?? [], live: query.live ? ['live'] : [] },
+        );
+        const ordered = liveFirst(found, isLiveAt(now));
+        const shown =
+          query.type === 'home'
+            ? modules.flatMap(({ contentId }) =>
+                ordered.filter(({ module }) => module.contentId === contentId).slice(0, onHome),
+              )
+            : pageOf(ordered, query.page, query.per_page);
+        return {
+          data: shown.map((booth) => presentBooth(booth, say, now, false)),
+          total: found.length,
+          lastPage: query.type === 'home' ? 1 : lastPageOf(found.length, query.per_page),
+          contents: modules.map(({ contentId, title }) => ({
+            contentId,
+            title: say(title),
+            count: countOf('content', contentId),
+          })),
+          live: { count: countOf('live', 'live'), times: presentLiveTimes(found, now) },
+        };
+      }),
+
+      serve(listBoothViews, async ({ site, visit, query }) => {
+        const closed = await closedContents(visit);
+        const contentIds = site.modules
+          .filter(({ moduleCode, visible }) => moduleCode === 'booth' && visible)
+          .map(({ contentId }) => contentId)
+          .filter((id) => countsViews(boothModule(site, id)) && !closed.has(id))
+          .filter((id) => query.content_id === undefined || id === query.content_id);
+        return { data: await views.list(site.siteKey, contentIds, query.booth_ids) };
+      }),
+
+      serve(countBoothView, async ({ site, params, member, context }) => {
+        const { contentId, detailId } = params;
+        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        const isThere = items?.some((item) => item.detailId === detailId);
+        if (!isThere || !countsViews(boothModule(site, contentId))) throw refuse('notFound');
+        const place = { contentId, detailId };
+        const { anonymousToken, clientAddress, now } = context;
+        const counts =
+          site.version === 'published' &&
+          anonymousToken !== undefined &&
+          !(await isExhibitor(site.siteKey, place, member?.memberId)) &&
+          limit.take(addressGroup(clientAddress));
+        const count = counts
+          ? await views.count(site.siteKey, place, anonymousToken, now)
+          : await views.of(site.siteKey, place);
+        return { data: { ...place, count } };
+      }),
+    ],
+  };
+
+  async function isExhibitor(
+    siteKey: string,
+    place: { contentId: number; detailId: number },
+    memberId: number | undefined,
+  ): Promise<boolean> {
+    if (memberId === undefined) return false;
+    const exhibitors = await exhibitorsOf(database, siteKey, place);
+    return exhibitors.some((one) => one.memberId === memberId);
+  }
+}
+
+/** The settings of a booth content; the caller has made sure that it is one. */
+function boothModule({ modules }: PublishedSite, contentId: number): BoothModule {
+  return modules.find((module) => module.contentId === contentId) as unknown as BoothModule;
+}
+
+const countsViews = ({ content }: BoothModule): boolean => content.common.viewCount.isEnabled;
+
+/** The booth contents that a cross-search is over, in the order of its organiser. */
+function searchedModules({ modules }: PublishedSite, { boothContentIds }: CrossSearchSettings) {
+  const booths = modules.filter(({ moduleCode, visible }) => moduleCode === 'booth' && visible);
+  if (boothContentIds.length === 0) return booths;
+  return boothContentIds.flatMap((id) => booths.find(({ contentId }) => contentId === id) ?? []);
+}
+
+/** The booths of a content that only members may open: lists show them, and not their texts. */
+function lockedDetails({ document }: PublishedSite, contentId: number): ReadonlySet<number> {
+  const locks = document.login.lock.filter((lock) => lock.contentId === contentId && lock.isEnabled);
+  return new Set(locks.flatMap(({ detailIds = [] }) => detailIds));
+}
+
+function withWords(booths: readonly IndexedBooth[], keyword = ''): readonly IndexedBooth[] {
+  const words = searchWords(keyword);
+  return words.length === 0 ? booths : booths.filter(({ text }) => hasWords(text, words));
+}
+
+const isLiveAt =
+  (now: Instant) =>
+  ({ streams }: IndexedBooth): boolean =>
+    isLiveIn(streams, now);
+
+const liveFacet =
+  (now: Instant) =>
+  (booth: IndexedBooth): string[] =>
+    isLiveAt(now)(booth) ? ['live'] : [];

@@ -1,0 +1,56 @@
+import { presentPicture, type Say } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { secondsToStream, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { BoothEntry } from '../../contract/list.ts';
+import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
+import type { IndexedBooth } from './booth-index.ts';
+
+/** A booth as lists show it; with `isWhole` also its text. */
+export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhole: boolean): BoothEntry {
+  const { item, module, deepest, streams } = booth;
+  const { title, main_image: image, main_movie: movie, description } = item.items;
+  const { movies, pros } = streams.length > 0 ? streamsOf(item) : { movies: [], pros: [] };
+  const isAhead = (one: { startAt: string; endAt: string }): boolean => streamState(streamTimesOf(one), now) !== 'end';
+  return {
+    contentId: module.contentId,
+    boothId: item.detailId,
+    title: title.enable ? say(title.value) : item.stand,
+    phonetic: item.phonetic,
+    stand: item.stand,
+    image: presentPicture(image.enable ? image.value : undefined, say),
+    category: say(deepest?.name),
+    categoryIds: module.content.option.useBoothCategory ? item.items.booth_category.ids : [],
+    schedule: item.schedule,
+    liveShowIcon: movie.liveShowIcon,
+    movieLiveStreams: movies
+      .filter(isAhead)
+      .map((one) => ({ movieUuid: one.movieUuid, ...presentTimes(streamTimesOf(one), now) })),
+    brightcoveMovieLiveStreams: pros
+      .filter(isAhead)
+      .map((one) => ({ liveStreamProId: one.liveStreamProId, ...presentTimes(streamTimesOf(one), now) })),
+    ...(isWhole && { description: description.enable ? safeHtml(description.value, say) : '' }),
+  };
+}
+
+function presentTimes(times: StreamTimes, now: Instant) {
+  return {
+    startAt: formatInstant(times.start),
+    endAt: formatInstant(times.end),
+    ...secondsToStream(times, now),
+  };
+}
+
+const aheadMs = 6 * 60 * 60_000;
+const timesMax = 200;
+
+/** When booths are live from now on, for some hours: a page that is open longer loads anew. */
+export function presentLiveTimes(booths: readonly IndexedBooth[], now: Instant): { startAt: string; endAt: string }[] {
+  return booths
+    .flatMap(({ streams }) => streams)
+    .filter((times) => streamState(times, now) !== 'end' && times.start < now + aheadMs)
+    .sort((one, other) => one.start - other.start)
+    .slice(0, timesMax)
+    .map(({ start, end }) => ({ startAt: formatInstant(start), endAt: formatInstant(end) }));
+}
