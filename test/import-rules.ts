@@ -62,7 +62,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
     packages: 'server',
   },
 };
-const webPackages = /^(react|react-dom|valibot|qr)(\/|$)/;
+const webPackages = /^(hls\.js|react|react-dom|valibot|qr)(\/|$)/;
 const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
 
 /** One sentence for each import that breaks the table, and for each file outside of it. */

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
       database,
       dataFolder: settings.dataFolder,
       buildFolder,
+      channelFolder: settings.channelFolder,
       clock: Date.now,
       random: () => randomInt(0, 2 ** 32) / 2 ** 32,
       log,

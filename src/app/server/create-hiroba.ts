@@ -14,6 +14,7 @@ import {
   type Payments,
   type StripeSettings,
 } from '#features/payment/server.ts';
+import { createLiveStreamRoutes } from '#features/live-stream/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -52,6 +53,8 @@ export interface HirobaSettings {
   database: Database;
   dataFolder: string;
   buildFolder: string;
+  /** Holds the recordings that are sent as live channels; those of the data folder, or of the demo, unless it is named. */
+  channelFolder?: string | undefined;
   clock: Clock;
   random: Random;
   log: Log;
@@ -98,6 +101,7 @@ export interface Hiroba {
 
 /** Sites have no pages below `/dev/`: only the tools of the demo are there. */
 const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const demoChannels = join(import.meta.dirname, '../../../demo/channels');
 const pageAgeMs = 15_000;
 const pageBytesMax = 128 * 1024 * 1024;
 
@@ -178,6 +182,13 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
+  const channelFolder =
+    settings.channelFolder ?? (settings.isDemo ? demoChannels : join(settings.dataFolder, 'channels'));
+  const { liveStream } = features;
+  app.route(
+    '/',
+    createLiveStreamRoutes({ desk: liveStream.desk, finders: [liveStream.find], channelFolder, contextOf }),
+  );
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
   for (const base of ['/web', ''])

@@ -17,7 +17,9 @@ export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: P
     "font-src 'self'",
     ["connect-src 'self'", ...connected].join(' '),
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    // hls.js puts the pieces of a live stream together in an address of this page.
+    "media-src 'self' blob:",
+    'frame-src https://www.youtube-nocookie.com https://players.brightcove.net',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

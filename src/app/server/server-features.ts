@@ -18,6 +18,7 @@ import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createLiveStreamServer, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
@@ -75,6 +76,8 @@ export interface FeatureServices {
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
+  /** Its lists and pieces are no calls. */
+  liveStream: LiveStreamServer;
   /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
   /** The stored data of members, part by part. */
@@ -128,6 +131,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   });
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [] });
   const tickets = createTicketServer({ ...services, site, profile });
+  const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
@@ -170,12 +174,14 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...favorite.endpoints,
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,
+    ...liveStream.endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
 
   return {
     site,
+    liveStream,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
     topics: streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }),

@@ -38,21 +38,30 @@ export function storedTimes({ startDate, endDate }: { startDate: string; endDate
 }
 
 /**
- * The stream that a visitor is shown of several: the one that is live, else the next one, else the one that ended last.
- * Of two that are alike the one that the organiser wrote first.
+ * Streams as a visitor wants them: those that are live, then the next ones, then the ended ones, the latest first. Of two
+ * that are alike the one that the organiser wrote first.
  */
+export function inOrderOfStreams<Stream>(
+  streams: readonly Stream[],
+  timesOf: (stream: Stream) => StreamTimes,
+  now: Instant,
+): Stream[] {
+  const ranked = streams.map((stream) => ({ stream, rank: rankOf(timesOf(stream), now) }));
+  ranked.sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]);
+  return ranked.map(({ stream }) => stream);
+}
+
+function rankOf(times: StreamTimes, now: Instant): readonly [state: number, place: number] {
+  const state = streamState(times, now);
+  if (state === 'live') return [0, times.start];
+  return state === 'preparation' ? [1, times.start] : [2, -times.end];
+}
+
+/** The stream that a visitor is shown of several: the one that is live, else the next one, else the one that ended last. */
 export function currentStream<Stream>(
   streams: readonly Stream[],
   timesOf: (stream: Stream) => StreamTimes,
   now: Instant,
 ): Stream | undefined {
-  const rank = (stream: Stream): readonly [number, number] => {
-    const times = timesOf(stream);
-    const state = streamState(times, now);
-    if (state === 'live') return [0, times.start];
-    return state === 'preparation' ? [1, times.start] : [2, -times.end];
-  };
-  const ranked = streams.map((stream) => ({ stream, rank: rank(stream) }));
-  ranked.sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]);
-  return ranked[0]?.stream;
+  return inOrderOfStreams(streams, timesOf, now)[0];
 }

@@ -1,7 +1,7 @@
-import type { Answer, AnswerOf, BesideOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#kernel/endpoint.ts';
+import type { AnswerOf, BesideOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { GivenAnswer, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Say } from './present-overview.ts';
 import type { PublishedSite } from './site-store.ts';
 import type { Visit } from './visit.ts';
@@ -33,7 +33,7 @@ type MemberOf<Who extends Endpoint['who']> = Who extends 'anyone' | 'previewer'
 /** Joins a contract to its handler, which finds the site entered and who calls admitted. */
 export function serve<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<AnswerOf<E>> & BesideOf<E>>,
+  handle: (call: Call<E>) => Promise<GivenAnswer<AnswerOf<E>> & BesideOf<E>>,
   admit?: ServedEndpoint['admit'],
 ): ServedEndpoint {
   return { endpoint, handle, admit };

@@ -42,7 +42,9 @@ export async function respond(answer: Promise<object>, context: RequestContext):
 export async function jsonAnswer(answer: Promise<object>, context: RequestContext): Promise<ApiAnswer> {
   const headers = headersOf('application/json; charset=utf-8', context);
   try {
-    return { status: status.ok, headers, body: jsonBytes(await answer) };
+    const { cookie, ...given } = (await answer) as { cookie?: string };
+    if (cookie !== undefined) headers['set-cookie'] = cookie;
+    return { status: status.ok, headers, body: jsonBytes(given) };
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refuse(isDatabaseAway(error) ? 'unavailable' : 'failed');
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });

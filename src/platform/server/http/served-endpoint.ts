@@ -12,10 +12,13 @@ import type { RequestContext } from './request-context.ts';
 /** A contract with its handler. `serve` of the site feature joins the two by their types. */
 export interface ServedEndpoint {
   endpoint: Endpoint;
-  handle(call: AnsweredCall): Promise<Answer<unknown>>;
+  handle(call: AnsweredCall): Promise<GivenAnswer<unknown>>;
   /** Called before the body is read, which may be large: throws a refusal. */
   admit?: ((context: RequestContext) => void) | undefined;
 }
+
+/** What a handler answers: the answer, and a cookie that the browser is to keep beside it. */
+export type GivenAnswer<Data> = Answer<Data> & { cookie?: string };
 
 /** The arguments of every handler; the findings of the entrance come on top. */
 export interface AnsweredCall {
@@ -52,7 +55,7 @@ export async function answerCall(
   context: RequestContext,
   enter: Entrance,
   readBody = (): Promise<unknown> => Promise.resolve(raw.body),
-): Promise<Answer<unknown>> {
+): Promise<GivenAnswer<unknown>> {
   const params = parseParams(raw.params);
   const typed = (raw.query ?? {}) as Record<string, unknown>;
   const entered = await enter(endpoint, params, typed, context);

@@ -6,6 +6,8 @@ export interface ServerSettings {
   host: string;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** Holds the recordings that are sent as live channels. */
+  channelFolder: string | undefined;
   /** Behind a proxy: X-Forwarded-* headers are believed. */
   trustProxy: boolean;
   /** The address of this server on the internet, for links in mails; undefined: mails hold none. */
@@ -38,6 +40,7 @@ export function readSettings(environment: Environment): ServerSettings {
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: environment['HIROBA_DATA'] || './data',
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    channelFolder: environment['HIROBA_CHANNELS'] || undefined,
     trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
     publicUrl: readPublicUrl(environment),
     logHost,

@@ -20,6 +20,7 @@ export interface CallHeaders {
   PurchaseRoute?: 'ticket' | 'timetable';
   'is-register'?: '1';
   'excluded-modules'?: string;
+  'playback-agent'?: 'web';
 }
 
 type Get = Endpoint & { method: 'GET' };

@@ -35,6 +35,7 @@ test('docs/calls.md names the optional headers and the calls that send them [HTT
     PurchaseRoute: true,
     'is-register': true,
     'excluded-modules': true,
+    'playback-agent': true,
   };
   expect(missing(Object.keys(optional).map((name) => `\`${name}\``))).toEqual([]);
 });

@@ -1,0 +1,60 @@
+import type { Member } from '#kernel/member.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Playback } from '../contract.ts';
+import { streamState, type StreamTimes } from '../rules/stream-state.ts';
+import { refuseToPlay } from './live-stream-messages.ts';
+import { playbackSecret } from './playback-secret.ts';
+import { createPlaybackTokens, type PlaybackTokens, tokenLifeMs } from './playback-tokens.ts';
+import { channelOf, folderOf, type StreamIds } from './stream-address.ts';
+
+export const playbackCookie = 'playback';
+/** A player asks twice a minute, and once more for each failure that it meets. */
+const requestsPerMinute = 60;
+
+export interface PlaybackDesk {
+  /** A token for a stream that is live now, with its cookie. Throws what keeps the visitor from playing. */
+  request(
+    stream: { ids: StreamIds; times: StreamTimes },
+    member: Member | undefined,
+    context: RequestContext,
+  ): Promise<{ data: Playback; cookie: string }>;
+  tokens(): Promise<PlaybackTokens>;
+}
+
+/** Gives viewers the tokens that lists and pieces ask for. Whoever calls it has let the visitor through the doors. */
+export function createPlaybackDesk(database: Database, clock: Clock): PlaybackDesk {
+  const limit = createRateLimit(requestsPerMinute, 60_000, clock);
+  const secret = playbackSecret(database);
+  let made: { secret: string; tokens: PlaybackTokens } | undefined;
+  const tokens = async (): Promise<PlaybackTokens> => {
+    const current = await secret();
+    if (made?.secret !== current) made = { secret: current, tokens: createPlaybackTokens(current) };
+    return made.tokens;
+  };
+  return {
+    tokens,
+    async request({ ids, times }, member, context) {
+      const { now } = context;
+      const state = streamState(times, now);
+      if (state !== 'live') throw refuseToPlay(state);
+      const visitor = member ? `member ${member.memberId}` : (context.anonymousToken ?? context.clientAddress);
+      const maker = await tokens();
+      const viewer = maker.viewerOf(visitor);
+      const channel = channelOf(ids);
+      if (!limit.take(`${channel} ${viewer}`)) throw refuse('tooMany');
+      const expiresAt = now + tokenLifeMs;
+      const token = maker.issue({ channel, viewer }, expiresAt);
+      const folder = folderOf(ids);
+      const secure = context.protocol === 'https' ? '; Secure' : '';
+      return {
+        data: { live_stream_playback_request_token: token, playlist: `${folder}live.m3u8`, expiresAt, serverNow: now },
+        // Players without a hook for the address are let in by it.
+        cookie: `${playbackCookie}=${token}; Path=${folder}; Max-Age=${tokenLifeMs / 1000}; HttpOnly; SameSite=Strict${secure}`,
+      };
+    },
+  };
+}

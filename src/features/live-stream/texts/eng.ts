@@ -1,0 +1,36 @@
+import type { LiveStreamTexts } from './jpn.ts';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export default {
+  title: 'Live streams',
+  all: 'See all',
+  backToList: 'All live streams',
+  states: { preparation: 'Not yet live', live: 'LIVE', end: 'Ended' },
+  begun: 'The stream has started.',
+  ended: 'The stream has ended.',
+  emptyTitle: 'No live streams are planned yet',
+  emptyText: 'They will be listed here as soon as they are.',
+  unavailableTitle: 'This stream cannot be shown',
+  unavailableText: 'Please choose another one from the list.',
+  play: 'Play',
+  loading: 'Loading…',
+  startsSoon: 'Starting any moment',
+  startsIn: (time) => `Starts in ${time}`,
+  days: (count) => counted(count, 'day'),
+  hours: (count) => counted(count, 'hour'),
+  minutes: (count) => counted(count, 'minute'),
+  endedText: 'Thank you for watching.',
+  toLive: 'Back to live',
+  captions: 'Captions',
+  reconnecting: 'Reconnecting…',
+  refusedTitle: 'This stream cannot be played',
+  again: 'Try again',
+  outside: { youtube: 'Playing connects you to YouTube', brightcove: 'Playing connects you to Brightcove' },
+  noScript: 'Playing needs JavaScript.',
+  clockWrongTitle: 'The clock of your device has changed',
+  clockWrong: 'Please check the clock of your device and reload.',
+  reload: 'Reload',
+  notStarted: 'The stream has not started yet.',
+  pages: { label: 'Pages of live streams', previous: 'Previous', next: 'Next' },
+} satisfies LiveStreamTexts;

@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { saidPeriod } from '#kernel/said-date.ts';
+import { ignorePass } from '#web/api/call-error.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { PlayIcon } from '#web/ui/icons.tsx';
+import type { LiveStreamDetail } from '../contract.ts';
+import { liveStreamTexts } from './live-stream-texts.ts';
+import { askPlayback, readStatuses, readStream } from './read-live-stream.ts';
+import { stageSource } from './stage/stage-source.ts';
+import { StreamStage } from './stage/stream-stage.tsx';
+import { useStreams } from './stage/use-streams.ts';
+
+/** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
+type Data = LiveStreamDetail | null;
+
+export const texts = [liveStreamTexts];
+const descriptionWidth = 240;
+
+export async function load(
+  context: PageContext,
+  module: ModuleEntry,
+  { detailId }: LoadArguments & { detailId: number },
+): Promise<Data> {
+  return (await readStream(context, module.contentId, detailId).catch(ignorePass)) ?? null;
+}
+
+export function head(data: Data): PageHead {
+  if (data === null) return {};
+  const { title, description, image } = data;
+  return { title, description: leadOf(description, descriptionWidth), ...(image && { image }) };
+}
+
+export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
+  const context = usePageContext();
+  const say = useTexts(liveStreamTexts);
+  const { contentId } = module;
+  const back = {
+    href: pageHref(context, 'moduleList', { moduleCode: 'live_stream', contentId }),
+    label: module.title || say.backToList,
+  };
+  const source = data && stageSource(data);
+  if (data === null || source === null) {
+    return (
+      <PageFrame back={back} {...(data && { title: data.title })}>
+        <EmptyState icon={<PlayIcon />} title={say.unavailableTitle} text={say.unavailableText} />
+      </PageFrame>
+    );
+  }
+  const { title, startDate, endDate, description } = data;
+  const when = <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time>;
+  return (
+    <PageFrame back={back} title={title} meta={when}>
+      <ContentStage contentId={contentId} stream={data} source={source} />
+      {description ? <RichText html={description} /> : null}
+    </PageFrame>
+  );
+}
+
+interface ContentStageProps {
+  contentId: number;
+  stream: LiveStreamDetail;
+  source: NonNullable<ReturnType<typeof stageSource>>;
+}
+
+function ContentStage({ contentId, stream, source }: ContentStageProps) {
+  const context = usePageContext();
+  const { liveStreamId, title, image } = stream;
+  const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
+  const request = useCallback(() => askPlayback(context, contentId, liveStreamId), [context, contentId, liveStreamId]);
+  const { views, isClockWrong, refresh } = useStreams(read, true);
+  return (
+    <StreamStage
+      title={title}
+      poster={image}
+      source={source}
+      view={views.get(liveStreamId)}
+      isClockWrong={isClockWrong}
+      request={request}
+      refresh={refresh}
+    />
+  );
+}

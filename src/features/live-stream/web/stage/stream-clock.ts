@@ -1,0 +1,49 @@
+import type { Instant } from '#kernel/clock.ts';
+import { clockCheckMs, hasJumped } from '../../rules/time-error.ts';
+
+export interface ClockPorts {
+  /** The clock of the device. */
+  now(): Instant;
+  every(ms: number, work: () => void): unknown;
+  stop(timer: unknown): void;
+}
+
+/** Called each second; `jumped` says that the device slept, or that its clock was set. */
+export type ClockWatcher = (jumped: boolean) => void;
+
+export interface StreamClock {
+  /** Answers the end of watching. The clock runs while somebody watches. */
+  watch(watcher: ClockWatcher): () => void;
+}
+
+/** One clock for all streams of a page: it starts once, with the first of them. */
+export function createStreamClock({ now, every, stop }: ClockPorts): StreamClock {
+  const watchers = new Set<ClockWatcher>();
+  let timer: unknown;
+  let expected = 0;
+  const check = (): void => {
+    const seen = now();
+    const jumped = hasJumped(expected, seen);
+    expected = seen + clockCheckMs;
+    for (const watcher of watchers) watcher(jumped);
+  };
+  return {
+    watch(watcher) {
+      watchers.add(watcher);
+      if (watchers.size === 1) {
+        expected = now() + clockCheckMs;
+        timer = every(clockCheckMs, check);
+      }
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) stop(timer);
+      };
+    },
+  };
+}
+
+export const streamClock = createStreamClock({
+  now: () => Date.now(),
+  every: (ms, work) => window.setInterval(work, ms),
+  stop: (timer) => window.clearInterval(timer as number),
+});

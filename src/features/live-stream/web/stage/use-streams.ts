@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { serverClock } from '#web/api/server-clock.ts';
+import { streamClock } from './stream-clock.ts';
+import {
+  afterHearing,
+  afterJump,
+  areSameViews,
+  type HeardStreams,
+  nothingHeard,
+  type StreamView,
+  viewsAt,
+} from './stream-watch.ts';
+
+export interface Streams {
+  /** By id; empty until the server has spoken. */
+  views: ReadonlyMap<number, StreamView>;
+  isClockWrong: boolean;
+  /** Asks the server anew. */
+  refresh(): void;
+}
+
+/** How often an open page asks again, because an organiser may have moved a stream. */
+const askedEverySeconds = 60;
+const triedEverySeconds = 5;
+
+/**
+ * Follows the states of streams: the server tells the times, the clock goes on between its answers. The page asks when it
+ * opens, wakes or comes back, and each minute. `read` keeps its identity.
+ */
+export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolean): Streams {
+  const [views, setViews] = useState<ReadonlyMap<number, StreamView>>(new Map());
+  const [isClockWrong, setClockWrong] = useState(false);
+  const asking = useRef<() => void>(() => {});
+  useEffect(() => {
+    if (!hasStreams) return undefined;
+    let watch = nothingHeard;
+    let isOver = false;
+    let isAsking = false;
+    let secondsLeft = 0;
+    const show = (): void => {
+      const next = viewsAt(watch, serverClock.now());
+      setViews((shown) => (areSameViews(shown, next) ? shown : next));
+    };
+    const ask = (): void => {
+      if (isAsking) return;
+      isAsking = true;
+      secondsLeft = triedEverySeconds;
+      read()
+        .then((heard) => {
+          if (isOver) return;
+          serverClock.hear(heard.serverNow);
+          watch = afterHearing(watch, heard, Date.now());
+          secondsLeft = askedEverySeconds;
+          setClockWrong(watch.timeError === 'wrong');
+          show();
+        })
+        .catch(() => {})
+        .finally(() => {
+          isAsking = false;
+        });
+    };
+    const stop = streamClock.watch((jumped) => {
+      if (jumped) {
+        watch = afterJump(watch);
+        ask();
+      }
+      if (watch.timeError !== 'asked') show();
+      secondsLeft -= 1;
+      if (secondsLeft <= 0 && !document.hidden) ask();
+    });
+    const wake = (): void => {
+      if (!document.hidden) ask();
+    };
+    ask();
+    asking.current = ask;
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      isOver = true;
+      stop();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+      window.removeEventListener('online', wake);
+    };
+  }, [read, hasStreams]);
+  const refresh = useCallback(() => asking.current(), []);
+  return { views, isClockWrong, refresh };
+}
