@@ -19,7 +19,7 @@ const facets = { kind: (tool: (typeof tools)[number]) => [tool.kind], is: (tool:
 
 function find(wish: ListWish) {
   const named = tools.filter(({ name }) => name.toLowerCase().includes(wish.keyword.toLowerCase()));
-  const { found, countOf } = filterList(named, facets, Object.fromEntries(wish.chosen));
+  const { found, countOf } = filterList(named, facets, wish.chosen);
   const group = (name: 'kind' | 'is', kind: 'one' | 'many', values: Record<string, string>) => ({
     name,
     label: name,

@@ -9,7 +9,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { type FilterGroup, FilterGroups } from './filter-groups.tsx';
 import { KeptFields, KeywordField } from './keyword-field.tsx';
 import { listTexts } from './list-texts.ts';
-import { chosenCount, isWithoutWish, type ListWish, noWish, withChosen } from './list-wish.ts';
+import { chosenCount, chosenOf, isWithoutWish, type ListWish, noWish, withChosen } from './list-wish.ts';
 import type { ListSearch } from './use-list-search.ts';
 import { WishLink } from './wish-link.tsx';
 import './list.css';
@@ -135,7 +135,7 @@ function ChosenFilters({ groups, wish, hrefOf, onSearch }: ChosenFiltersProps) {
   const say = useTexts(listTexts);
   const chosen = groups.flatMap(({ name, choices }) =>
     choices
-      .filter(({ value }) => wish.chosen.get(name)?.includes(value))
+      .filter(({ value }) => chosenOf(wish, name).includes(value))
       .map(({ value, label }) => ({ key: `${name} ${value}`, label, next: without(wish, name, value) })),
   );
   if (isWithoutWish(wish)) return null;
@@ -168,6 +168,6 @@ function without(wish: ListWish, name: string, value: string): ListWish {
   return withChosen(
     wish,
     name,
-    (wish.chosen.get(name) ?? []).filter((one) => one !== value),
+    chosenOf(wish, name).filter((one) => one !== value),
   );
 }

@@ -5,13 +5,16 @@ import { type PageContext, siteHref } from '../site/page-context.ts';
 /** What a visitor wants of a list, as its address says it. */
 export interface ListWish {
   keyword: string;
-  /** The chosen values by the names of their filters; a filter without one is left out. */
-  chosen: ReadonlyMap<string, readonly string[]>;
+  /**
+   * The chosen values by the names of their filters; a filter without one is left out. A page takes its wish along as
+   * JSON.
+   */
+  chosen: Readonly<Record<string, readonly string[]>>;
   /** How the list is shown; '' as the organiser wants it. */
   view: string;
 }
 
-export const noWish: ListWish = { keyword: '', chosen: new Map(), view: '' };
+export const noWish: ListWish = { keyword: '', chosen: {}, view: '' };
 
 const valueMax = 64;
 const valuesMax = 20;
@@ -26,7 +29,7 @@ export function listWishOf(query: Pick<URLSearchParams, 'get' | 'getAll'>, filte
   const view = query.get('view') ?? '';
   return {
     keyword: keywordOf(query.get('keyword') ?? ''),
-    chosen: new Map(chosen),
+    chosen: Object.fromEntries(chosen),
     view: /^[A-Za-z]{0,16}$/.test(view) ? view : '',
   };
 }
@@ -35,7 +38,7 @@ export function listWishOf(query: Pick<URLSearchParams, 'get' | 'getAll'>, filte
 export function queryOfListWish({ keyword, chosen, view }: ListWish, page = 1): string {
   const entries: [string, string][] = [
     ['keyword', keyword.trim()],
-    ...[...chosen].map(([name, values]): [string, string] => [name, values.join(',')]),
+    ...Object.entries(chosen).map(([name, values]): [string, string] => [name, values.join(',')]),
     ['view', view],
     ['page', page === 1 ? '' : String(page)],
   ];
@@ -47,24 +50,23 @@ export function queryOfListWish({ keyword, chosen, view }: ListWish, page = 1): 
 
 /** The same wish with other values of one filter. */
 export function withChosen(wish: ListWish, name: string, values: readonly string[]): ListWish {
-  const chosen = new Map(wish.chosen);
-  if (values.length === 0) chosen.delete(name);
-  else chosen.set(name, values);
+  const { [name]: _, ...others } = wish.chosen;
+  const chosen = values.length === 0 ? others : { ...others, [name]: values };
   return { ...wish, chosen };
 }
 
 export function chosenOf({ chosen }: ListWish, name: string): readonly string[] {
-  return chosen.get(name) ?? [];
+  return chosen[name] ?? [];
 }
 
 /** How many values are chosen in all filters. */
 export function chosenCount({ chosen }: ListWish): number {
-  return [...chosen.values()].flat().length;
+  return Object.values(chosen).flat().length;
 }
 
 /** Whether the list is as it was found, in any view. */
 export function isWithoutWish(wish: ListWish): boolean {
-  return wish.keyword.trim() === '' && wish.chosen.size === 0;
+  return wish.keyword.trim() === '' && Object.keys(wish.chosen).length === 0;
 }
 
 /** The address of a page of a module's list under a wish. */
