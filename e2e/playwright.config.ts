@@ -28,6 +28,7 @@ const phone = {
 
 const laidOutForTheDesk = [
   'browsing',
+  'coupon',
   'finding-events',
   'keyboard',
   'language',
