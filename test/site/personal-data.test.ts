@@ -173,6 +173,26 @@ describe('a member who has used everything', () => {
       .insertInto('booth_exhibitor')
       .values({ site_key: 'event/11', content_id: 200, detail_id: 1, member_id: id, administrator_id: null })
       .execute();
+    const { calendar_id } = await kysely
+      .insertInto('talk_calendar')
+      .values({ site_key: 'event/11', content_id: 200, detail_id: 1, administrator_id: 1 })
+      .returning('calendar_id')
+      .executeTakeFirstOrThrow();
+    const words = { name: mark, mail: `${mark}@example.jp`, company: mark, contents: mark, reason: null };
+    const times = { starts_at: now, ends_at: soon, requested_at: now, changed_at: now };
+    await kysely
+      .insertInto('talk_reservation')
+      .values({
+        calendar_id,
+        member_id: id,
+        request_key: '22222222-2222-4222-8222-222222222222',
+        status: 'pending',
+        language: 'jpn',
+        changes: 0,
+        ...words,
+        ...times,
+      })
+      .execute();
     await kysely.insertInto('app_login_key').values({ key_hash: hash, member_id: id, expires_at: soon }).execute();
     await kysely
       .insertInto('mail_code')

@@ -4,6 +4,8 @@ import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
+import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
+import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
@@ -107,6 +109,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     cardData(database),
     ticketData(database),
     exhibitorData(database),
+    talkData(database),
     accessLogData(database),
     favoriteData(database),
     couponData(database),
@@ -126,6 +129,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       ticketLimited: locks.ticketLimited,
       favorite: (member, at) => favorite.favoritesOf(at, member),
       coupon: (member, at) => usedCoupons(database, member, at),
+      businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
     },
     parts: personalParts,
   });
@@ -171,6 +175,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTicketChargeServer(database).endpoints,
     ...createTimetableServer(site).endpoints,
     ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
+    ...createTalkServer({ ...services, site }).endpoints,
     ...favorite.endpoints,
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,

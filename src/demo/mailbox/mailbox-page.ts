@@ -89,6 +89,7 @@ function mailPart(mail: MailboxMail, form: MailForm, to: string | undefined, tex
 <div><dt>${texts.from}</dt><dd>${person(mail.fromName ?? 'Hiroba')}</dd></div>
 <div><dt>${texts.receiver}</dt><dd>${person(mail.toName, mail.to)}</dd></div>
 <div><dt>${texts.kind}</dt><dd><code>${mail.kind}</code> ${languageName[mail.language]}</dd></div>
+${mail.attachments && markup`<div><dt>${texts.attached}</dt><dd>${mail.attachments.map((_, place) => attachmentLink(mail, place))}</dd></div>`}
 </dl>
 <nav class="mail-tabs" aria-label="${texts.forms}">${tab('html', texts.formatted)}${tab('text', texts.plain)}</nav>
 </header>
@@ -98,6 +99,10 @@ ${
     : markup`<pre lang="${lang}" tabindex="0">${mail.text}</pre>`
 }
 </article>`;
+}
+
+function attachmentLink({ mailId, attachments = [] }: MailboxMail, place: number): Markup {
+  return markup`<a href="${mailboxPath}/${mailId}/attachments/${place}" download>${attachments[place]?.name}</a> `;
 }
 
 function listAddress(to: string | undefined): string {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { dispositionOf } from '#kernel/file-answer.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import { mailboxPage, mailboxPath, type Opened } from './mailbox-page.ts';
@@ -22,7 +23,7 @@ const bodyHeaders = {
 
 /**
  * The mails of the demo, for whoever tries it out: `/dev/mailbox` (list), `/dev/mailbox/{id}` (one mail),
- * `/dev/mailbox/{id}/body` (its HTML), `/dev/mailbox.json`. Lists are narrowed by `?to=address`.
+ * `/dev/mailbox/{id}/body` (its HTML), `/dev/mailbox/{id}/attachments/{place}`, `/dev/mailbox.json`. Lists are narrowed by `?to=address`.
  */
 export function createMailboxRoutes({ mailbox, contextOf }: MailboxServices): Hono {
   const routes = new Hono();
@@ -56,6 +57,16 @@ export function createMailboxRoutes({ mailbox, contextOf }: MailboxServices): Ho
     const mail = await mailbox.read(c.req.param('id'));
     if (mail === undefined) return c.text('Not found', 404, privateHeaders);
     return c.body(mail.html, 200, bodyHeaders);
+  });
+  routes.get(`${mailboxPath}/:id/attachments/:place`, async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    const attached = mail?.attachments?.[Number(c.req.param('place'))];
+    if (attached === undefined) return c.text('Not found', 404, privateHeaders);
+    return c.body(attached.text, 200, {
+      ...privateHeaders,
+      'content-type': attached.type,
+      'content-disposition': dispositionOf(attached.name),
+    });
   });
   return routes;
 }

@@ -22,6 +22,7 @@ export type { AccountServices, RegistrationPart } from './server/account-service
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { listBlocked } from './server/member-roles.ts';
+export { membersById } from './server/members-by-id.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
 export { createReadSessionRights } from './server/session-rights.ts';

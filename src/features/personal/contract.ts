@@ -32,7 +32,16 @@ const personal = v.object({
   questionnaire: nothingYet,
   /** The coupons that the member has used at this site. */
   coupon: v.array(v.object({ contentId: v.number(), couponId: v.number(), usedAt: v.string() })),
-  businessAppointment: nothingYet,
+  /** The business talks that the member has asked for at this site. */
+  businessAppointment: v.array(
+    v.object({
+      reservationId: v.number(),
+      contentId: v.number(),
+      detailId: v.number(),
+      startAt: v.string(),
+      status: v.string(),
+    }),
+  ),
 });
 /** The logged-in member's own data, as `usePersonal<Personal>()` has them. */
 export type Personal = v.InferOutput<typeof personal>;

@@ -45,6 +45,7 @@ beforeAll(async () => {
         ticketLimited: async () => [{ contentId: 60, ticketId: 1 }],
         favorite: async () => [],
         coupon: async () => [],
+        businessAppointment: async () => [],
       };
       const services = { database, site, profile, ofFeatures, parts, clock: () => now };
       return {

@@ -6,13 +6,11 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Personal } from '../contract.ts';
 
-/** What another feature knows of a member at a site. */
-export interface FeatureParts {
-  /** The tickets a member holds that unlock contents of a site. */
-  ticketLimited(member: Member, site: PublishedSite): Promise<Personal['ticketLimited']>;
-  favorite(member: Member, site: PublishedSite): Promise<Personal['favorite']>;
-  coupon(member: Member, site: PublishedSite): Promise<Personal['coupon']>;
-}
+/** What other features know of a member at a site. */
+export type FeatureParts = {
+  [Fact in FactOfFeature]: (member: Member, site: PublishedSite) => Promise<Personal[Fact]>;
+};
+type FactOfFeature = 'ticketLimited' | 'favorite' | 'coupon' | 'businessAppointment';
 
 interface PersonalSources {
   database: Database;
@@ -21,8 +19,8 @@ interface PersonalSources {
 }
 
 /**
- * The personal data of a member at a site: one statement for the answers, one for the agreement, one for tickets
- * where tickets unlock something, and one each for favourites and for coupons where the site has them.
+ * The personal data of a member at a site: one statement for the answers, one for the agreement, and at most one for
+ * each other feature that the site has.
  */
 export async function presentPersonal(
   { database, profile, ofFeatures }: PersonalSources,
@@ -31,12 +29,11 @@ export async function presentPersonal(
   language: LanguageCode,
 ): Promise<Personal> {
   const { memberId: userId, mail, loginId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-  const [lists, terms, ticketLimited, favorite, coupon] = await Promise.all([
+  const reads = Object.entries(ofFeatures).map(async ([fact, read]) => [fact, await read(member, site)] as const);
+  const [lists, terms, facts] = await Promise.all([
     profile.present(member, site, language),
     readPersonalTerms(database, site, userId),
-    ofFeatures.ticketLimited(member, site),
-    ofFeatures.favorite(member, site),
-    ofFeatures.coupon(member, site),
+    Promise.all(reads),
   ]);
   return {
     userId,
@@ -46,9 +43,7 @@ export async function presentPersonal(
     ...lists,
     terms,
     ...noneOfFeatures,
-    ticketLimited,
-    favorite,
-    coupon,
+    ...(Object.fromEntries(facts) as Pick<Personal, FactOfFeature>),
   };
 }
 
@@ -56,5 +51,4 @@ export async function presentPersonal(
 const noneOfFeatures = {
   liveChat: [],
   questionnaire: [],
-  businessAppointment: [],
 } satisfies Partial<Personal>;

@@ -1,5 +1,6 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Moment } from '#server/database/column-types.ts';
+import type { MailAttachment } from './mail.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -19,4 +20,5 @@ export interface MailboxMailTable {
   body_html: string;
   language: string;
   kind: string;
+  attachments: ColumnType<MailAttachment[], string | undefined, string>;
 }

@@ -16,8 +16,17 @@ export interface Mail {
   text: string;
   html: string;
   language: LanguageCode;
+  /** Files that come with it: the entry for a calendar. */
+  attachments?: readonly MailAttachment[];
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
   kind: string;
+}
+
+export interface MailAttachment {
+  name: string;
+  /** A media type. */
+  type: string;
+  text: string;
 }
 
 /** A mail as it waits in the queue and lies in the mailbox. */

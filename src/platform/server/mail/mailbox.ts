@@ -3,7 +3,7 @@ import type { Clock, Instant } from '#kernel/clock.ts';
 import { defaultLanguage, isLanguageCode } from '#kernel/language.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MailboxMailTable } from './mail-tables.ts';
-import type { QueuedMail } from './mail.ts';
+import type { MailAttachment, QueuedMail } from './mail.ts';
 
 export interface MailboxMail extends QueuedMail {
   receivedAt: Instant;
@@ -41,6 +41,7 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
           body_html: mail.html,
           language: mail.language,
           kind: mail.kind,
+          attachments: JSON.stringify(mail.attachments ?? []),
         })
         .onConflict((same) => same.column('mail_id').doNothing())
         .execute();
@@ -67,7 +68,10 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
   };
 }
 
-type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position'> & { received_at: Date };
+type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments'> & {
+  received_at: Date;
+  attachments: MailAttachment[];
+};
 
 function mailOf(row: StoredRow): MailboxMail {
   return {
@@ -81,5 +85,6 @@ function mailOf(row: StoredRow): MailboxMail {
     html: row.body_html,
     language: isLanguageCode(row.language) ? row.language : defaultLanguage,
     kind: row.kind,
+    ...(row.attachments.length === 0 ? {} : { attachments: row.attachments }),
   };
 }

@@ -4,7 +4,7 @@ import { htmlLang } from '#kernel/language.ts';
 import { GiveUp } from '#server/jobs/job-kind.ts';
 import { explainSmtpError, type SmtpError } from './explain-smtp-error.ts';
 import type { MailSender, SmtpServer } from './mail-settings.ts';
-import type { QueuedMail } from './mail.ts';
+import type { MailAttachment, QueuedMail } from './mail.ts';
 
 /** The time limits of each step with a mail server, and of the whole. */
 export interface SmtpPatience {
@@ -51,6 +51,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.attachments && { attachments: mail.attachments.map(attachedAs) }),
         date: new Date(clock()),
         // The same at each attempt: a server that took it and could not say so any more gets no second mail.
         messageId: `<${mail.mailId}@${domain}>`,
@@ -69,4 +70,8 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
       throw isFinal ? new GiveUp(message) : new Error(message);
     }
   };
+}
+
+function attachedAs({ name, type, text }: MailAttachment) {
+  return { filename: name, contentType: type, content: text };
 }

@@ -1,0 +1,27 @@
+import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import type { BoothItem } from '../../documents.ts';
+import type { TalkPlace } from './talk-store.ts';
+
+type Place = Pick<TalkPlace, 'contentId' | 'detailId'>;
+
+/** A booth that the site shows; undefined for one that is gone. */
+export async function boothOfTalk(
+  { store }: Pick<SiteServer, 'store'>,
+  site: PublishedSite,
+  { contentId, detailId }: Place,
+): Promise<BoothItem | undefined> {
+  const items = await store.items<BoothItem>(site, 'booth', contentId);
+  return items?.find((booth) => booth.detailId === detailId);
+}
+
+/** The person of a booth whom a talk is asked of; undefined for one who is there no more. */
+export function personOf(booth: BoothItem | undefined, administratorId: number) {
+  return booth?.exhibitorAdministrators.find(({ id }) => id === administratorId);
+}
+
+/** The same in both versions of a site, so that a talk can be answered while the booth is being changed. */
+export function offersTalks(site: PublishedSite, contentId: number, booth: BoothItem): boolean {
+  const content = site.modules.find((module) => module.moduleCode === 'booth' && module.contentId === contentId)
+    ?.content as { option?: { businessTalk?: boolean } } | undefined;
+  return booth.businessTalk.enable && content?.option?.businessTalk !== false;
+}

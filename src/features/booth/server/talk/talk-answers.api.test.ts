@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { at, eleven, event, refusal, talkSite, ten } from '../../../../../test/talk-site.ts';
+import { approveTalk, cancelTalk, readTalkCalendar, rejectTalk } from '../../contract/talk.ts';
+
+const site = talkSite();
+
+describe('an answer', () => {
+  test('is given by the person in charge and nobody else [APPT-003]', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    for (const [call, who] of [
+      [approveTalk, site.visitor],
+      [rejectTalk, site.visitor],
+      [approveTalk, site.other],
+      [approveTalk, site.stranger],
+      [cancelTalk, site.aoi],
+      [cancelTalk, site.other],
+    ] as const) {
+      expect((await refusal(site.change(call, who, reservationId, 'pending'))).status).toBe(404);
+    }
+    expect((await site.change(approveTalk, site.aoi, reservationId, 'pending')).status).toBe('approved');
+  });
+
+  test('of yes brings both the entry for their calendar', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    site.mails.length = 0;
+    await site.change(approveTalk, site.aoi, reservationId, 'pending');
+    expect(site.told()).toEqual(
+      new Set([`talk-approved to ${site.visitor.mail}`, `talk-approved to ${site.aoi.mail}`]),
+    );
+    for (const { attachments } of site.mails) {
+      expect(attachments?.[0]?.text).toContain(`UID:talk-${reservationId}@event-11.hiroba\r\nSEQUENCE:1`);
+      expect(attachments?.[0]?.text).toContain('DTSTART:20261216T010000Z');
+    }
+    const { data } = await site.calls.call(readTalkCalendar, { ...event, reservationId }, {}, site.as(site.visitor));
+    expect(new TextDecoder().decode(data.bytes)).toContain('STATUS:CONFIRMED');
+    expect(
+      (await refusal(site.calls.call(readTalkCalendar, { ...event, reservationId }, {}, site.as(site.other)))).status,
+    ).toBe(404);
+  });
+
+  test('of no frees the time', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    expect(await site.change(rejectTalk, site.aoi, reservationId, 'pending')).toMatchObject({
+      status: 'unapproved',
+      changes: [],
+    });
+    expect(await site.states()).toEqual([
+      [ten, 'free'],
+      [eleven, 'free'],
+    ]);
+    expect((await site.ask(site.other)).status).toBe('pending');
+  });
+
+  test('that takes a talk back after all gives a reason, and takes the entry out of both calendars', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    await site.change(approveTalk, site.aoi, reservationId, 'pending');
+    site.mails.length = 0;
+    expect((await refusal(site.change(rejectTalk, site.aoi, reservationId, 'approved', { reason: ' ' }))).status).toBe(
+      422,
+    );
+    const talk = await site.change(rejectTalk, site.aoi, reservationId, 'approved', { reason: '急な出張のため' });
+    expect(talk).toMatchObject({ status: 'reject', reason: '急な出張のため' });
+    expect(site.mails).toHaveLength(2);
+    for (const { text, attachments } of site.mails) {
+      expect(text).toContain('急な出張のため');
+      expect(attachments?.[0]?.text).toContain('METHOD:CANCEL');
+      expect(attachments?.[0]?.text).toContain('SEQUENCE:2');
+    }
+  });
+
+  test('to a talk that has changed meanwhile changes nothing', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    await site.change(cancelTalk, site.visitor, reservationId, 'pending');
+    site.mails.length = 0;
+    expect((await refusal(site.change(approveTalk, site.aoi, reservationId, 'pending'))).status).toBe(409);
+    expect((await refusal(site.change(rejectTalk, site.aoi, reservationId, 'pending'))).said).toContain(
+      'すでに変わって',
+    );
+    expect(site.mails).toEqual([]);
+  });
+
+  test('that is given twice counts once', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    site.mails.length = 0;
+    const answers = await Promise.all(
+      [0, 1].map(() => refusal(site.change(approveTalk, site.aoi, reservationId, 'pending'))),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(site.mails).toHaveLength(2);
+  });
+});
+
+describe('a talk', () => {
+  test('can be cancelled by the site.visitor until it begins [APPT-008]', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    await site.change(approveTalk, site.aoi, reservationId, 'pending');
+    await site.turnTo(at('2026-12-16 10:00'));
+    expect((await refusal(site.change(cancelTalk, site.visitor, reservationId, 'approved'))).said).toContain(
+      '開始時刻',
+    );
+    await site.turnTo(site.now() - 1);
+    expect((await site.change(cancelTalk, site.visitor, reservationId, 'approved')).status).toBe('cancel');
+  });
+
+  test('that nobody answered is unapproved when it would begin, and both are told [APPT-008]', async () => {
+    await site.ask(site.visitor);
+    site.mails.length = 0;
+    await site.turnTo(at('2026-12-16 10:00'));
+    expect((await site.list(site.visitor)).own[0]).toMatchObject({ status: 'unapproved', changes: [] });
+    await site.jobs.runDue();
+    expect(site.told()).toEqual(
+      new Set([`talk-unapproved to ${site.visitor.mail}`, `talk-unapproved to ${site.aoi.mail}`]),
+    );
+    await site.jobs.runDue();
+    expect(site.mails).toHaveLength(2);
+  });
+
+  test('that took place has ended, without a word [APPT-002]', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    await site.change(approveTalk, site.aoi, reservationId, 'pending');
+    site.mails.length = 0;
+    await site.turnTo(at('2026-12-16 10:30'));
+    await site.jobs.runDue();
+    expect((await site.list(site.aoi)).received[0]).toMatchObject({ status: 'end', changes: [] });
+    expect(site.mails).toEqual([]);
+  });
+
+  test('is nobody’s business at another event', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    const elsewhere = site.calls.post(
+      cancelTalk,
+      { portalId: 1, eventId: 12, reservationId },
+      { from: 'pending' },
+      site.as(site.visitor),
+    );
+    expect((await refusal(elsewhere)).status).toBe(404);
+  });
+});

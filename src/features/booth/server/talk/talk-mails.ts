@@ -1,0 +1,131 @@
+import { membersById } from '#features/account/server.ts';
+import { pageUrl, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import { calendarFile, calendarType } from '#kernel/calendar-file.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { pagePath } from '#kernel/page.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { saidPeriod } from '#kernel/said-date.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { BoothItem } from '../../documents.ts';
+import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { personOf } from './booth-of-talk.ts';
+import { talkMessages } from './talk-refusal.ts';
+import type { TalkServices } from './talk-services.ts';
+import type { StoredTalk } from './talk-store.ts';
+
+export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'reject' | 'cancel';
+
+/** The member who is the person of a talk; undefined when nobody is any more. */
+export async function memberInCharge(
+  queries: Parameters<typeof exhibitorsOf>[0],
+  { siteKey, contentId, detailId, administratorId }: StoredTalk,
+): Promise<number | undefined> {
+  const exhibitors = await exhibitorsOf(queries, siteKey, { contentId, detailId });
+  return exhibitors.find((exhibitor) => exhibitor.administratorId === administratorId)?.memberId;
+}
+
+export interface TalkEvent {
+  site: PublishedSite;
+  /** Undefined: it is gone. */
+  booth: BoothItem | undefined;
+  talk: StoredTalk;
+  news: TalkNews;
+  wasApproved?: boolean;
+}
+
+/** Tells both sides what has become of a talk, at the addresses of their accounts, when the transaction commits. */
+export async function sendTalkMails(services: TalkServices, tx: Transaction<Tables>, event: TalkEvent): Promise<void> {
+  const { site, talk } = event;
+  const personId = await memberInCharge({ kysely: tx }, talk);
+  const members = await membersById({ kysely: tx }, [talk.memberId, ...(personId === undefined ? [] : [personId])]);
+  for (const { memberId, mail: to, language } of members) {
+    if (!isMailAddress(to)) continue;
+    const isVisitor = memberId === talk.memberId;
+    const spoken = spokenLanguage(site.document, isVisitor ? talk.language : language);
+    await services.mail.send(talkMail(services, { ...event, to, isVisitor, language: spoken }), { tx });
+  }
+}
+
+interface Letter extends TalkEvent {
+  to: string;
+  isVisitor: boolean;
+  language: LanguageCode;
+}
+
+function talkMail(services: TalkServices, letter: Letter): Mail {
+  const { site, talk, news, wasApproved = false, to, isVisitor, language } = letter;
+  const { mails } = talkMessages[language];
+  const words = (isVisitor ? mails.toVisitor : mails.toPerson)[news];
+  const paragraphs = [
+    words.text,
+    factsOf(letter),
+    { title: mails.facts.contents, text: talk.contents },
+    ...(talk.reason === null ? [] : [{ title: mails.facts.reason, text: talk.reason }]),
+  ];
+  const url = pageUrl(services.publicUrl, site, pagePath('businessAppointment', {}), services.site.directory.hostSite);
+  return {
+    to,
+    subject: words.subject(sayIn(site.document, language)(site.document.webSetting.title)),
+    kind: `talk-${news}`,
+    ...siteMail(site, language, {
+      heading: words.heading,
+      paragraphs,
+      ...(url && { button: { label: mails.button, url: url.href } }),
+    }),
+    ...(news === 'approved' || wasApproved
+      ? { attachments: [{ name: 'meeting.ics', type: calendarType, text: talkCalendar(letter) }] }
+      : {}),
+  };
+}
+
+function factsOf({ site, booth, talk, isVisitor, language }: Letter): string {
+  const { facts } = talkMessages[language].mails;
+  const say = sayIn(site.document, language);
+  const person = personOf(booth, talk.administratorId);
+  return [
+    ...(booth === undefined ? [] : [facts.booth(say(booth.items.title.value), booth.stand)]),
+    ...(person === undefined ? [] : [facts.person(say(person.nickname))]),
+    facts.when(saidTime(talk, language)),
+    ...(isVisitor ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
+  ].join('\n');
+}
+
+/** The day, and from when to when. */
+export function saidTime(
+  { startsAt, endsAt }: Pick<StoredTalk, 'startsAt' | 'endsAt'>,
+  language: LanguageCode,
+): string {
+  return saidPeriod(formatInstant(startsAt), formatInstant(endsAt), language);
+}
+
+/** A talk as an entry of a calendar; a talk that was called off takes it back. */
+export function talkCalendar({
+  site,
+  booth,
+  talk,
+  language,
+}: Pick<Letter, 'site' | 'booth' | 'talk' | 'language'>): string {
+  const messages = talkMessages[language];
+  const say = sayIn(site.document, language);
+  const isCancelled = talk.status !== 'approved' && talk.status !== 'pending' && talk.status !== 'end';
+  const title = booth === undefined ? undefined : say(booth.items.title.value);
+  return calendarFile({
+    method: isCancelled ? 'CANCEL' : 'PUBLISH',
+    entries: [
+      {
+        uid: `talk-${talk.reservationId}@${talk.siteKey.replace('/', '-')}.hiroba`,
+        sequence: talk.changes,
+        changedAt: talk.changedAt,
+        start: talk.startsAt,
+        end: talk.endsAt,
+        title: title === undefined ? messages.calendarName : messages.with(title),
+        text: talk.contents,
+        place: [say(site.document.webSetting.title), booth?.stand].filter(Boolean).join(' '),
+        isCancelled,
+      },
+    ],
+  });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { eventFile, portalFile } from '../../../../../test/site-folders.ts';
+import { publishTestSites } from '../../../../../test/published-site.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
+import { testMember } from '../../../../../test/test-member.ts';
+import { heldBy, insertTalk, lockVisitor } from './talk-store.ts';
+
+const now = Date.parse('2026-12-10T09:00:00+09:00');
+const startsAt = Date.parse('2026-12-16T10:00:00+09:00');
+const halfHour = 30 * 60_000;
+const many = 20;
+
+async function membersOf(database: Database, count: number): Promise<number[]> {
+  const members = [];
+  for (let place = 0; place < count; place += 1) members.push(await testMember(database, 'portal/1', now));
+  return members.map(({ memberId }) => memberId);
+}
+
+/** Asks for many talks at once; how many were stored, and whose time was taken for the others. */
+async function rush(database: Database, asked: readonly { memberId: number; detailId: number; start?: number }[]) {
+  const outcomes = await Promise.allSettled(
+    asked.map(({ memberId, detailId, start = startsAt }) =>
+      inTransaction(database, async (tx) => {
+        await lockVisitor(tx, 'event/11', memberId, now);
+        const place = { siteKey: 'event/11', contentId: 200, detailId, administratorId: 1 };
+        const words = { name: '花', mail: 'a@example.jp', company: '', contents: '商談' };
+        const span = { startsAt: start, endsAt: start + halfHour };
+        return insertTalk(tx, { ...place, ...words, ...span, memberId, key: randomUUID(), language: 'jpn' }, now);
+      }),
+    ),
+  );
+  return {
+    stored: outcomes.filter(({ status }) => status === 'fulfilled').length,
+    refusedFor: new Set(outcomes.flatMap((one) => (one.status === 'rejected' ? [heldBy(one.reason)] : []))),
+  };
+}
+
+describeEngines('many requests for talks at once', (open) => {
+  async function site(): Promise<Database> {
+    const database = await open();
+    await publishTestSites(database, [{ site: portalFile({}) }, { site: eventFile({ portalId: 1 }) }]);
+    return database;
+  }
+
+  test('give one visitor the time of a person, and each of the others a refusal', async () => {
+    const database = await site();
+    const asked = (await membersOf(database, many)).map((memberId) => ({ memberId, detailId: 3 }));
+    expect(await rush(database, asked)).toEqual({ stored: 1, refusedFor: new Set(['person']) });
+  });
+
+  test('put a visitor into one place at a time', async () => {
+    const database = await site();
+    const [memberId = 0] = await membersOf(database, 1);
+    // Each begins before the one before it has ended.
+    const asked = Array.from({ length: many }, (_, place) => ({
+      memberId,
+      detailId: place,
+      start: startsAt + place * 60_000,
+    }));
+    expect(await rush(database, asked)).toEqual({ stored: 1, refusedFor: new Set(['visitor']) });
+  });
+
+  test('for times that only touch are all stored', async () => {
+    const database = await site();
+    const [one = 0, other = 0] = await membersOf(database, 2);
+    const asked = [
+      { memberId: one, detailId: 3 },
+      { memberId: other, detailId: 3, start: startsAt + halfHour },
+      { memberId: one, detailId: 4, start: startsAt + halfHour },
+    ];
+    expect((await rush(database, asked)).stored).toBe(3);
+  });
+
+  describe('without the constraints', () => {
+    test('give all of them the same time: the control', async () => {
+      const database = await site();
+      await database.pool.query(`alter table talk_reservation drop constraint talk_calendar_free`);
+      const asked = (await membersOf(database, many)).map((memberId) => ({ memberId, detailId: 3 }));
+      expect((await rush(database, asked)).stored).toBe(many);
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { serve, type PublishedSite, type Say } from '#features/site/server.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
+import { status } from '#kernel/status.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import * as calls from '../../contract/talk.ts';
+import { readReason } from '../../rules/talk/talk-request.ts';
+import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
+import { boothsOfExhibitor, exhibitorsOf } from '../detail/exhibitors.ts';
+import { boothOfTalk } from './booth-of-talk.ts';
+import { actorOf, change, passTime } from './change-talk.ts';
+import { presentSlots, presentTalk } from './present-talk.ts';
+import { boothWithTalks, request } from './request-talk.ts';
+import { talkCalendar } from './talk-mails.ts';
+import { refuseTalk, refuseTyped } from './talk-refusal.ts';
+import type { TalkServices } from './talk-services.ts';
+import { heldSpans, type StoredTalk, talksOfPersons, talksOfVisitor } from './talk-store.ts';
+
+const requestsMax = 30;
+const hourMs = 60 * 60_000;
+
+/** Business talks with the people of a booth. */
+export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: Clock }): {
+  endpoints: ServedEndpoint[];
+} {
+  const { database, site: server, jobs, clock } = services;
+  const times = jobs.define<{ reservationId: number }>('talk-time', ({ reservationId }) =>
+    passTime(services, reservationId, clock()),
+  );
+  const limit = createRateLimit(requestsMax, hourMs, clock);
+
+  const present = async (
+    talk: StoredTalk,
+    view: { site: PublishedSite; say: Say; by: TalkActor; now: Instant },
+  ): Promise<calls.Talk> => presentTalk(talk, { ...view, booth: await boothOfTalk(server, view.site, talk) });
+
+  return {
+    endpoints: [
+      serve(calls.readTalkSlots, async ({ site, params, say, context }) => {
+        const booth = await boothWithTalks(services, site, params);
+        const place = { siteKey: site.siteKey, contentId: params.contentId, detailId: params.detailId };
+        const exhibitors = await exhibitorsOf(database, site.siteKey, place);
+        const tied = exhibitors.flatMap(({ administratorId }) => administratorId ?? []);
+        return { data: presentSlots(booth, tied, await heldSpans(database, place), { say, now: context.now }) };
+      }),
+      serve(calls.requestTalk, async ({ site, member, params, say, body, context }) => {
+        const booth = await boothWithTalks(services, site, params);
+        if (!limit.take(String(member.memberId))) throw refuseTalk(({ tooMany }) => tooMany, status.tooMany);
+        const { language, now } = context;
+        const asked = { site, contentId: params.contentId, booth, member, language, now };
+        const talk = await request(services, times, asked, body);
+        return { data: presentTalk(talk, { site, booth, say, by: 'visitor', now }) };
+      }),
+      serve(calls.listTalks, async ({ site, member, say, context: { now } }) => {
+        const places = (await boothsOfExhibitor(database, site.siteKey, member.memberId)).flatMap(
+          ({ administratorId, ...place }) =>
+            administratorId === undefined ? [] : [{ ...place, siteKey: site.siteKey, administratorId }],
+        );
+        const [own, received] = await Promise.all([
+          talksOfVisitor(database, site.siteKey, member.memberId),
+          talksOfPersons(database, places),
+        ]);
+        const all = (talks: readonly StoredTalk[], by: TalkActor) =>
+          Promise.all(inOrder(talks, by, now).map((talk) => present(talk, { site, say, by, now })));
+        return { data: { own: await all(own, 'visitor'), received: await all(received, 'personInCharge') } };
+      }),
+      ...(['cancel', 'approved', 'reject'] as const).map((kind) => changeCall(kind)),
+      serve(calls.readTalkCalendar, async ({ site, member, params, context }) => {
+        const { talk } = await actorOf(services, { site, member, reservationId: params.reservationId });
+        const booth = await boothOfTalk(server, site, talk);
+        const text = talkCalendar({ site, booth, talk, language: context.language });
+        return { data: { name: 'meeting.ics', bytes: new TextEncoder().encode(text) } };
+      }),
+    ],
+  };
+
+  function changeCall(kind: 'cancel' | 'approved' | 'reject'): ServedEndpoint {
+    const by: TalkActor = kind === 'cancel' ? 'visitor' : 'personInCharge';
+    if (kind === 'reject') {
+      return serve(calls.rejectTalk, async ({ site, member, params, say, body: { from, reason: typed }, context }) => {
+        // Of a request that waits, the same call says no.
+        const to = from === 'pending' ? 'unapproved' : 'reject';
+        const { reason, problem } = readReason(typed);
+        const isMissing = problem === 'required';
+        if (problem !== undefined && (!isMissing || needsReason(to))) throw refuseTyped({ reason: problem });
+        const { now } = context;
+        const asked = { site, member, reservationId: params.reservationId, to, from, now } as const;
+        const talk = await change(services, times, { ...asked, ...(isMissing ? {} : { reason }) }, by);
+        return { data: await present(talk, { site, say, by, now }) };
+      });
+    }
+    return serve(
+      kind === 'cancel' ? calls.cancelTalk : calls.approveTalk,
+      async ({ site, member, params, say, body: { from }, context: { now } }) => {
+        const asked = { site, member, reservationId: params.reservationId, to: kind, from, now };
+        const talk = await change(services, times, asked, by);
+        return { data: await present(talk, { site, say, by, now }) };
+      },
+    );
+  }
+}
+
+/** What is to come first, the next one on top; for a person in charge, what waits for an answer before all else. */
+function inOrder(talks: readonly StoredTalk[], by: TalkActor, now: Instant): StoredTalk[] {
+  const rank = (talk: StoredTalk): number => {
+    const known = statusAt(talk, now);
+    if (by === 'personInCharge' && known === 'pending') return 0;
+    return (holdingStatuses as readonly string[]).includes(known) ? 1 : 2;
+  };
+  return [...talks].sort((one, other) => {
+    const ranks = [rank(one), rank(other)] as const;
+    if (ranks[0] !== ranks[1]) return ranks[0] - ranks[1];
+    return ranks[0] === 2 ? other.startsAt - one.startsAt : one.startsAt - other.startsAt;
+  });
+}

@@ -1,0 +1,241 @@
+import { sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { TalkRequest } from '../../rules/talk/talk-request.ts';
+import type { Span } from '../../rules/talk/talk-slots.ts';
+import { holdingStatuses, type TalkStatus, type TimedTalk } from '../../rules/talk/talk-status.ts';
+
+/** The person of a booth whom a talk is asked of. */
+export interface TalkPlace {
+  siteKey: string;
+  contentId: number;
+  detailId: number;
+  administratorId: number;
+}
+
+export interface StoredTalk extends TalkPlace, TimedTalk {
+  reservationId: number;
+  memberId: number;
+  name: string;
+  mail: string;
+  company: string;
+  contents: string;
+  reason: string | null;
+  language: LanguageCode;
+  requestedAt: Instant;
+  changedAt: Instant;
+  changes: number;
+}
+
+type Queries = Pick<Database, 'kysely'> | { kysely: Transaction<Tables> };
+
+function talks({ kysely }: Queries) {
+  return kysely
+    .selectFrom('talk_reservation as r')
+    .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
+    .select(['r.reservation_id', 'r.member_id', 'r.starts_at', 'r.ends_at', 'r.status', 'r.name', 'r.mail'])
+    .select(['r.company', 'r.contents', 'r.reason', 'r.language', 'r.requested_at', 'r.changed_at', 'r.changes'])
+    .select(['p.site_key', 'p.content_id', 'p.detail_id', 'p.administrator_id']);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof talks>['execute']>>[number];
+
+function talkOf(row: Row): StoredTalk {
+  return {
+    reservationId: row.reservation_id,
+    siteKey: row.site_key,
+    contentId: row.content_id,
+    detailId: row.detail_id,
+    administratorId: row.administrator_id,
+    memberId: row.member_id,
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    status: row.status,
+    name: row.name,
+    mail: row.mail,
+    company: row.company,
+    contents: row.contents,
+    reason: row.reason,
+    language: row.language as LanguageCode,
+    requestedAt: row.requested_at.getTime(),
+    changedAt: row.changed_at.getTime(),
+    changes: row.changes,
+  };
+}
+
+/** The times of a booth's people that are not free, by administratorId. */
+export async function heldSpans(
+  { kysely }: Queries,
+  { siteKey, contentId, detailId }: Omit<TalkPlace, 'administratorId'>,
+): Promise<ReadonlyMap<number, Span[]>> {
+  const rows = await kysely
+    .selectFrom('talk_reservation as r')
+    .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
+    .select(['p.administrator_id', 'r.starts_at', 'r.ends_at'])
+    .where('p.site_key', '=', siteKey)
+    .where('p.content_id', '=', contentId)
+    .where('p.detail_id', '=', detailId)
+    .where('r.status', 'in', holdingStatuses)
+    .execute();
+  const spans = new Map<number, Span[]>();
+  for (const row of rows) {
+    const span = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
+    spans.set(row.administrator_id, [...(spans.get(row.administrator_id) ?? []), span]);
+  }
+  return spans;
+}
+
+export async function talksOfVisitor(queries: Queries, siteKey: string, memberId: number): Promise<StoredTalk[]> {
+  const rows = await talks(queries)
+    .where('r.member_id', '=', memberId)
+    .where('p.site_key', '=', siteKey)
+    .orderBy('r.starts_at')
+    .orderBy('r.reservation_id')
+    .execute();
+  return rows.map(talkOf);
+}
+
+/** The talks that were asked of these people. */
+export async function talksOfPersons(queries: Queries, places: readonly TalkPlace[]): Promise<StoredTalk[]> {
+  if (places.length === 0) return [];
+  const rows = await talks(queries)
+    .where((where) =>
+      where.or(
+        places.map((place) =>
+          where.and({
+            'p.site_key': place.siteKey,
+            'p.content_id': place.contentId,
+            'p.detail_id': place.detailId,
+            'p.administrator_id': place.administratorId,
+          }),
+        ),
+      ),
+    )
+    .orderBy('r.starts_at')
+    .orderBy('r.reservation_id')
+    .execute();
+  return rows.map(talkOf);
+}
+
+export async function findTalk(queries: Queries, reservationId: number): Promise<StoredTalk | undefined> {
+  const row = await talks(queries).where('r.reservation_id', '=', reservationId).executeTakeFirst();
+  return row && talkOf(row);
+}
+
+/** The visitor's talk of a form that was sent before. */
+export async function talkOfRequest(queries: Queries, memberId: number, key: string): Promise<StoredTalk | undefined> {
+  const row = await talks(queries)
+    .where('r.member_id', '=', memberId)
+    .where('r.request_key', '=', key)
+    .executeTakeFirst();
+  return row && talkOf(row);
+}
+
+/** A talk of the visitor that keeps this time, at whatever event. */
+export async function overlappingTalk(
+  queries: Queries,
+  memberId: number,
+  { startsAt, endsAt }: Span,
+): Promise<StoredTalk | undefined> {
+  const row = await talks(queries)
+    .where('r.member_id', '=', memberId)
+    .where('r.status', 'in', holdingStatuses)
+    .where('r.starts_at', '<', new Date(endsAt))
+    .where('r.ends_at', '>', new Date(startsAt))
+    .orderBy('r.starts_at')
+    .executeTakeFirst();
+  return row && talkOf(row);
+}
+
+/** Keeps a visitor's requests in a row until the transaction ends, and tells how many wait for an answer at a site. */
+export async function lockVisitor(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  memberId: number,
+  now: Instant,
+): Promise<number> {
+  await sql`select 1 from member where member_id = ${memberId} for no key update`.execute(tx);
+  const { waiting } = await tx
+    .selectFrom('talk_reservation as r')
+    .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('r.member_id', '=', memberId)
+    .where('r.status', '=', 'pending')
+    .where('r.starts_at', '>', new Date(now))
+    .where('p.site_key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+export interface NewTalk extends TalkPlace, Span, TalkRequest {
+  memberId: number;
+  key: string;
+  language: LanguageCode;
+}
+
+/**
+ * Stores a request after `lockVisitor`. The calendar is locked as well: two who ask for the same time would else wait for
+ * each other. The constraints refuse a time that is taken (`heldBy` reads them).
+ */
+export async function insertTalk(tx: Transaction<Tables>, talk: NewTalk, now: Instant): Promise<number> {
+  const calendar = await tx
+    .insertInto('talk_calendar')
+    .values({
+      site_key: talk.siteKey,
+      content_id: talk.contentId,
+      detail_id: talk.detailId,
+      administrator_id: talk.administratorId,
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('talk_calendar_once').doUpdateSet((set) => ({ site_key: set.ref('excluded.site_key') })),
+    )
+    .returning('calendar_id')
+    .executeTakeFirstOrThrow();
+  const { reservation_id: reservationId } = await tx
+    .insertInto('talk_reservation')
+    .values({
+      calendar_id: calendar.calendar_id,
+      member_id: talk.memberId,
+      request_key: talk.key,
+      starts_at: new Date(talk.startsAt),
+      ends_at: new Date(talk.endsAt),
+      status: 'pending',
+      name: talk.name,
+      mail: talk.mail,
+      company: talk.company,
+      contents: talk.contents,
+      reason: null,
+      language: talk.language,
+      requested_at: new Date(now),
+      changed_at: new Date(now),
+      changes: 0,
+    })
+    .returning('reservation_id')
+    .executeTakeFirstOrThrow();
+  return reservationId;
+}
+
+/** Whose time a refused request would have taken twice; undefined for another error. */
+export function heldBy(error: unknown): 'person' | 'visitor' | undefined {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'talk_calendar_free') return 'person';
+  return constraint === 'talk_visitor_free' ? 'visitor' : undefined;
+}
+
+/** Gives a talk another status where it still has the one that is left; undefined where it has changed meanwhile. */
+export async function changeTalk(
+  tx: Transaction<Tables>,
+  reservationId: number,
+  { from, to, reason }: { from: TalkStatus; to: TalkStatus; reason: string | null },
+  now: Instant,
+): Promise<StoredTalk | undefined> {
+  const changed = await tx
+    .updateTable('talk_reservation')
+    .set((set) => ({ status: to, reason, changed_at: new Date(now), changes: set('changes', '+', 1) }))
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', from)
+    .returning('reservation_id')
+    .executeTakeFirst();
+  return changed && findTalk({ kysely: tx }, reservationId);
+}

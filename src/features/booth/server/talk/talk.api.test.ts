@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { at, booth, eleven, nextDay, refusal, talkSite, ten, typedRequest } from '../../../../../test/talk-site.ts';
+import { cancelTalk, readTalkSlots, requestTalk } from '../../contract/talk.ts';
+
+const site = talkSite();
+
+describe('the times of a booth', () => {
+  test('are those of people who can answer, in order of time [APPT-007]', async () => {
+    const { data } = await site.calls.call(readTalkSlots, booth, {}, site.as());
+    expect(data.persons.map(({ nickname }) => nickname)).toEqual(['青井']);
+    expect(data.persons[0]?.slots.slice(0, 2)).toEqual([
+      { startAt: ten, endAt: '2026-12-16T10:30:00+09:00', state: 'free', deadlineAt: '2026-12-16T08:00:00+09:00' },
+      { startAt: eleven, endAt: '2026-12-16T11:30:00+09:00', state: 'free', deadlineAt: '2026-12-16T09:00:00+09:00' },
+    ]);
+  });
+
+  test('are told by no booth that offers no talks', async () => {
+    for (const params of [{ detailId: 5 }, { contentId: 201 }, { detailId: 99 }, { contentId: 999 }]) {
+      expect((await refusal(site.calls.call(readTalkSlots, { ...booth, ...params }))).status).toBe(404);
+    }
+  });
+
+  test('close with the deadline, at the very instant of which they are open [APPT-004]', async () => {
+    await site.turnTo(at('2026-12-16 08:00'));
+    expect(await site.states()).toEqual([
+      [ten, 'free'],
+      [eleven, 'free'],
+    ]);
+    await site.turnTo(site.now() + 1);
+    expect(await site.states()).toEqual([
+      [ten, 'closed'],
+      [eleven, 'free'],
+    ]);
+    await site.turnTo(at('2026-12-16 10:00'));
+    expect(await site.states()).toEqual([
+      [ten, 'past'],
+      [eleven, 'closed'],
+    ]);
+  });
+});
+
+describe('a request', () => {
+  test('holds its time, waits for the person in charge, and both are told [APPT-001, APPT-007]', async () => {
+    const talk = await site.ask(site.visitor);
+    expect(talk).toMatchObject({
+      booth: { contentId: 200, detailId: 3, title: '潮見精機3', stand: 'A-3' },
+      personInCharge: '青井',
+      startAt: ten,
+      endAt: '2026-12-16T10:30:00+09:00',
+      status: 'pending',
+      name: '花町 歩',
+      mail: 'ayumu@example.jp',
+      companyName: '花町商店',
+      contents: '部品の\n見積もり',
+      changes: ['cancel'],
+    });
+    expect(await site.states()).toEqual([
+      [ten, 'taken'],
+      [eleven, 'free'],
+    ]);
+    expect((await site.list(site.visitor)).own).toEqual([talk]);
+    expect((await site.list(site.aoi)).received).toEqual([{ ...talk, changes: ['approved', 'unapproved'] }]);
+    expect(site.told()).toEqual(
+      new Set([`talk-requested to ${site.visitor.mail}`, `talk-requested to ${site.aoi.mail}`]),
+    );
+    const toAoi = site.mails.find(({ to }) => to === site.aoi.mail);
+    expect(toAoi?.text).toContain('花町 歩様（花町商店）');
+    expect(toAoi?.text).toContain('https://events.example.jp/web/portal/1/event/11/users/mypage/business-appointment');
+    expect(toAoi?.attachments).toBeUndefined();
+  });
+
+  test('is refused to visitors without a login [APPT-005]', async () => {
+    const call = site.calls.post(
+      requestTalk,
+      booth,
+      { key: randomUUID(), administratorId: 1, date: ten, ...typedRequest },
+      site.as(),
+    );
+    expect((await refusal(call)).status).toBe(403);
+  });
+
+  test('that is sent again answers what is stored, and tells nobody twice', async () => {
+    const key = randomUUID();
+    const [first, second] = await Promise.all([
+      site.ask(site.visitor, ten, { key }),
+      site.ask(site.visitor, ten, { key }),
+    ]);
+    expect(second.reservationId).toBe(first.reservationId);
+    expect(await site.ask(site.visitor, ten, { key })).toEqual(first);
+    expect(site.mails).toHaveLength(2);
+  });
+
+  test('says what is wrong with each field', async () => {
+    const wrong = site.ask(site.visitor, ten, {
+      name: ' ',
+      mail: 'nobody',
+      contents: 'あ'.repeat(1_001),
+      company: 'い'.repeat(101),
+    });
+    const error = (await wrong.catch((caught: unknown) => caught)) as { errors(language: string): object };
+    expect(Object.keys(error.errors('jpn')).sort()).toEqual(['company', 'contents', 'mail', 'name']);
+  });
+
+  test('is refused for a time that is no slot, that nobody can answer, or that is over', async () => {
+    expect((await refusal(site.ask(site.visitor, '2026-12-16T10:15:00+09:00'))).status).toBe(409);
+    expect((await refusal(site.ask(site.visitor, 'tomorrow'))).status).toBe(409);
+    expect((await refusal(site.ask(site.visitor, ten, { administratorId: 2 }))).status).toBe(409);
+    await site.turnTo(at('2026-12-16 08:30'));
+    expect((await refusal(site.ask(site.visitor, ten))).said).toContain('受付は終了');
+    expect(site.mails).toEqual([]);
+  });
+
+  test('for a time that was just taken says so, and names an own talk at the same time', async () => {
+    await site.ask(site.visitor);
+    expect((await refusal(site.ask(site.other))).said).toContain('たった今ほかの方');
+    const own = await refusal(site.ask(site.visitor, ten, {}, { detailId: 4 }));
+    expect(own).toMatchObject({ status: 409 });
+    expect(own.said).toContain('すでに別の商談');
+    expect(own.said).toContain('12月16日（水）10:00 – 10:30');
+  });
+
+  test('waits beside at most nine others of the visitor', async () => {
+    for (const date of nextDay.slice(0, 10)) await site.ask(site.visitor, date);
+    const eleventh = await refusal(site.ask(site.visitor, nextDay[10]));
+    expect(eleventh.said).toContain('10件まで');
+    const [{ reservationId } = { reservationId: 0 }] = (await site.list(site.visitor)).own;
+    await site.change(cancelTalk, site.visitor, reservationId, 'pending');
+    expect((await site.ask(site.visitor, nextDay[10])).status).toBe('pending');
+  });
+});

@@ -1,0 +1,85 @@
+/** What the server says of business talks: refusals, and mails. */
+const texts = {
+  taken: 'この時間は、たった今ほかの方の予約が入りました。別の時間をお選びください。',
+  closed: 'この時間の受付は終了しました。別の時間をお選びください。',
+  unknownSlot: 'この時間は予約できません。別の時間をお選びください。',
+  overlap: (other: string) => `同じ時間帯に、すでに別の商談の予約があります（${other}）。`,
+  tooManyPending: (most: number) =>
+    `返事待ちの申込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
+  tooMany: '申込みの回数が多すぎます。しばらくしてからお試しください。',
+  invalidMail: 'メールアドレスの形式が正しくありません。',
+  changed: 'この商談の状態は、ほかの操作ですでに変わっています。最新の内容をご確認ください。',
+  begun: '開始時刻を過ぎたため、変更できません。',
+  calendarName: '商談',
+  with: (booth: string) => `商談：${booth}`,
+  mails: {
+    facts: {
+      booth: (booth: string, stand: string) => `ブース：${booth}${stand && `（${stand}）`}`,
+      person: (name: string) => `担当者：${name}`,
+      when: (when: string) => `日時：${when}（日本時間）`,
+      visitor: (name: string, company: string) => `お申込者：${name}様${company && `（${company}）`}`,
+      mail: (mail: string) => `メール：${mail}`,
+      contents: '相談内容',
+      reason: '担当者からのメッセージ',
+    },
+    button: '商談の予約を見る',
+    /** To the person in charge. */
+    toPerson: {
+      requested: {
+        subject: (site: string) => `【${site}】商談の申込みがありました`,
+        heading: '商談の申込みがありました',
+        text: 'マイページの「商談予約」から、承認または辞退をお選びください。開始時刻までにお返事がない場合、申込みは自動的に不成立になります。',
+      },
+      cancel: {
+        subject: (site: string) => `【${site}】商談が取り消されました`,
+        heading: '商談が取り消されました',
+        text: 'お申込者が次の商談を取り消しました。この時間は再び予約を受け付けます。',
+      },
+      unapproved: {
+        subject: (site: string) => `【${site}】商談の申込みが不成立になりました`,
+        heading: 'お返事がなかったため、不成立になりました',
+        text: '開始時刻までにお返事がなかったため、次の申込みは不成立になりました。',
+      },
+      approved: {
+        subject: (site: string) => `【${site}】商談を承認しました`,
+        heading: '商談を承認しました',
+        text: '次の商談が確定しました。添付のファイルから、予定をカレンダーに追加できます。',
+      },
+      reject: {
+        subject: (site: string) => `【${site}】商談の承認を取り消しました`,
+        heading: '商談の承認を取り消しました',
+        text: '次の商談の承認を取り消し、お申込者にお知らせしました。',
+      },
+    },
+    /** To the visitor. */
+    toVisitor: {
+      requested: {
+        subject: (site: string) => `【${site}】商談のお申込みを受け付けました`,
+        heading: '商談のお申込みを受け付けました',
+        text: '担当者からのお返事をお待ちください。お返事はメールとマイページでお知らせします。',
+      },
+      approved: {
+        subject: (site: string) => `【${site}】商談の予約が確定しました`,
+        heading: '商談の予約が確定しました',
+        text: '開始時刻までにブースへお越しください。添付のファイルから、予定をカレンダーに追加できます。',
+      },
+      unapproved: {
+        subject: (site: string) => `【${site}】商談のお申込みについて`,
+        heading: '商談のお申込みは成立しませんでした',
+        text: 'ご希望の時間では商談をお受けできませんでした。ほかの時間もご覧ください。',
+      },
+      reject: {
+        subject: (site: string) => `【${site}】商談が取り消されました`,
+        heading: '商談が取り消されました',
+        text: 'ブースの都合により、確定していた次の商談が取り消されました。',
+      },
+      cancel: {
+        subject: (site: string) => `【${site}】商談を取り消しました`,
+        heading: '商談を取り消しました',
+        text: '次の商談を取り消しました。',
+      },
+    },
+  },
+};
+export default texts;
+export type TalkMessages = typeof texts;

@@ -1,0 +1,81 @@
+import type { TalkMessages } from './jpn.ts';
+
+export default {
+  taken: '방금 다른 분이 이 시간을 예약했습니다. 다른 시간을 선택해 주세요.',
+  closed: '이 시간의 접수가 마감되었습니다. 다른 시간을 선택해 주세요.',
+  unknownSlot: '이 시간은 예약할 수 없습니다. 다른 시간을 선택해 주세요.',
+  overlap: (other) => `같은 시간대에 이미 다른 상담이 있습니다(${other}).`,
+  tooManyPending: (most) => `답변을 기다리는 신청은 ${most}건까지 가능합니다. 답변을 기다리거나 신청을 취소해 주세요.`,
+  tooMany: '신청 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  invalidMail: '이메일 주소 형식이 올바르지 않습니다.',
+  changed: '그 사이 상담 상태가 변경되었습니다. 최신 내용을 확인해 주세요.',
+  begun: '시작 시간이 지나 변경할 수 없습니다.',
+  calendarName: '상담',
+  with: (booth) => `상담: ${booth}`,
+  mails: {
+    facts: {
+      booth: (booth, stand) => `부스: ${booth}${stand && ` (${stand})`}`,
+      person: (name) => `담당자: ${name}`,
+      when: (when) => `일시: ${when} (일본 시간)`,
+      visitor: (name, company) => `신청자: ${name}${company && ` (${company})`}`,
+      mail: (mail) => `이메일: ${mail}`,
+      contents: '상담 내용',
+      reason: '담당자 메시지',
+    },
+    button: '상담 예약 보기',
+    toPerson: {
+      requested: {
+        subject: (site) => `[${site}] 상담 신청이 도착했습니다`,
+        heading: '상담 신청이 도착했습니다',
+        text: '마이페이지의 ‘상담 예약’에서 승인 또는 거절을 선택해 주세요. 시작 시간까지 답변이 없으면 신청은 자동으로 종료됩니다.',
+      },
+      cancel: {
+        subject: (site) => `[${site}] 상담이 취소되었습니다`,
+        heading: '상담이 취소되었습니다',
+        text: '신청자가 다음 상담을 취소했습니다. 이 시간은 다시 예약을 받습니다.',
+      },
+      unapproved: {
+        subject: (site) => `[${site}] 상담 신청이 종료되었습니다`,
+        heading: '답변이 없어 종료되었습니다',
+        text: '시작 시간까지 답변이 없어 다음 신청이 종료되었습니다.',
+      },
+      approved: {
+        subject: (site) => `[${site}] 상담을 승인했습니다`,
+        heading: '상담을 승인했습니다',
+        text: '다음 상담이 확정되었습니다. 첨부 파일로 일정을 캘린더에 추가할 수 있습니다.',
+      },
+      reject: {
+        subject: (site) => `[${site}] 상담 승인을 취소했습니다`,
+        heading: '상담 승인을 취소했습니다',
+        text: '다음 상담의 승인을 취소하고 신청자에게 알렸습니다.',
+      },
+    },
+    toVisitor: {
+      requested: {
+        subject: (site) => `[${site}] 상담 신청을 접수했습니다`,
+        heading: '상담 신청을 접수했습니다',
+        text: '담당자의 답변을 기다려 주세요. 결과는 이메일과 마이페이지에서 알려 드립니다.',
+      },
+      approved: {
+        subject: (site) => `[${site}] 상담 예약이 확정되었습니다`,
+        heading: '상담 예약이 확정되었습니다',
+        text: '시작 시간까지 부스로 와 주세요. 첨부 파일로 일정을 캘린더에 추가할 수 있습니다.',
+      },
+      unapproved: {
+        subject: (site) => `[${site}] 상담 신청 결과 안내`,
+        heading: '상담 신청이 성립되지 않았습니다',
+        text: '원하시는 시간에 상담을 진행할 수 없게 되었습니다. 다른 시간도 확인해 주세요.',
+      },
+      reject: {
+        subject: (site) => `[${site}] 상담이 취소되었습니다`,
+        heading: '상담이 취소되었습니다',
+        text: '부스 사정으로 확정된 다음 상담이 취소되었습니다.',
+      },
+      cancel: {
+        subject: (site) => `[${site}] 상담을 취소했습니다`,
+        heading: '상담을 취소했습니다',
+        text: '다음 상담을 취소했습니다.',
+      },
+    },
+  },
+} satisfies TalkMessages;
