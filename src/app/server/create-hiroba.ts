@@ -157,6 +157,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     pageCache: cache.counts,
     statements: () => database.statements(),
     sockets: () => realtime.channel.sockets(),
+    pendingBytes: () => realtime.channel.pendingBytes(),
   });
   const assets = { own: join(settings.buildFolder, 'client/assets'), kept: join(settings.dataFolder, 'assets') };
   const staticFile = createStaticFiles([assets.own, assets.kept]);

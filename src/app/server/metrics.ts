@@ -11,6 +11,7 @@ export interface MetricSources {
   pageCache(): { hits: number; entries: number; bytes: number };
   statements(): number;
   sockets(): number;
+  pendingBytes(): number;
 }
 
 /** The counts of /metrics. The cache itself counts cached pages, so that they cost nothing here. */
@@ -43,6 +44,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   gauge('hiroba_page_cache_bytes', 'Bytes kept in the page cache.', () => sources.pageCache().bytes);
   gauge('hiroba_database_statements', 'Statements sent to the database since the start.', sources.statements);
   gauge('hiroba_realtime_sockets', 'Pages that hold a socket of the channel.', sources.sockets);
+  gauge('hiroba_realtime_pending_bytes', 'Bytes of the channel that wait for slow readers.', sources.pendingBytes);
   return {
     observe(method, route, status, seconds) {
       requests.inc({ method, route, status: String(status) });

@@ -39,6 +39,8 @@ export interface Channel<Visitor> {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   poll(visitor: Visitor, sessionKey: string, asked: AskedPoll & { epoch?: string | undefined }): Promise<PollAnswer>;
   sockets(): number;
+  /** What waits for slow readers. */
+  pendingBytes(): number;
   /** Something was published, and with it the doors may have changed. */
   onPublished(): Promise<void>;
   /** Sends every page away, over some seconds when they are many. */
@@ -61,6 +63,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   let isClosed = false;
   let starting: Promise<void> | undefined;
   let notifications: Notifications | undefined;
+  let stopHearing = (): void => {};
   let epoch = '';
   const timers: NodeJS.Timeout[] = [];
 
@@ -100,7 +103,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   /** Begins with the first reader: a process without pages listens to nobody. */
   const start = (): Promise<void> =>
     (starting ??= (async () => {
-      hintBus(database).listen(([topic, at]) => hear(topic, at));
+      stopHearing = hintBus(database).listen(([topic, at]) => hear(topic, at));
       notifications = listenForHints(database, {
         log,
         onBack() {
@@ -160,6 +163,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   return {
     hub,
     sockets: () => pages.size,
+    pendingBytes: () => pending.all,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       const isFull = isClosed || pages.size >= socketsMax;
@@ -188,6 +192,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
         for (const page of leaving.slice(slice * size, (slice + 1) * size)) page.close(closeCode.restart);
         if (slice + 1 < slices) await wait(100);
       }
+      stopHearing();
       hub.close();
       await notifications?.stop();
     },

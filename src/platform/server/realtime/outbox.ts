@@ -41,8 +41,7 @@ export function createOutbox(socket: SendingSocket, pending: PendingBytes, clock
     behindSince = undefined;
     put(behindFrame);
   };
-  const isFull = (bytes: Buffer): boolean =>
-    pending.all + bytes.length > allPendingMaxBytes || (own > 0 && own + bytes.length > pendingMaxBytes);
+  const isFull = (bytes: Buffer): boolean => pending.all + bytes.length > allPendingMaxBytes || own >= pendingMaxBytes;
 
   return {
     send(bytes) {

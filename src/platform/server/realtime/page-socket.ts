@@ -71,9 +71,9 @@ export const socketSettings = { noServer: true, perMessageDeflate: false, maxPay
 const goodbyeMs = 2_000;
 const life = Buffer.from(lifeSign);
 
-/** The positions of another life of the database say nothing. */
+/** The positions of another life of the database say nothing. Without an epoch they are of a page that was just read. */
 export function validPositions(topics: readonly Position[], theirs: string | undefined, ours: string): Position[] {
-  return topics.map(({ topic, at }) => (theirs === ours ? { topic, at } : { topic }));
+  return topics.map(({ topic, at }) => (theirs === undefined || theirs === ours ? { topic, at } : { topic }));
 }
 
 /** One page on its socket: it says hello first, then which topics it reads; it sends nothing else. */

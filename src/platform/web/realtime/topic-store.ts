@@ -6,6 +6,8 @@ export type HearStep = (step: Step) => void;
 interface ListenedTopic {
   at: At | undefined;
   shown: Step | undefined;
+  /** The listener reads a page, and says afterwards where it stands. */
+  awaitsPage: boolean;
   listeners: Set<HearStep>;
 }
 
@@ -30,9 +32,11 @@ export function createTopicStore(): TopicStore {
     const one = topics.get(frame.topic);
     if (one === undefined) return false;
     const step = follow(one.at, frame);
+    if (step.kind === 'reset' && one.awaitsPage) return false;
     if (step.kind === 'recover') return true;
     if (step.kind === 'nothing') return false;
     one.at = 'at' in step ? step.at : undefined;
+    one.awaitsPage = step.kind === 'reset';
     if (step.kind === 'show') one.shown = step;
     for (const hear of one.listeners) hear(step);
     return false;
@@ -41,7 +45,8 @@ export function createTopicStore(): TopicStore {
   return {
     add(topic, hear, at) {
       let one = topics.get(topic);
-      if (one === undefined) topics.set(topic, (one = { at, shown: undefined, listeners: new Set() }));
+      if (one === undefined)
+        topics.set(topic, (one = { at, shown: undefined, awaitsPage: false, listeners: new Set() }));
       one.listeners.add(hear);
       if (one.shown !== undefined) hear(one.shown);
       const added = one;
@@ -52,7 +57,9 @@ export function createTopicStore(): TopicStore {
     },
     move(topic, at) {
       const one = topics.get(topic);
-      if (one !== undefined) one.at = at;
+      if (one === undefined) return;
+      one.at = at;
+      one.awaitsPage = false;
     },
     names: () => [...topics.keys()],
     positions: (names = [...topics.keys()]) =>
@@ -62,7 +69,10 @@ export function createTopicStore(): TopicStore {
       }),
     take: (frames) => [...new Set(frames.filter(takeOne).map(({ topic }) => topic))],
     forgetPositions() {
-      for (const one of topics.values()) one.at = undefined;
+      for (const one of topics.values()) {
+        one.at = undefined;
+        one.awaitsPage = false;
+      }
     },
   };
 }
