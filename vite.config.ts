@@ -24,6 +24,10 @@ const groups = [
   { name: 'leave-guard', test: /src\/platform\/web\/navigation\/use-leave-guard\.ts$/ },
   // Only pages that something happens on while they are open.
   { name: 'realtime', test: /src\/(kernel|platform\/web)\/realtime\/(?!page-channel)/ },
+  // What several pages share and no home has.
+  { name: 'video', test: /src\/platform\/web\/site\/youtube-video/ },
+  { name: 'handout', test: /src\/(kernel|features)\/handout/ },
+  { name: 'wish-link', test: /src\/platform\/web\/(list\/wish-link|navigation\/plain-click)/ },
   { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },

@@ -7,7 +7,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   // Registration asks for the profile, so the profile may not know accounts: it gets the member through a port.
   account: ['access-log', 'cookie-consent', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],
-  booth: ['account', 'live-stream', 'profile', 'site'],
+  booth: ['account', 'contact', 'favorite', 'handout', 'live-stream', 'mypage', 'profile', 'site'],
   'console-user': ['site'],
   contact: ['account', 'site'],
   'content-lock': ['account', 'site'],

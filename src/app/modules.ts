@@ -31,7 +31,7 @@ export const modules = {
   menu: { feature: 'navigation', isOnHomes: true },
   digest: { feature: 'digest-banner', widget: 'digest-widget', isOnHomes: true },
   banner: { feature: 'digest-banner', widget: 'banner-widget', isOnHomes: true },
-  booth: { feature: 'booth' },
+  booth: { feature: 'booth', detail: 'booth-detail', detailCall: 'readBooth' },
   coupon: {
     feature: 'coupon',
     widget: 'coupon-widget',

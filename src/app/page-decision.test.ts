@@ -8,7 +8,7 @@ import { areParametersValid, decidePage, isContentThere, isEnabled, type Visitor
 const event = (more: Partial<SiteInit> = {}): SiteInit =>
   siteInit({
     siteType: 'event',
-    modules: [moduleEntry('information', 3), moduleEntry('booth', 4), moduleEntry('information', 5)],
+    modules: [moduleEntry('information', 3), moduleEntry('category', 4), moduleEntry('information', 5)],
     ...more,
   });
 
@@ -26,8 +26,8 @@ describe('an address of a module', () => {
       'show',
     ],
     // No screen in this version: said so.
-    ['moduleList', { moduleCode: 'booth', contentId: '4' }, 'notAvailable'],
-    ['moduleDetail', { moduleCode: 'booth', contentId: '4', detailId: '1' }, 'notAvailable'],
+    ['moduleList', { moduleCode: 'category', contentId: '4' }, 'notAvailable'],
+    ['moduleDetail', { moduleCode: 'category', contentId: '4', detailId: '1' }, 'notAvailable'],
   ])('%s with %o is decided: %s', (name, params, decision) => {
     expect(decide(name, params)).toBe(decision);
   });
@@ -57,7 +57,7 @@ describe('an address of a module', () => {
   });
 
   test('shows only what is configured [LAYOUT-019]', () => {
-    const without = event({ modules: [moduleEntry('booth', 4)] });
+    const without = event({ modules: [moduleEntry('category', 4)] });
     expect(decide('moduleList', { moduleCode: 'information', contentId: '3' }, without)).toBe('error');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoutEndingOf, handoutPath, readHandoutPath } from './handout.ts';
+import { handoutEndingOf } from './handout.ts';
+import { handoutPath, readHandoutPath } from './handout-path.ts';
 import { idMax } from './limits.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { idMax } from './limits.ts';
 
 /** The files that visitors may download, by the ending of their names. */
 export const handoutTypes = {
@@ -27,23 +26,3 @@ export const handoutSchema = v.strictObject({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type Handout = v.InferOutput<typeof handoutSchema>;
-
-/** Where a handout belongs: the item of a module, and the handout's number there. */
-export interface HandoutPlace {
-  moduleCode: string;
-  contentId: number;
-  detailId: number;
-  handoutId: number;
-}
-
-/** The path by which my folder keeps a handout: it names the place and never the stored file. */
-export function handoutPath({ moduleCode, contentId, detailId, handoutId }: HandoutPlace): string {
-  return `/handout/${moduleCode}/${contentId}/${detailId}/${handoutId}`;
-}
-
-export function readHandoutPath(path: string): HandoutPlace | undefined {
-  const [, moduleCode, ...ids] = /^\/handout\/([a-z_]+)\/(\d{1,10})\/(\d{1,10})\/(\d{1,10})$/.exec(path) ?? [];
-  const [contentId = idMax + 1, detailId = idMax + 1, handoutId = idMax + 1] = ids.map(Number);
-  const isNamed = moduleCode !== undefined && [contentId, detailId, handoutId].every((id) => id <= idMax);
-  return isNamed ? { moduleCode, contentId, detailId, handoutId } : undefined;
-}

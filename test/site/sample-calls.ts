@@ -51,6 +51,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },
   readMyFolder: { atPortal: 404 },
+  readBooth: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
+  readExhibitorProfiles: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
+  listRelatedBooths: { query: { content_id: '200', detail_id: '1' }, refusal: 404 },
   openHandout: { ids: { moduleCode: 'booth', contentId: 999, detailId: 1 }, body: { handout_id: '1' }, refusal: 404 },
   readHandout: { ids: { key: 'x' }, refusal: 410 },
   removeFromMyFolder: { body: { my_folder_item_id: '1' } },

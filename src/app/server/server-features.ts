@@ -2,6 +2,7 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
+import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
 import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
@@ -133,7 +134,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     },
     parts: personalParts,
   });
-  const handouts = createHandoutServer({ database, files: uploads, clock, sources: [] });
+  const booths = createBoothDetailServer(site, visitorDoors.ports.closedContents);
+  const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
@@ -150,7 +152,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createContactServer({
       mail,
       clock,
-      recipients: [(...asked) => findWebPageContact(site, ...asked)],
+      recipients: [
+        (...asked) => findWebPageContact(site, ...asked),
+        (...asked) => findBoothContact(site, ...asked),
+      ],
     }).endpoints,
     ...createSiteLinkServer(site).endpoints,
     ...createTermsServer(database).endpoints,
@@ -160,6 +165,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...personal.endpoints,
     ...createPaymentServer(payments).endpoints,
     ...createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }).endpoints,
+    ...booths.endpoints,
     ...handouts.endpoints,
     ...createMypageServer(database, handouts.find).endpoints,
     ...createUploadServer(uploads, clock).endpoints,

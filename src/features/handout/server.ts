@@ -1,6 +1,7 @@
 import { type PublishedSite, serve } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { type Handout, handoutEndingOf, handoutTypes, readHandoutPath } from '#kernel/handout.ts';
+import { type Handout, handoutEndingOf, handoutTypes } from '#kernel/handout.ts';
+import { readHandoutPath } from '#kernel/handout-path.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';

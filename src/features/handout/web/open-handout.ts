@@ -1,4 +1,4 @@
-import type { HandoutPlace } from '#kernel/handout.ts';
+import type { HandoutPlace } from '#kernel/handout-path.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
 

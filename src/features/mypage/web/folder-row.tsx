@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatByteSize } from '#kernel/byte-size.ts';
-import { readHandoutPath } from '#kernel/handout.ts';
+import { readHandoutPath } from '#kernel/handout-path.ts';
 import { formatNormal, parseInstant } from '#kernel/period.ts';
 import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { DocumentIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
@@ -43,7 +43,7 @@ function Opener({ item, onOpen, children }: { item: MyFolderItem; onOpen: () => 
   const context = usePageContext();
   if (readHandoutPath(item.path) !== undefined) {
     return (
-      <button type="button" className="hb-card-link hb-folder-open" onClick={onOpen}>
+      <button type="button" className="hb-card-link" onClick={onOpen}>
         {children}
       </button>
     );

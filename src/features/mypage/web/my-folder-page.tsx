@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openHandout } from '#features/handout/web.ts';
-import { readHandoutPath } from '#kernel/handout.ts';
+import { readHandoutPath } from '#kernel/handout-path.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';

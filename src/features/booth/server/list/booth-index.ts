@@ -1,3 +1,4 @@
+import type { PublishedSite } from '#features/site/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { foldText } from '#kernel/fold-text.ts';
@@ -9,6 +10,11 @@ export interface BoothModule {
   contentId: number;
   content: BoothSettings;
   serverContent: BoothServerContent;
+}
+
+/** The settings of a booth content; the caller has made sure that it is one. */
+export function boothModule({ modules }: PublishedSite, contentId: number): BoothModule {
+  return modules.find((module) => module.contentId === contentId) as unknown as BoothModule;
 }
 
 /** A booth with what lists ask of it. */

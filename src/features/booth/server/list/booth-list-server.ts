@@ -13,7 +13,7 @@ import { countBoothView, listBooths, listBoothViews, searchBooths } from '../../
 import type { BoothItem, CrossSearchSettings } from '../../documents.ts';
 import { isLiveIn, liveFirst } from '../../rules/booth-streams.ts';
 import { exhibitorsOf } from '../detail/exhibitors.ts';
-import { type BoothModule, type IndexedBooth, indexBooths } from './booth-index.ts';
+import { type BoothModule, boothModule, type IndexedBooth, indexBooths } from './booth-index.ts';
 import { createBoothViews } from './booth-views.ts';
 import { presentBooth, presentLiveTimes } from './present-booths.ts';
 
@@ -160,11 +160,6 @@ export function createBoothListServer({
     const exhibitors = await exhibitorsOf(database, siteKey, place);
     return exhibitors.some((one) => one.memberId === memberId);
   }
-}
-
-/** The settings of a booth content; the caller has made sure that it is one. */
-function boothModule({ modules }: PublishedSite, contentId: number): BoothModule {
-  return modules.find((module) => module.contentId === contentId) as unknown as BoothModule;
 }
 
 const countsViews = ({ content }: BoothModule): boolean => content.common.viewCount.isEnabled;

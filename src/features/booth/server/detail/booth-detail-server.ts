@@ -1,0 +1,98 @@
+import type { ContactRecipient } from '#features/contact/server.ts';
+import type { HandoutSource } from '#features/handout/server.ts';
+import {
+  type ContentCall,
+  createContentItems,
+  type PublishedSite,
+  sayIn,
+  serve,
+  type SiteServer,
+  type VisitorPorts,
+} from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { listRelatedBooths, readBooth, readExhibitorProfiles } from '../../contract/detail.ts';
+import type { BoothItem } from '../../documents.ts';
+import { relatedBooths } from '../../rules/detail/related-booths.ts';
+import { boothModule, indexBooths } from '../list/booth-index.ts';
+import { presentBooth } from '../list/present-booths.ts';
+import { isDownloadOn, presentAdministrators, presentBoothDetail } from './present-detail.ts';
+
+export interface BoothDetailServer {
+  endpoints: ServedEndpoint[];
+  /** Gives members the documents of booths. */
+  handouts: HandoutSource;
+}
+
+/** The calls of a booth's page. */
+export function createBoothDetailServer(
+  { store }: Pick<SiteServer, 'store'>,
+  closedContents: VisitorPorts['closedContents'],
+): BoothDetailServer {
+  const booths = createContentItems<BoothItem>(store, { code: 'booth' });
+
+  const findBooth = async (call: ContentCall, detailId: number): Promise<BoothItem> => {
+    const found = (await booths.shown(call)).find((booth) => booth.detailId === detailId);
+    if (found === undefined) throw await booths.refuseDetail(call, detailId);
+    return found;
+  };
+
+  return {
+    endpoints: [
+      serve(readBooth, async (call) => {
+        const { site, params, say } = call;
+        const booth = await findBooth(call, params.detailId);
+        return { data: presentBoothDetail(booth, boothModule(site, params.contentId), site, say) };
+      }),
+      serve(readExhibitorProfiles, async (call) => {
+        const { params, say } = call;
+        const booth = await findBooth(call, params.detailId);
+        const message = say(booth.autoReply?.message);
+        return {
+          data: {
+            autoReply: message === '' ? null : { message },
+            exhibitorAdministratorProfiles: presentAdministrators(booth, say),
+          },
+        };
+      }),
+      serve(listRelatedBooths, async ({ site, visit, say, query, context }) => {
+        const { content_id: contentId, detail_id: detailId, per_page: most } = query;
+        if ((await closedContents(visit)).has(contentId)) return { data: [] };
+        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        if (items === undefined) throw refuse('notFound');
+        const module = boothModule(site, contentId);
+        const all = indexBooths(items, module).map((booth) => ({
+          booth,
+          detailId: booth.item.detailId,
+          categoryIds: booth.item.items.booth_category.ids,
+        }));
+        const related = relatedBooths(all, module.serverContent.categories, detailId, most);
+        return { data: related.map(({ booth }) => presentBooth(booth, say, context.now, false)) };
+      }),
+    ],
+    handouts: {
+      moduleCode: 'booth',
+      async find({ site, contentId, detailId, handoutId }) {
+        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        const booth = items?.find((one) => one.detailId === detailId);
+        if (booth === undefined || !isDownloadOn(booth, boothModule(site, contentId), site)) return undefined;
+        return booth.documents.find(({ id }) => id === handoutId)?.handout;
+      },
+    },
+  };
+}
+
+/** The receiver of questions to a booth that has a contact form. */
+export async function findBoothContact(
+  { store }: Pick<SiteServer, 'store'>,
+  site: PublishedSite,
+  contentId: number,
+  detailId: number,
+): Promise<ContactRecipient | undefined> {
+  const items = await store.items<BoothItem>(site, 'booth', contentId);
+  const booth = items?.find((one) => one.detailId === detailId);
+  if (booth?.contactMail === undefined || !boothModule(site, contentId).content.option.contact) return undefined;
+  const say = sayIn(site.document, site.document.languages[0] as LanguageCode);
+  return { mail: booth.contactMail, page: say(booth.items.title.value) };
+}

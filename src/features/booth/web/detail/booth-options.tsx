@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { FavoriteButton, useFavorites } from '#features/favorite/web.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import {
+  CalendarIcon,
+  ChatIcon,
+  ChevronRightIcon,
+  DocumentIcon,
+  HeartIcon,
+  MailIcon,
+  QuestionIcon,
+} from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
+import type { BoothDetail } from '../../contract/detail.ts';
+import { boothPanels, type BoothView, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import { boothDetailTexts } from './booth-detail-texts.ts';
+import type { BoothDetailTexts } from './texts/jpn.ts';
+import { useViewHref, viewId } from './view-href.ts';
+
+interface ActionsProps {
+  booth: BoothDetail;
+  contentId: number;
+  title: string;
+  offered: OfferedViews;
+}
+
+type Panel = keyof BoothDetailTexts['actions'];
+
+const icons: Record<Panel, ReactNode> = {
+  talk: <CalendarIcon />,
+  contact: <MailIcon />,
+  chat: <ChatIcon />,
+  questionnaire: <QuestionIcon />,
+  download: <DocumentIcon />,
+};
+
+const panelsOf = (offered: OfferedViews): Panel[] =>
+  boothPanels(offered).filter((view: BoothView): view is Panel => Object.hasOwn(icons, view));
+
+/** What a visitor can do at the booth, each with its own address (BOOTH-005). */
+export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
+  const say = useTexts(boothDetailTexts);
+  const hrefOf = useViewHref(contentId, booth.boothId);
+  const favorites = useFavorites();
+  const hasHeart = booth.options.favorite && favorites.isOn;
+  const panels = panelsOf(offered);
+  if (panels.length === 0 && !hasHeart) return null;
+  return (
+    <section className="hb-panel hb-booth-options" aria-labelledby="booth-options">
+      <h2 className="hb-booth-options-title" id="booth-options">
+        {say.options}
+      </h2>
+      <ul>
+        {panels.map((panel) => (
+          <li key={panel} className="hb-booth-option">
+            <Link className="hb-booth-option-link" href={`${hrefOf(panel)}#${viewId}`}>
+              <span className="hb-booth-option-icon">{icons[panel]}</span>
+              {say.actions[panel]}
+              <ChevronRightIcon className="hb-row-arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasHeart ? (
+        <p className="hb-booth-privacy">
+          <HeartIcon />
+          <span>{say.privacy.favorite}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** On a phone: the heart and the one main action, always in reach. */
+export function BoothActionBar({ booth, contentId, title, offered }: ActionsProps) {
+  const say = useTexts(boothDetailTexts);
+  const hrefOf = useViewHref(contentId, booth.boothId);
+  const { isOn } = useFavorites();
+  const [main] = panelsOf(offered);
+  const hasHeart = booth.options.favorite && isOn;
+  if (main === undefined && !hasHeart) return null;
+  return (
+    <div className="hb-action-bar hb-booth-bar">
+      {hasHeart ? <FavoriteButton module="booth" contentId={contentId} detailId={booth.boothId} title={title} /> : null}
+      {main === undefined ? null : (
+        <LinkButton kind="primary" wide icon={icons[main]} href={`${hrefOf(main)}#${viewId}`}>
+          {say.actions[main]}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { FavoriteButton } from '#features/favorite/web.ts';
+import { siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { useLater } from '#web/site/use-later.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { PinIcon } from '#web/ui/icons.tsx';
+import { type BoothView, boothTabs, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import type { BoothDetail } from '../../contract/detail.ts';
+import { boothDetailTexts } from './booth-detail-texts.ts';
+import { nameOf, pictureOf } from './booth-facts.ts';
+import { BoothActionBar, BoothOptions } from './booth-options.tsx';
+import { BoothTabs } from './booth-tabs.tsx';
+import { BoothViewPart } from './booth-view.tsx';
+import type { BoothData } from './read-booth.ts';
+import { RelatedBooths } from './related-booths.tsx';
+import { boothSlots } from './slots.ts';
+import { useViewCount } from './use-view-count.ts';
+import { viewId } from './view-href.ts';
+import './booth-detail.css';
+
+export interface BoothPageProps extends BoothData {
+  contentId: number;
+  /** Whether the content counts views. */
+  isCounted: boolean;
+  back: { href: string; label: string };
+  offered: OfferedViews;
+  open: BoothView;
+}
+
+/** A booth: picture or stage, name and stand, then tabs; what a visitor can do stands beside it or in a bar. */
+export function BoothPage({ booth, staff, related, contentId, isCounted, back, offered, open }: BoothPageProps) {
+  const say = useTexts(boothDetailTexts);
+  const title = nameOf(booth);
+  const tabs = boothTabs(booth.tabSet, offered, open);
+  const actions = { booth, contentId, title, offered };
+  return (
+    <div className="hb-booth" data-tab-set={booth.tabSet}>
+      <PageFrame back={back} aside={<BoothOptions {...actions} />}>
+        <BoothTop booth={booth} contentId={contentId} title={title} isCounted={isCounted} />
+        {tabs.length > 1 ? <BoothTabs contentId={contentId} boothId={booth.boothId} tabs={tabs} open={open} /> : null}
+        <section className="hb-booth-view" id={viewId} tabIndex={-1} aria-label={say.views[open]}>
+          <BoothViewPart booth={booth} staff={staff} contentId={contentId} title={title} open={open} />
+        </section>
+      </PageFrame>
+      <RelatedBooths related={related} />
+      <BoothActionBar {...actions} />
+    </div>
+  );
+}
+
+type TopProps = { booth: BoothDetail; contentId: number; title: string };
+
+function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted: boolean }) {
+  const say = useTexts(boothDetailTexts);
+  const views = useViewCount(contentId, booth.boothId, isCounted);
+  return (
+    <>
+      <BoothHero booth={booth} contentId={contentId} title={title} />
+      <div className="hb-page-header hb-booth-header">
+        <h1 className="hb-page-title">{title}</h1>
+        {booth.phonetic ? <p className="hb-booth-phonetic">{booth.phonetic}</p> : null}
+        {booth.stand && booth.stand !== title ? (
+          <p className="hb-booth-stand">
+            <PinIcon />
+            <span>
+              <span className="hb-visually-hidden">{say.stand} </span>
+              {booth.stand}
+            </span>
+          </p>
+        ) : null}
+        {isCounted ? <p className="hb-booth-count">{views === undefined ? null : say.viewed(views)}</p> : null}
+        <CategoryPaths categories={booth.categories} contentId={contentId} />
+        {booth.options.favorite ? (
+          <FavoriteButton
+            module="booth"
+            contentId={contentId}
+            detailId={booth.boothId}
+            title={title}
+            hasLabel
+            className="hb-booth-heart"
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const noStage = () => Promise.reject(new Error('There is no stage.'));
+
+/** The stage where the booth streams; until it has come, and without one, the picture in the same place. */
+function BoothHero({ booth, contentId, title }: TopProps) {
+  const hasStage = booth.hasStage && boothSlots.stage !== undefined;
+  const Stage = useLater(hasStage, boothSlots.stage ?? noStage);
+  const poster = pictureOf(booth);
+  if (Stage) return <Stage contentId={contentId} boothId={booth.boothId} title={title} poster={poster} />;
+  if (poster === undefined) return hasStage ? <div className="hb-booth-hero hb-card-blank" /> : null;
+  return (
+    <SitePicture
+      className="hb-booth-hero"
+      picture={poster}
+      ratio="16-9"
+      sizes="(min-width: 60rem) 44rem, 100vw"
+      priority
+    />
+  );
+}
+
+/** Each path leads to the list of its last category. */
+function CategoryPaths({ categories, contentId }: Pick<BoothDetail, 'categories'> & { contentId: number }) {
+  const context = usePageContext();
+  const say = useTexts(boothDetailTexts);
+  if (categories.length === 0) return null;
+  return (
+    <ul className="hb-booth-categories" aria-label={say.categories}>
+      {categories.map((path) => {
+        const last = path.at(-1);
+        return (
+          <li key={last?.id}>
+            <a
+              className="hb-booth-category"
+              href={siteHref(context, `/module/booth/${contentId}?category=${last?.id}`)}
+            >
+              {path.map(({ name }) => name).join(' › ')}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

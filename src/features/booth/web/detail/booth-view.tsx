@@ -1,0 +1,123 @@
+import type { SiteInit } from '#features/site/web.ts';
+import { loadContactForm } from '#features/contact/web.ts';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { type LaterPart, useLater } from '#web/site/use-later.ts';
+import { YoutubeVideo } from '#web/site/youtube-video.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { ChatIcon } from '#web/ui/icons.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { type BoothView, hasMovieTab } from '../../rules/detail/booth-views.ts';
+import type { BoothDetail, ExhibitorAdministrator } from '../../contract/detail.ts';
+import { boothDetailTexts } from './booth-detail-texts.ts';
+import { chatContentId, descriptionOf } from './booth-facts.ts';
+import { BoothDownloads } from './booth-downloads.tsx';
+import { BoothProducts } from './booth-products.tsx';
+import { BoothStaff } from './booth-staff.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { type BoothProgrammeProps, type BoothSlotProps, boothSlots } from './slots.ts';
+
+interface ViewProps {
+  booth: BoothDetail;
+  staff: readonly ExhibitorAdministrator[];
+  contentId: number;
+  title: string;
+}
+
+const views: Record<BoothView, (props: ViewProps) => React.ReactNode> = {
+  overview: (props) => <Overview {...props} />,
+  movies: ({ booth }) => <Movies movies={booth.movies} />,
+  products: ({ booth }) => <BoothProducts products={booth.products} />,
+  contact: (props) => <Contact {...props} />,
+  questionnaire: (props) => <SlotView load={boothSlots.questionnaire} {...props} />,
+  chat: (props) => <Chat {...props} />,
+  talk: (props) => <SlotView load={boothSlots.talk} {...props} />,
+  download: (props) => <BoothDownloads {...props} />,
+};
+
+/** The open tab or panel of a booth. */
+export function BoothViewPart({ open, ...props }: ViewProps & { open: BoothView }) {
+  return views[open](props);
+}
+
+function Overview({ booth, staff }: ViewProps) {
+  const say = useTexts(boothDetailTexts);
+  const description = descriptionOf(booth);
+  const movies = hasMovieTab(booth.tabSet) ? [] : booth.movies;
+  const { scheduleContentId, schedule } = booth;
+  const hasProgramme = scheduleContentId !== null && schedule.length > 0;
+  return (
+    <>
+      {description ? <RichText html={description} /> : <p className="hb-booth-empty">{say.empty}</p>}
+      {movies.length > 0 ? <Movies movies={movies} /> : null}
+      {hasProgramme ? <Programme scheduleContentId={scheduleContentId} sessionIds={schedule} /> : null}
+      <BoothStaff staff={staff} />
+    </>
+  );
+}
+
+function Movies({ movies }: Pick<BoothDetail, 'movies'>) {
+  const say = useTexts(boothDetailTexts);
+  return (
+    <div className="hb-booth-movies">
+      {movies.map(({ id, title, youtubeId }) => (
+        <YoutubeVideo key={id} videoId={youtubeId} title={title} texts={say.movie} />
+      ))}
+    </div>
+  );
+}
+
+const loadForm = () => loadContactForm().then(({ ContactForm: Part, texts }) => ({ Part, texts }));
+
+function Contact({ booth, contentId, title }: ViewProps) {
+  const say = useTexts(boothDetailTexts);
+  const Form = useLater(true, loadForm);
+  return (
+    <div className="hb-stack hb-booth-form">
+      <PrivacyNote>{say.privacy.contact(title)}</PrivacyNote>
+      {Form ? <Form contentId={contentId} detailId={booth.boothId} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Chat({ title }: ViewProps) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(boothDetailTexts);
+  const contentId = chatContentId(context.init);
+  if (contentId === undefined) return null;
+  return (
+    <div className="hb-stack">
+      <PrivacyNote>{say.privacy.chat(title)}</PrivacyNote>
+      <p>{say.chat.text}</p>
+      <p>
+        <LinkButton kind="primary" icon={<ChatIcon />} href={pageHref(context, 'liveChatContact', { contentId })}>
+          {say.chat.open}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+type SlotProps = ViewProps & { load: (() => Promise<LaterPart<BoothSlotProps>>) | undefined };
+
+const nothing = () => Promise.reject(new Error('Nothing fills this slot.'));
+
+function SlotView({ load, booth, contentId, title }: SlotProps) {
+  const Part = useLater(load !== undefined, load ?? nothing);
+  return Part ? <Part contentId={contentId} boothId={booth.boothId} title={title} /> : <Waiting />;
+}
+
+function Programme(props: BoothProgrammeProps) {
+  const say = useTexts(boothDetailTexts);
+  const Part = useLater(boothSlots.programme !== undefined, boothSlots.programme ?? nothing);
+  return Part ? (
+    <Section title={say.programme}>
+      <Part {...props} />
+    </Section>
+  ) : null;
+}
+
+function Waiting() {
+  const say = useTexts(boothDetailTexts);
+  return <p className="hb-booth-waiting">{say.loading}</p>;
+}

@@ -1,0 +1,34 @@
+import type { StoredPicture } from '#web/site/site-picture.tsx';
+import type { LaterPart } from '#web/site/use-later.ts';
+
+export interface BoothSlotProps {
+  contentId: number;
+  boothId: number;
+  /** The name of the exhibitor. */
+  title: string;
+}
+
+export interface BoothStageProps extends BoothSlotProps {
+  /** Stands in the place of the stage while nothing plays. */
+  poster: StoredPicture | undefined;
+}
+
+export interface BoothProgrammeProps {
+  scheduleContentId: number;
+  sessionIds: readonly number[];
+}
+
+type Slot<Props> = () => Promise<LaterPart<Props>>;
+
+/**
+ * The parts of a booth's page that rooms of their own make. A view without a part is not offered. Each is fetched when
+ * it is opened, and says before anything is sent who will see which personal data.
+ */
+export const boothSlots: Readonly<{
+  /** The live stream at the top of the page, in the place of the picture (16:9). */
+  stage?: Slot<BoothStageProps>;
+  questionnaire?: Slot<BoothSlotProps>;
+  talk?: Slot<BoothSlotProps>;
+  /** The sessions of the booth's stage, from the schedule. */
+  programme?: Slot<BoothProgrammeProps>;
+}> = {};

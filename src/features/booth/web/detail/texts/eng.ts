@@ -1,0 +1,56 @@
+import type { BoothDetailTexts } from './jpn.ts';
+
+const texts = {
+  backToList: 'All booths',
+  stand: 'Stand',
+  tabs: 'About this booth',
+  categories: 'Categories',
+  views: {
+    overview: 'Overview',
+    movies: 'Films',
+    products: 'Products',
+    contact: 'Contact',
+    questionnaire: 'Questionnaire',
+    chat: 'Chat',
+    talk: 'Business meeting',
+    download: 'Documents',
+  },
+  options: 'What you can do here',
+  actions: {
+    talk: 'Request a meeting',
+    contact: 'Ask a question',
+    chat: 'Start a chat',
+    questionnaire: 'Answer the questionnaire',
+    download: 'Get documents',
+  },
+  privacy: {
+    contact: (booth) =>
+      `Your name, email address and message are mailed to ${booth}. Neither the organiser nor other visitors see them.`,
+    chat: (booth) => `When you start a chat, the people at ${booth} see the name and picture of your chat profile.`,
+    download: (booth) => `Getting a document does not tell ${booth} your name or email address.`,
+    favorite: 'Exhibitors are not told about your favourites.',
+  },
+  download: {
+    get: 'Download',
+    getNamed: (name) => `Download “${name}”`,
+    preparing: 'Preparing',
+    loginText: 'Please log in to get documents. You will come back to this page.',
+    login: 'Log in to download',
+    started: (name) => `“${name}” is being downloaded.`,
+    saved: 'It is also saved in my folder, so you can open it again at any time.',
+    toFolder: 'Open my folder',
+    folderFull: 'It could not be saved in my folder, which is full.',
+  },
+  openProduct: 'Open the product page',
+  staff: 'Who to talk to',
+  programme: 'On stage',
+  related: 'Related booths',
+  movie: { play: 'Play film', note: 'Playing this film connects you to YouTube' },
+  chat: { text: 'You can chat with the people at this booth.', open: 'Open the chat' },
+  viewed: (count) => (count === 1 ? 'Viewed once' : `Viewed ${count.toLocaleString('en')} times`),
+  unavailableTitle: 'This booth is no longer shown',
+  unavailableText: 'You will find the other booths in the list.',
+  loading: 'Loading',
+  empty: 'The introduction of this booth will follow soon.',
+} satisfies BoothDetailTexts;
+export default texts;

@@ -1,0 +1,58 @@
+import { quoted } from '#kernel/quoted.ts';
+
+const texts = {
+  backToList: 'ブース一覧',
+  stand: 'ブース番号',
+  tabs: 'ブースの内容',
+  categories: 'カテゴリー',
+  views: {
+    overview: '概要',
+    movies: '動画',
+    products: '製品',
+    contact: 'お問い合わせ',
+    questionnaire: 'アンケート',
+    chat: 'チャット',
+    talk: '商談',
+    download: '資料',
+  },
+  options: 'このブースでできること',
+  actions: {
+    talk: '商談を申し込む',
+    contact: '問い合わせる',
+    chat: 'チャットで話す',
+    questionnaire: 'アンケートに答える',
+    download: '資料をもらう',
+  },
+  /** Who will see which personal data. */
+  privacy: {
+    contact: (booth: string) =>
+      `お名前・メールアドレス・お問い合わせ内容は、${booth}にメールで届きます。主催者やほかの来場者には表示されません。`,
+    chat: (booth: string) => `チャットを始めると、チャットプロフィールのお名前と写真が${booth}の担当者に表示されます。`,
+    download: (booth: string) => `資料をもらっても、お名前やメールアドレスが${booth}に伝わることはありません。`,
+    favorite: 'お気に入りにしたことは、出展者には伝わりません。',
+  },
+  download: {
+    get: 'ダウンロード',
+    getNamed: (name: string) => `${quoted(name)}をダウンロード`,
+    preparing: '準備しています',
+    loginText: '資料を受け取るにはログインが必要です。ログインすると、この画面に戻ります。',
+    login: 'ログインして受け取る',
+    started: (name: string) => `${quoted(name)}のダウンロードを始めました。`,
+    saved: 'マイフォルダにも保存したので、あとからいつでも開けます。',
+    toFolder: 'マイフォルダを開く',
+    folderFull: 'マイフォルダがいっぱいのため、保存はできませんでした。',
+  },
+  openProduct: '製品ページを開く',
+  staff: '担当者',
+  programme: 'ステージプログラム',
+  related: '関連するブース',
+  movie: { play: '動画を再生', note: '再生するとYouTubeに接続します' },
+  chat: { text: '担当者とチャットで話せます。', open: 'チャットを開く' },
+  viewed: (count: number) => `${count.toLocaleString('ja')}回閲覧`,
+  unavailableTitle: 'このブースは公開を終了しました',
+  unavailableText: 'ほかのブースは一覧からご覧いただけます。',
+  loading: '読み込んでいます',
+  empty: 'このブースの紹介は、まもなく公開されます。',
+};
+export type BoothDetailTexts = typeof texts;
+export default texts;

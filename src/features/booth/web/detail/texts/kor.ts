@@ -1,0 +1,56 @@
+import type { BoothDetailTexts } from './jpn.ts';
+
+const texts = {
+  backToList: '부스 목록',
+  stand: '부스 번호',
+  tabs: '부스 내용',
+  categories: '카테고리',
+  views: {
+    overview: '개요',
+    movies: '동영상',
+    products: '제품',
+    contact: '문의',
+    questionnaire: '설문',
+    chat: '채팅',
+    talk: '비즈니스 상담',
+    download: '자료',
+  },
+  options: '이 부스에서 할 수 있는 일',
+  actions: {
+    talk: '상담 신청하기',
+    contact: '문의하기',
+    chat: '채팅하기',
+    questionnaire: '설문에 답하기',
+    download: '자료 받기',
+  },
+  privacy: {
+    contact: (booth) =>
+      `이름, 이메일 주소, 문의 내용이 ${booth}에 메일로 전달됩니다. 주최자와 다른 관람객에게는 표시되지 않습니다.`,
+    chat: (booth) => `채팅을 시작하면 채팅 프로필의 이름과 사진이 ${booth} 담당자에게 표시됩니다.`,
+    download: (booth) => `자료를 받아도 이름이나 이메일 주소가 ${booth}에 전달되지 않습니다.`,
+    favorite: '즐겨찾기는 참가 업체에 알려지지 않습니다.',
+  },
+  download: {
+    get: '다운로드',
+    getNamed: (name) => `‘${name}’ 다운로드`,
+    preparing: '준비 중입니다',
+    loginText: '자료를 받으려면 로그인이 필요합니다. 로그인하면 이 화면으로 돌아옵니다.',
+    login: '로그인하고 받기',
+    started: (name) => `‘${name}’ 다운로드를 시작했습니다.`,
+    saved: '내 폴더에도 저장되어 나중에 언제든지 열 수 있습니다.',
+    toFolder: '내 폴더 열기',
+    folderFull: '내 폴더가 가득 차서 저장하지 못했습니다.',
+  },
+  openProduct: '제품 페이지 열기',
+  staff: '담당자',
+  programme: '스테이지 프로그램',
+  related: '관련 부스',
+  movie: { play: '동영상 재생', note: '재생하면 YouTube에 연결됩니다' },
+  chat: { text: '담당자와 채팅할 수 있습니다.', open: '채팅 열기' },
+  viewed: (count) => `조회 ${count.toLocaleString('ko')}회`,
+  unavailableTitle: '이 부스는 공개가 종료되었습니다',
+  unavailableText: '다른 부스는 목록에서 보실 수 있습니다.',
+  loading: '불러오는 중',
+  empty: '부스 소개가 곧 공개됩니다.',
+} satisfies BoothDetailTexts;
+export default texts;

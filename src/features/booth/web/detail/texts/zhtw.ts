@@ -1,0 +1,56 @@
+import { quoted } from '#kernel/quoted.ts';
+import type { BoothDetailTexts } from './jpn.ts';
+
+const texts = {
+  backToList: '攤位一覽',
+  stand: '攤位號碼',
+  tabs: '攤位內容',
+  categories: '分類',
+  views: {
+    overview: '概要',
+    movies: '影片',
+    products: '產品',
+    contact: '諮詢',
+    questionnaire: '問卷',
+    chat: '聊天',
+    talk: '商務洽談',
+    download: '資料',
+  },
+  options: '您可以在此攤位',
+  actions: {
+    talk: '申請洽談',
+    contact: '提出諮詢',
+    chat: '開始聊天',
+    questionnaire: '填寫問卷',
+    download: '索取資料',
+  },
+  privacy: {
+    contact: (booth) => `您的姓名、電子郵件地址與諮詢內容將以郵件寄給${booth}，主辦單位與其他參觀者不會看到。`,
+    chat: (booth) => `開始聊天後，${booth}的負責人會看到您聊天個人檔案中的姓名與照片。`,
+    download: (booth) => `索取資料時，您的姓名與電子郵件地址不會告知${booth}。`,
+    favorite: '參展商不會知道您的收藏。',
+  },
+  download: {
+    get: '下載',
+    getNamed: (name) => `下載${quoted(name)}`,
+    preparing: '準備中',
+    loginText: '索取資料需要登入，登入後會回到此頁面。',
+    login: '登入後下載',
+    started: (name) => `已開始下載${quoted(name)}。`,
+    saved: '同時已儲存至我的資料夾，之後可隨時開啟。',
+    toFolder: '開啟我的資料夾',
+    folderFull: '我的資料夾已滿，無法儲存。',
+  },
+  openProduct: '開啟產品頁面',
+  staff: '負責人',
+  programme: '舞台節目',
+  related: '相關攤位',
+  movie: { play: '播放影片', note: '播放時會連線至 YouTube' },
+  chat: { text: '您可以與負責人聊天。', open: '開啟聊天' },
+  viewed: (count) => `瀏覽${count.toLocaleString('zh')}次`,
+  unavailableTitle: '此攤位已停止公開',
+  unavailableText: '請從一覽查看其他攤位。',
+  loading: '載入中',
+  empty: '攤位介紹即將公開。',
+} satisfies BoothDetailTexts;
+export default texts;
