@@ -91,9 +91,9 @@ export const saveEventProfile = endpoint({
   answer: v.object({ profile: itemsSchema }),
 });
 
-const searchValue = v.pipe(v.string(), v.maxLength(200));
+export const searchValue = v.pipe(v.string(), v.maxLength(200));
 /** At most 20, in the order in which they are offered; each is the text to take over. */
-const suggestions = v.object({ searchResult: v.array(v.string()) });
+export const suggestions = v.object({ searchResult: v.array(v.string()) });
 
 export const searchShareProfile = endpoint({
   name: 'searchShareProfile',

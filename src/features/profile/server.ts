@@ -1,4 +1,4 @@
-import { type PublishedSite, serve, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
@@ -9,12 +9,13 @@ import {
   searchEventProfile,
   searchShareProfile,
 } from './contract.ts';
-import { suggestionsFor } from './rules/suggestions.ts';
 import type { ProfileAnswers } from './server/profile-answers.ts';
 import { readSiteForm } from './server/profile-entries.ts';
-import { searchIndex } from './server/search-texts.ts';
+import { suggestAnswers } from './server/search-texts.ts';
 
 export { presentQuestions } from './server/present-items.ts';
+export { suggestAnswers } from './server/search-texts.ts';
+export { profileTexts } from './server/profile-texts.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
 export { nobody } from './server/present-items.ts';
 export { createProfileAnswers, type ProfileAnswers, type ProfileMember } from './server/profile-answers.ts';
@@ -26,12 +27,14 @@ export function createProfileServer(
   answers: ProfileAnswers,
 ): { endpoints: ServedEndpoint[] } {
   const search = async (site: PublishedSite, id: number, text: string, language: LanguageCode) => {
-    const { entries } = await readSiteForm(store, site);
-    const entry = entries.find(({ detailId, answerMethod }) => detailId === id && answerMethod === 'SEARCHTEXT');
-    if (entry === undefined || !entry.isEnabled || entry.isHidden) throw refuse('notFound');
-    const siteDefault = site.document.languages[0] as LanguageCode;
-    const index = searchIndex(entry, spokenLanguage(site.document, language), siteDefault);
-    return { data: { searchResult: suggestionsFor(index, text) } };
+    const searchResult = suggestAnswers(
+      await readSiteForm(store, site),
+      ({ detailId }) => detailId === id,
+      text,
+      language,
+    );
+    if (searchResult === undefined) throw refuse('notFound');
+    return { data: { searchResult } };
   };
 
   return {

@@ -1,10 +1,14 @@
 export type { ProfileItem, ProfileLists } from './rules/profile-item.ts';
 export { AnswerText } from './web/answer-text.tsx';
 export { AvatarPicture } from './web/avatar-picture.tsx';
+export { typedOfItems } from './web/kept-profile-form.ts';
 export { loadProfileForm } from './web/load-profile-form.ts';
 export { memberCardTexts } from './web/member-card-texts.ts';
 export { MemberCardView } from './web/member-card-view.tsx';
-export { ProfileFields } from './web/profile-fields.tsx';
+export { ProfileField, ProfileFields } from './web/profile-fields.tsx';
 export { profileFieldTexts } from './web/profile-field-texts.ts';
 export { profileTexts } from './web/profile-texts.ts';
 export { type ProfileFieldsState, useProfileFields } from './web/use-profile-fields.ts';
+export { type ToldProblems, useToldProblems } from './web/use-told-problems.ts';
+export { messagesOfFailure } from './web/save-profile.ts';
+export type { FieldMessages, TypedValues } from './web/profile-values.ts';

@@ -1,12 +1,14 @@
+import { type PublishedSite, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { ProfileEntry } from '../documents.ts';
-import { type IndexedItem, indexItem } from '../rules/suggestions.ts';
+import { type IndexedItem, indexItem, suggestionsFor } from '../rules/suggestions.ts';
+import type { SiteForm } from './profile-entries.ts';
 
 const indexes = new WeakMap<ProfileEntry, Map<string, IndexedItem[]>>();
 
 /** The suggestions of a SEARCHTEXT item in a language, ready for search; made once for each published item. */
-export function searchIndex(entry: ProfileEntry, language: LanguageCode, siteDefault: LanguageCode): IndexedItem[] {
+function searchIndex(entry: ProfileEntry, language: LanguageCode, siteDefault: LanguageCode): IndexedItem[] {
   const ofEntry = indexes.get(entry) ?? new Map<string, IndexedItem[]>();
   indexes.set(entry, ofEntry);
   const key = `${language} ${siteDefault}`;
@@ -18,6 +20,19 @@ export function searchIndex(entry: ProfileEntry, language: LanguageCode, siteDef
     ofEntry.set(key, index);
   }
   return index;
+}
+
+/** The suggestions of a SEARCHTEXT item of a form for a text; undefined when the form asks for no such item. */
+export function suggestAnswers(
+  { site: { document }, entries }: Pick<SiteForm, 'entries'> & { site: Pick<PublishedSite, 'document'> },
+  isAsked: (entry: ProfileEntry) => boolean,
+  text: string,
+  language: LanguageCode,
+): string[] | undefined {
+  const entry = entries.find((one) => one.answerMethod === 'SEARCHTEXT' && isAsked(one));
+  if (entry === undefined || !entry.isEnabled || entry.isHidden) return undefined;
+  const siteDefault = document.languages[0] as LanguageCode;
+  return suggestionsFor(searchIndex(entry, spokenLanguage(document, language), siteDefault), text);
 }
 
 /** The texts that an item without free text accepts, in every language: a member may have chosen in another one. */

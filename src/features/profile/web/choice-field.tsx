@@ -4,7 +4,7 @@ import type { ItemFieldProps } from './field-props.ts';
 import { ItemGroup } from './item-group.tsx';
 import { profileTexts } from './profile-texts.ts';
 
-/** The choices of a gender (one) and of CHECKBOX (several) that are currently offered. */
+/** The choices that are currently offered: several of CHECKBOX, else one. */
 export function ChoiceField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
   const say = useTexts(profileTexts);
   const isMany = item.answerMethod === 'CHECKBOX';

@@ -13,7 +13,12 @@ export interface ItemFieldProps {
   onChange(update: Update): void;
   /** The problem of the field with that name. */
   problemOf(field: string): string | undefined;
+  /** The suggestions of a SEARCHTEXT; those of the profile without it. */
+  search?: SearchTexts | undefined;
 }
+
+/** Answers what is suggested for a text that is typed into an item. */
+export type SearchTexts = (entryFormKey: string, text: string, signal: AbortSignal) => Promise<string[]>;
 
 /** Changes some parts of an answer. */
 export function withParts(parts: Partial<Record<Part, string>>): Update {

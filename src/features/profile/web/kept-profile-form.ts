@@ -26,7 +26,13 @@ export function keptProfileForm({ site, userId }: TypedPlace, lists: ProfileList
   if (kept === undefined) return {};
   if (kept['owner'] !== userId) session.remove('profileForm');
   const { typed } = kept;
-  if (kept['owner'] !== userId || kept['siteKey'] !== siteKey(site) || !isJsonObject(typed)) return {};
+  if (kept['owner'] !== userId || kept['siteKey'] !== siteKey(site)) return {};
+  return typedOfItems(lists, typed);
+}
+
+/** The stored values that belong to items as they are now. */
+export function typedOfItems(lists: ProfileLists, typed: unknown): TypedValues {
+  if (!isJsonObject(typed)) return {};
   const ofItems = fillableItems(lists).map((item) => [itemField(item), typed[itemField(item)], item] as const);
   return Object.fromEntries(
     ofItems.flatMap(([field, value, item]) => (isLike(typedValue({}, item), value) ? [[field, value]] : [])),

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { enabledKeys } from '../rules/item-value.ts';
 import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ItemFieldProps } from './field-props.ts';
@@ -57,21 +58,34 @@ export function ProfileFields({ fields, list, problemOf, isMember = false }: Pro
   const shown = fields.lists[list].filter((item) => isFillable(item) || (isMember && item.isEnabled && !item.isHidden));
   return shown.map((item) =>
     isFillable(item) ? (
-      <Suspense key={item.entryFormKey} fallback={<Skeleton shape="row" />}>
-        <ItemControl item={item} fields={fields} problemOf={problemOf} isMember={isMember} />
-      </Suspense>
+      <ProfileField key={item.entryFormKey} item={item} fields={fields} problemOf={problemOf} isMember={isMember} />
     ) : (
       <FixedField key={item.entryFormKey} item={item} />
     ),
   );
 }
 
-function ItemControl({
-  item,
-  fields,
-  problemOf,
-  isMember,
-}: Pick<ProfileFieldsProps, 'fields' | 'problemOf'> & { item: ProfileItem; isMember: boolean }) {
+export interface ProfileFieldProps
+  extends Pick<ProfileFieldsProps, 'fields' | 'problemOf' | 'isMember'>,
+    Pick<ItemFieldProps, 'search'> {
+  item: ProfileItem;
+  /** Shows the few choices of a required SELECT side by side, as surveys do. */
+  hasOpenChoices?: boolean;
+}
+
+/** The field of one item that can be filled in. */
+export function ProfileField(props: ProfileFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="row" />}>
+      <ItemControl {...props} />
+    </Suspense>
+  );
+}
+
+/** More choices than these are easier to find in a list that opens. */
+const openChoicesMax = 7;
+
+function ItemControl({ item, fields, problemOf, search, isMember = false, hasOpenChoices = false }: ProfileFieldProps) {
   const language = useLanguage();
   const props: ItemFieldProps = {
     item,
@@ -79,6 +93,7 @@ function ItemControl({
     value: fields.value(item),
     onChange: (update) => fields.change(item, update),
     problemOf,
+    search,
   };
   const { answerMethod } = item;
   if (answerMethod === 'MAILADDRESS') return null;
@@ -86,6 +101,7 @@ function ItemControl({
     const AvatarField = avatarField[language];
     return <AvatarField {...props} onUploading={fields.setUploading} isSaved={isMember} />;
   }
-  const Control = controlOf(answerMethod, language);
+  const isOpen = hasOpenChoices && item.isRequired && enabledKeys(item).length <= openChoicesMax;
+  const Control = isOpen && answerMethod === 'SELECT' ? ChoiceField : controlOf(answerMethod, language);
   return <Control {...props} />;
 }

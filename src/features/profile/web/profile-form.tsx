@@ -54,7 +54,7 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
   const { typed } = own;
   useEffect(() => keepProfileForm({ site, userId }, typed), [site, userId, typed]);
   const guard = useLeaveGuard(hasUnsaved(stored, typed), true);
-  const { fields, tell, problemOf, count } = useToldProblems(own, () => (isValidated ? own.check() : {}));
+  const { fields, tell, problemOf, problems } = useToldProblems(own, () => (isValidated ? own.check() : {}));
 
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -131,7 +131,9 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
       {fillableItems(stored).length > 0 ? (
         <div className="hb-profile-actions">
           <div aria-live="polite">
-            {count > 0 && tries > 0 ? <Notice kind="warning">{say.form.problems(count)}</Notice> : null}
+            {problems.length > 0 && tries > 0 ? (
+              <Notice kind="warning">{say.form.problems(problems.length)}</Notice>
+            ) : null}
           </div>
           {outcome?.kind === 'failed' ? (
             <Notice kind="error" title={say.form.failedTitle}>

@@ -13,12 +13,12 @@ import { useSuggestions } from './use-suggestions.ts';
  * arrow keys move in the list, Enter takes an entry over, Escape closes the list. A text that an input method has not
  * finished is not searched.
  */
-export function SearchTextField({ item, name, value, onChange, problemOf }: ItemFieldProps) {
+export function SearchTextField({ item, name, value, onChange, problemOf, search: ask }: ItemFieldProps) {
   const say = useTexts(profileTexts);
   const id = useId();
   const isComposing = useRef(false);
   const [active, setActive] = useState(-1);
-  const { suggestions, search, close } = useSuggestions(item);
+  const { suggestions, search, close } = useSuggestions(item, ask);
   const { options } = suggestions;
   const isOpen = suggestions.state === 'open';
   const isFreeText = item.setting.isFreeText ?? true;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
+import type { SearchTexts } from './field-props.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 export interface Suggestions {
@@ -13,7 +14,10 @@ const closed: Suggestions = { state: 'closed', options: [] };
 const pauseMs = 200;
 
 /** The suggestions for the typed text; each search cancels the one before. */
-export function useSuggestions(item: ProfileItem): {
+export function useSuggestions(
+  item: ProfileItem,
+  search?: SearchTexts,
+): {
   suggestions: Suggestions;
   search(text: string): void;
   close(): void;
@@ -39,7 +43,8 @@ export function useSuggestions(item: ProfileItem): {
     const control = new AbortController();
     running.current = { control };
     try {
-      const options = await searchSuggestions(context, item, text, control.signal);
+      const options = await (search?.(item.entryFormKey, text, control.signal) ??
+        searchSuggestions(context, item, text, control.signal));
       if (!control.signal.aborted) setSuggestions({ state: options.length > 0 ? 'open' : 'none', options });
     } catch {
       if (!control.signal.aborted) setSuggestions({ state: 'failed', options: [] });

@@ -18,8 +18,8 @@ export interface ToldProblems {
   fields: ProfileFieldsState;
   tell(messages: FieldMessages): void;
   problemOf(field: string): string | undefined;
-  /** How many fields still have a problem that is shown. */
-  count: number;
+  /** The fields that still have a problem that is shown, in the order in which they were told. */
+  problems: readonly { field: string; item: ProfileItem; message: string }[];
 }
 
 /**
@@ -47,7 +47,10 @@ export function useToldProblems(fields: ProfileFieldsState, first: () => FieldMe
     },
     tell: (messages) => setTold({ messages, language, changed: new Set() }),
     problemOf,
-    count: Object.keys(told.messages).filter((field) => problemOf(field) !== undefined).length,
+    problems: Object.keys(told.messages).flatMap((field) => {
+      const [item, message] = [itemOf(fields, field), problemOf(field)];
+      return item === undefined || message === undefined ? [] : [{ field, item, message }];
+    }),
   };
 }
 
