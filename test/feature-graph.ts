@@ -35,6 +35,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'postal-code': ['site'],
   preview: ['account', 'site'],
   profile: ['postal-code', 'site', 'upload'],
+  questionnaire: ['account', 'handout', 'profile', 'site'],
   site: [],
   realtime: ['live-stream', 'site'],
   'site-link': ['access-log', 'site', 'taxonomy'],

@@ -39,7 +39,7 @@ export const modules = {
     detail: 'coupon-detail',
     detailCall: 'readCoupon',
   },
-  questionnaire: later,
+  questionnaire: { feature: 'questionnaire', widget: 'questionnaire-widget', list: 'questionnaire-page' },
   language_setting: { feature: 'language', widget: 'language-setting-widget', isOnHomes: true },
   terms: noScreens,
   category: { feature: 'taxonomy' },

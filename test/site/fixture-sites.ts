@@ -71,7 +71,7 @@ const sale = [
   { moduleCode: 'timetable', contentId: 21, title: both('時間割', 'Timetable'), content: { ticketContentId: 20 } },
 ];
 /** Modules whose screens come in later versions. */
-const toCome = ['live_chat', 'booth', 'questionnaire'].map((moduleCode, index) => ({
+const toCome = ['live_chat', 'booth'].map((moduleCode, index) => ({
   moduleCode,
   contentId: 22 + index,
 }));

@@ -155,6 +155,20 @@ describe('a member who has used everything', () => {
       .values({ site_key: 'event/15', member_id: id, content_id: 80, coupon_id: 1, use_key: hash, used_at: now })
       .execute();
     await kysely
+      .insertInto('questionnaire_answer')
+      .values({
+        site_key: 'event/11',
+        content_id: 71,
+        detail_id: 0,
+        member_id: id,
+        visitor_hash: hash,
+        form_key: hash,
+        language: 'jpn',
+        answers: JSON.stringify([{ entryFormKey: 'wish', answerMethod: 'TEXT', textValue: mark, selectorValue: [] }]),
+        answered_at: now,
+      })
+      .execute();
+    await kysely
       .insertInto('saved_card')
       .values({
         member_id: id,

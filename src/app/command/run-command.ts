@@ -11,6 +11,7 @@ import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts'
 import { migrateCommand } from './migrate-command.ts';
 import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
+import { questionnaireCommand } from './questionnaire-command.ts';
 import { siteCommand } from './site-command.ts';
 import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
 
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   inviteCommand,
   roleCommand,
   exhibitorCommand,
+  questionnaireCommand,
   previewLinkCommand,
   consoleUserCommand,
   settleCommand,

@@ -28,6 +28,12 @@ import { createPaymentServer, type Payments } from '#features/payment/server.ts'
 import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
+import {
+  createAnsweredOf,
+  createQuestionnaires,
+  createQuestionnaireServer,
+  questionnaireData,
+} from '#features/questionnaire/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer, type Visit } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
@@ -111,6 +117,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ticketData(database),
     exhibitorData(database),
     talkData(database),
+    questionnaireData(database),
     accessLogData(database),
     favoriteData(database),
     couponData(database),
@@ -131,6 +138,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       favorite: (member, at) => favorite.favoritesOf(at, member),
       coupon: (member, at) => usedCoupons(database, member, at),
       businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
+      questionnaire: createAnsweredOf(database),
     },
     parts: personalParts,
   });
@@ -138,6 +146,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
+  const questionnaires = createQuestionnaires(database, clock);
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
@@ -186,6 +195,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,
     ...liveStream.endpoints,
+    ...createQuestionnaireServer(site, questionnaires).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);

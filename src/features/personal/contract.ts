@@ -29,7 +29,6 @@ const personal = v.object({
   /** The tickets the member holds that unlock contents of this site (TICKET-124). */
   ticketLimited: v.array(v.object({ contentId: v.number(), ticketId: v.number() })),
   liveChat: nothingYet,
-  questionnaire: nothingYet,
   /** The coupons that the member has used at this site. */
   coupon: v.array(v.object({ contentId: v.number(), couponId: v.number(), usedAt: v.string() })),
   /** The business talks that the member has asked for at this site. */
@@ -42,6 +41,8 @@ const personal = v.object({
       status: v.string(),
     }),
   ),
+  /** The questionnaires that the member has answered; detailId is a booth's, and null for one of its own. */
+  questionnaire: v.array(v.object({ contentId: v.number(), detailId: v.nullable(v.number()), answeredAt: v.string() })),
 });
 /** The logged-in member's own data, as `usePersonal<Personal>()` has them. */
 export type Personal = v.InferOutput<typeof personal>;

@@ -38,7 +38,7 @@ export function createPersonalServer(services: PersonalServices): {
     parts,
     endpoints: [
       serve(readPersonal, async ({ site, member, context }) => ({
-        data: await presentPersonal(services, member, site, context.language),
+        data: await presentPersonal(services, member, site, context),
       })),
       serve(exportPersonalData, async ({ member: { memberId, realmKey }, context }) => {
         if (!limit.take(String(memberId))) throw refuse('tooMany');

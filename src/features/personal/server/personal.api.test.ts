@@ -46,6 +46,7 @@ beforeAll(async () => {
         favorite: async () => [],
         coupon: async () => [],
         businessAppointment: async () => [],
+        questionnaire: async () => [],
       };
       const services = { database, site, profile, ofFeatures, parts, clock: () => now };
       return {

@@ -15,7 +15,7 @@ const local = [
 ] as const;
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
-const typed = ['profileForm'] as const;
+const typed = ['profileForm', 'questionnaireForms'] as const;
 
 /** Removes what belongs to members from what is kept by event, and leaves the items of visitors. */
 function forgetKeptOfMembers(storage: LocalStorage): void {

@@ -220,3 +220,9 @@ export const TrashIcon = (props: IconProps) => (
     path="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5a1.5 1.5 0 0 0 1.5 1.4h6.2a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10 11v6M14 11v6"
   />
 );
+export const GiftIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4.5 12v6.5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V12M3.5 8h17v4h-17zM12 8v12.5M12 8S10.9 3.5 8.2 3.5a2.2 2.2 0 0 0 0 4.5M12 8s1.1-4.5 3.8-4.5a2.2 2.2 0 0 1 0 4.5"
+  />
+);

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questionnaireDocuments } from '#features/questionnaire/documents.ts';
+import { byteOrderMark } from '#kernel/csv.ts';
+import type { Database } from '#server/database/database.ts';
+import { publishTestSites } from '../../../test/published-site.ts';
+import { eventFile, portalFile } from '../../../test/site-folders.ts';
+import { testDatabase } from '../../../test/test-database.ts';
+import { testMember } from '../../../test/test-member.ts';
+import { runCommand } from './run-command.ts';
+
+const serverContent = v.parse(questionnaireDocuments[0]?.serverContent as v.GenericSchema, {
+  questions: [
+    { detailId: 1, entryFormKey: 'name', answerMethod: 'NAME', label: { jpn: 'お名前', eng: 'Name' } },
+    {
+      detailId: 2,
+      entryFormKey: 'day',
+      answerMethod: 'CHECKBOX',
+      label: { jpn: '来場日' },
+      selectorItems: [
+        { key: 'a', label: { jpn: '1日目' } },
+        { key: 'b', label: { jpn: '2日目' } },
+      ],
+    },
+    { detailId: 3, entryFormKey: 'wish', answerMethod: 'TEXT', label: { jpn: 'ご要望' } },
+  ],
+});
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await publishTestSites(database, [
+    { site: portalFile() },
+    {
+      site: eventFile({ portalId: 1, eventId: 12 }),
+      modules: [{ moduleCode: 'questionnaire', contentId: 71, serverContent }],
+    },
+  ]);
+}, 120_000);
+afterAll(() => database.close());
+
+async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommand(words, {
+    environment: {},
+    open: async () => ({ ...database, close: async () => {} }),
+    now: () => 0,
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, said, complained: complained.join('\n') };
+}
+
+const answer = (entryFormKey: string, answerMethod: string, textValue = '', selectorValue: object[] = []) => ({
+  entryFormKey,
+  answerMethod,
+  textValue,
+  selectorValue,
+});
+async function store(who: { member_id: number | null; visitor_hash: string | null }, answers: object[]): Promise<void> {
+  await database.kysely
+    .insertInto('questionnaire_answer')
+    .values({
+      ...who,
+      site_key: 'event/12',
+      content_id: 71,
+      detail_id: 0,
+      form_key: 'k'.repeat(36),
+      language: 'jpn',
+      answers: JSON.stringify(answers),
+      answered_at: new Date('2026-11-20T10:00:00+09:00'),
+    })
+    .execute();
+}
+
+// Each command sees what the earlier tests stored.
+describe('hiroba questionnaire', () => {
+  it('says that nobody has answered, and what it does not know', async () => {
+    expect((await run('questionnaire', 'event/12')).said).toEqual(['Nobody has answered a questionnaire of event/12.']);
+    expect(await run('questionnaire', 'event/12', '72')).toMatchObject({
+      code: 1,
+      complained: 'event/12 shows no questionnaire 72.',
+    });
+    expect(await run('questionnaire', 'event/12', 'x')).toMatchObject({ code: 1, complained: '"x" is no id.' });
+    expect((await run('questionnaire', 'event/99')).code).toBe(1);
+  });
+
+  it('writes the answers as CSV with a byte order mark, without formulas, in the order of the form', async () => {
+    const { memberId } = await testMember(database, 'portal/1', 0);
+    await store({ member_id: memberId, visitor_hash: null }, [
+      answer('name', 'NAME', '', [
+        { key: 'last_name', value: '汐見' },
+        { key: 'first_name', value: '花子' },
+      ]),
+      answer('day', 'CHECKBOX', '', [
+        { key: 'a', value: 'a' },
+        { key: 'b', value: 'b' },
+      ]),
+      answer('wish', 'TEXT', '=HYPERLINK("https://evil.example")'),
+    ]);
+    await store({ member_id: null, visitor_hash: 'h' }, [
+      answer('day', 'CHECKBOX', '', [{ key: 'gone', value: 'gone' }]),
+      answer('wish', 'TEXT', '一行目\n「"二行目"」'),
+      answer('dropped', 'TEXT', '前の質問への回答'),
+    ]);
+    expect((await run('questionnaire', 'event/12')).said).toEqual(['71\t2']);
+    const { said } = await run('questionnaire', 'event/12', '71');
+    expect(said.join('\n').split('\r\n')).toEqual([
+      `${byteOrderMark}回答日時,会員番号,言語,お名前 姓,お名前 名,来場日,ご要望,dropped`,
+      `2026.11.20 10:00,${memberId},jpn,汐見,花子,1日目 / 2日目,"'=HYPERLINK(""https://evil.example"")",`,
+      '2026.11.20 10:00,,jpn,,,gone,"一行目\n「""二行目""」",前の質問への回答',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { QuestionnaireDocument } from '#features/questionnaire/documents.ts';
+import { countAnswers, readResults } from '#features/questionnaire/server/results.ts';
+import { createSiteServer, type PublishedSite } from '#features/site/server.ts';
+import { knownSite } from '#features/site/server/realm-of-site.ts';
+import { csvText } from '#kernel/csv.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Command, CommandProblem } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+type Questions = QuestionnaireDocument['questions'];
+
+export const questionnaireCommand: Command = {
+  name: 'questionnaire',
+  usage: '<site> [<content>]',
+  summary: 'Lists how many have answered, or writes the answers to one questionnaire as CSV',
+  least: 1,
+  most: 2,
+  async run([siteKey = '', content], context) {
+    await withDatabase(context, async (database) => {
+      await knownSite(database, siteKey);
+      if (content === undefined) {
+        const counts = await countAnswers(database, siteKey);
+        for (const { contentId, answers } of counts) context.say([contentId, answers].join('\t'));
+        if (counts.length === 0) context.say(`Nobody has answered a questionnaire of ${siteKey}.`);
+        return;
+      }
+      const place = { contentId: readId(content), detailId: 0 };
+      const site = await publishedSite(database, siteKey);
+      const questions = questionsOf(site, place.contentId);
+      if (questions === undefined) throw new CommandProblem(`${siteKey} shows no questionnaire ${place.contentId}.`);
+      context.say(csvText(await readResults(database, site, place, questions)).trimEnd());
+    });
+  },
+};
+
+async function publishedSite(database: Database, siteKey: string): Promise<PublishedSite> {
+  const { directory, store } = createSiteServer(database, []);
+  await directory.refresh();
+  const site = await store.site(await knownSite(database, siteKey));
+  if (site === undefined) throw new CommandProblem(`${siteKey} is not published, so nobody can have answered.`);
+  return site;
+}
+
+function questionsOf(site: PublishedSite, contentId: number): Questions | undefined {
+  const module = site.modules.find((one) => one.moduleCode === 'questionnaire' && one.contentId === contentId);
+  return (module?.serverContent as QuestionnaireDocument | undefined)?.questions;
+}
+
+function readId(text: string): number {
+  const id = parseId(text);
+  if (id === undefined) throw new CommandProblem(`"${text}" is no id.`);
+  return id;
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { answersSchema, profileItemSchema, searchValue, suggestions } from '#features/profile/contract.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { formKeyPattern } from './rules/form-key.ts';
+import { questionnaireStates } from './rules/questionnaire-state.ts';
+
+export const rewardSchema = v.object({
+  name: v.string(),
+  /** The ending of the file, as pdf. */
+  ending: v.string(),
+  bytes: v.number(),
+});
+export type Reward = v.InferOutput<typeof rewardSchema>;
+
+/** A questionnaire as anybody reads it. It has questions only while it is open. */
+export const questionnaireSchema = v.object({
+  state: v.picklist(questionnaireStates),
+  base: v.object({
+    enableVisiblePeriod: v.boolean(),
+    visibleStartDate: v.nullable(v.string()),
+    visibleEndDate: v.nullable(v.string()),
+  }),
+  /** Safe HTML. */
+  description: v.string(),
+  questions: v.array(profileItemSchema),
+  reward: v.nullable(rewardSchema),
+});
+export type Questionnaire = v.InferOutput<typeof questionnaireSchema>;
+
+/** For who has answered. */
+export const answeredSchema = v.object({
+  /** ISO 8601, in Tokyo time. */
+  answeredAt: v.string(),
+  /** Safe HTML of the organiser; '' where they wrote none. */
+  thanks: v.string(),
+  reward: v.nullable(rewardSchema),
+});
+export type Answered = v.InferOutput<typeof answeredSchema>;
+
+export const ownAnswerSchema = v.object({ answered: v.nullable(answeredSchema) });
+export type OwnAnswerData = v.InferOutput<typeof ownAnswerSchema>;
+
+export const answerBody = v.object({
+  /** Made when the form is opened; the same form that is sent again gets the first result. */
+  key: v.pipe(v.string(), v.regex(formKeyPattern)),
+  answers: v.optional(answersSchema, []),
+});
+export type SentAnswers = v.InferOutput<typeof answerBody>;
+
+export const rewardAddressSchema = v.object({
+  /** Of this host; it opens the file once, within a minute. */
+  address: v.string(),
+  name: v.string(),
+});
+export type RewardAddress = v.InferOutput<typeof rewardAddressSchema>;
+
+export const readQuestionnaire = endpoint({
+  name: 'readQuestionnaire',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'questionnaire/{portalId}/{eventId}/{contentId}/detail',
+  summary: 'A questionnaire with its questions while it is open [QUEST-005].',
+  answer: v.object({ contents: questionnaireSchema }),
+});
+
+export const readOwnAnswer = endpoint({
+  name: 'readOwnAnswer',
+  who: 'visitor',
+  at: 'content',
+  method: 'GET',
+  path: 'questionnaire/{portalId}/{eventId}/{contentId}/answer',
+  summary:
+    'Whether the caller has answered: the member, or the browser of the anonymous-token. An answer that the browser gave before the login becomes the member’s [QUEST-006].',
+  answer: ownAnswerSchema,
+});
+
+export const answerQuestionnaire = endpoint({
+  name: 'answerQuestionnaire',
+  who: 'activeVisitor',
+  at: 'content',
+  method: 'POST',
+  path: 'questionnaire/{portalId}/{eventId}/{contentId}/answer',
+  summary:
+    'Stores the answers, all or none, once for a member or an anonymous-token. 409: answered already, with another form. 410: not open. 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [QUEST-008].',
+  bodyKind: 'json',
+  body: answerBody,
+  answer: answeredSchema,
+  statuses: [409, 410],
+});
+
+export const openReward = endpoint({
+  name: 'openReward',
+  who: 'visitor',
+  at: 'content',
+  method: 'POST',
+  path: 'questionnaire/{portalId}/{eventId}/{contentId}/reward',
+  summary:
+    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not [QUEST-008].',
+  answer: rewardAddressSchema,
+});
+
+export const searchQuery = v.object({ search_value: v.optional(searchValue, '') });
+
+export const searchQuestionnaire = endpoint({
+  name: 'searchQuestionnaire',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'questionnaire/search_text/{portalId}/{eventId}/{contentId}/{entryFormKey}',
+  summary: 'Suggestions for a SEARCHTEXT question, by its entryFormKey [QUEST-008].',
+  query: searchQuery,
+  answer: suggestions,
+});

@@ -1,0 +1,62 @@
+import { presentQuestions, profileTexts } from '#features/profile/server.ts';
+import { type PublishedSite, sayIn } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatLong } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import type { QuestionnaireDocument } from '../documents.ts';
+import { resultsTable } from '../rules/results-table.ts';
+import { questionnaireMessages } from './questionnaire-messages.ts';
+import type { GivenAnswer } from './stored-answers.ts';
+
+export interface AnswerCount {
+  contentId: number;
+  /** The booth; 0 for a questionnaire of its own. */
+  detailId: number;
+  answers: number;
+}
+
+/** How many have answered each questionnaire of a site. */
+export async function countAnswers({ kysely }: Database, siteKey: string): Promise<AnswerCount[]> {
+  const rows = await kysely
+    .selectFrom('questionnaire_answer')
+    .select(({ fn }) => ['content_id', 'detail_id', fn.countAll<string>().as('answers')])
+    .where('site_key', '=', siteKey)
+    .groupBy(['content_id', 'detail_id'])
+    .orderBy('content_id')
+    .orderBy('detail_id')
+    .execute();
+  return rows.map((row) => ({
+    contentId: row.content_id,
+    detailId: row.detail_id,
+    answers: Number(row.answers),
+  }));
+}
+
+/** The answers to one questionnaire, oldest first, as a table in the site's own language. */
+export async function readResults(
+  { kysely }: Database,
+  site: PublishedSite,
+  { contentId, detailId }: Pick<AnswerCount, 'contentId' | 'detailId'>,
+  questions: QuestionnaireDocument['questions'],
+): Promise<string[][]> {
+  const rows = await kysely
+    .selectFrom('questionnaire_answer')
+    .select(['answered_at', 'member_id', 'language', 'answers'])
+    .where('site_key', '=', site.siteKey)
+    .where('content_id', '=', contentId)
+    .where('detail_id', '=', detailId)
+    .orderBy('answered_at')
+    .orderBy('questionnaire_answer_id')
+    .execute();
+  const language = site.document.languages[0] as LanguageCode;
+  const results = rows.map((row) => ({
+    answeredAt: formatLong(row.answered_at.getTime()),
+    memberId: row.member_id ?? undefined,
+    language: row.language,
+    answers: row.answers as GivenAnswer[],
+  }));
+  return resultsTable(presentQuestions(questions, sayIn(site.document, language), language), results, {
+    ...questionnaireMessages[language].results,
+    parts: profileTexts[language].parts,
+  });
+}

@@ -1,0 +1,40 @@
+import { quoted } from '#kernel/quoted.ts';
+import type { QuestionnaireTexts } from './jpn.ts';
+
+export default {
+  title: '問卷',
+  open: '填寫問卷',
+  until: (date: string) => `截至${date}`,
+  questions: (count: number) => `共${count}題`,
+  hasReward: '填寫有禮',
+  rewardTeaser: (name: string) => `填寫後可領取${quoted(name)}。`,
+  notStarted: { title: '尚未開始', text: (start: string) => `${start}（日本時間）起可以填寫。` },
+  expired: { title: '問卷已截止', text: (end: string) => `已於${end}（日本時間）截止。` },
+  notStartedSoon: '敬請等候開始。',
+  expiredPlain: '感謝大家的參與。',
+  loading: '正在載入問卷',
+  audience: '您的回答將傳送給本活動的主辦單位。',
+  audienceMember: '登入狀態下的回答會與您的帳號一併儲存。',
+  send: '送出回答',
+  sending: '正在送出',
+  uploading: '正在上傳照片',
+  invalid: (count: number) => `填寫內容有誤（${count}處）`,
+  invalidLead: '請確認以下問題。',
+  failedTitle: '無法送出回答',
+  failedText: '您填寫的內容仍然保留。請稍後再試。',
+  closedTitle: '無法送出回答',
+  closedText: '填寫期間問卷已截止。關閉本頁前，您填寫的內容會保留在此。',
+  restored: '已復原您剛才填寫的內容，尚未送出。',
+  answered: {
+    thanks: '感謝您的回答',
+    before: '您已回答過',
+    at: (date: string) => `${date}已回答`,
+  },
+  reward: {
+    title: '填寫獎勵',
+    receive: '領取獎勵',
+    receiving: '正在準備',
+    received: '已開始下載。',
+    failed: '無法領取。請檢查網路後再試。',
+  },
+} satisfies QuestionnaireTexts;

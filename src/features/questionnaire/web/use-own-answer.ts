@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePersonal } from '#web/site/personal.ts';
+import type { Answered } from '../contract.ts';
+import type { QuestionnaireCalls } from './questionnaire-calls.ts';
+
+export interface OwnAnswer {
+  /** Undefined: not known yet. null: the visitor has not answered. */
+  answered: Answered | null | undefined;
+  /** Whether it was given on this page just now. */
+  isNew: boolean;
+  /** Who answers; undefined for a visitor who is not logged in. */
+  userId: number | undefined;
+  /** After a send. */
+  take(answered: Answered): void;
+  /** Asks the server again, which knows of an answer of another tab. */
+  reload(): Promise<void>;
+}
+
+/** Whether this visitor has answered. Only a browser asks: the page of the server knows nobody. */
+export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
+  const { personal, isLoggedIn, hasFailed = false } = usePersonal<{ userId: number }>();
+  const [known, setKnown] = useState<{ answered: Answered | null; isNew: boolean }>();
+  const isWhoKnown = !isLoggedIn || personal !== undefined || hasFailed;
+  const userId = personal?.userId;
+  const asked = useRef(calls);
+  useEffect(() => {
+    asked.current = calls;
+  });
+
+  const load = async (isStale: () => boolean): Promise<void> => {
+    // A visitor who cannot be told may answer: the server refuses a second answer.
+    const answered = await asked.current.readOwn().then(
+      (own) => own.answered,
+      () => null,
+    );
+    if (!isStale()) setKnown({ answered, isNew: false });
+  };
+  useEffect(() => {
+    if (!isWhoKnown) return;
+    let isStale = false;
+    void load(() => isStale);
+    return () => {
+      isStale = true;
+    };
+  }, [isWhoKnown, userId]);
+
+  return {
+    answered: isWhoKnown ? known?.answered : undefined,
+    isNew: known?.isNew ?? false,
+    userId,
+    take: (answered) => setKnown({ answered, isNew: true }),
+    reload: () => load(() => false),
+  };
+}
