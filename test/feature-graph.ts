@@ -37,7 +37,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   profile: ['postal-code', 'site', 'upload'],
   questionnaire: ['account', 'handout', 'profile', 'site'],
   site: [],
-  realtime: ['live-stream', 'site'],
+  realtime: ['booth', 'live-stream', 'site'],
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],

@@ -188,7 +188,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const { liveStream } = features;
   app.route(
     '/',
-    createLiveStreamRoutes({ desk: liveStream.desk, finders: [liveStream.find], channelFolder, contextOf }),
+    createLiveStreamRoutes({
+      desk: liveStream.desk,
+      finders: [liveStream.find, features.findBoothStream],
+      channelFolder,
+      contextOf,
+    }),
   );
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));

@@ -4,6 +4,7 @@ import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
 import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
+import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
@@ -21,7 +22,7 @@ import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createLiveStreamServer, type LiveStreamServer } from '#features/live-stream/server.ts';
+import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
@@ -87,6 +88,7 @@ export interface ServerFeatures {
   endpoints: ServedEndpoint[];
   /** Its lists and pieces are no calls. */
   liveStream: LiveStreamServer;
+  findBoothStream: FindStream;
   /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
   /** The stored data of members, part by part. */
@@ -147,6 +149,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
   const questionnaires = createQuestionnaires(database, clock);
+  const { desk } = liveStream;
+  const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
@@ -196,6 +200,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createCouponServer({ database, site, random }).endpoints,
     ...liveStream.endpoints,
     ...createQuestionnaireServer(site, questionnaires).endpoints,
+    ...boothStreams.endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
@@ -203,6 +208,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   return {
     site,
     liveStream,
+    findBoothStream: boothStreams.find,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
     topics: streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }),

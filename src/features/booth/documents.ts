@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brightcoveSchema as brightcoveAccountSchema } from '#features/live-stream/documents.ts';
 import { profileEntrySchema } from '#features/profile/documents.ts';
 import { html, period, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
@@ -49,6 +50,9 @@ export type BoothWidget = v.InferOutput<typeof widgetSchema>;
 export const displayFormats = ['List', 'Card'] as const;
 export const tabSets = ['standard', 'pro'] as const;
 
+/** The streams of Brightcove play with this account. */
+const streamSettingSchema = v.strictObject({ enable: visibleFlag, brightcove: v.optional(brightcoveAccountSchema) });
+
 const contentSchema = v.strictObject({
   base: v.optional(
     v.strictObject({
@@ -73,7 +77,7 @@ const contentSchema = v.strictObject({
   common: v.optional(v.strictObject({ viewCount: v.optional(v.strictObject({ isEnabled: offFlag }), {}) }), {}),
   layout: v.optional(
     v.strictObject({
-      live_stream: v.optional(v.strictObject({ setting: v.optional(v.strictObject({ enable: visibleFlag }), {}) }), {}),
+      live_stream: v.optional(v.strictObject({ setting: v.optional(streamSettingSchema, {}) }), {}),
     }),
     {},
   ),

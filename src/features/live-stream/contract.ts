@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { streamKinds } from './rules/stream-kind.ts';
 import { streamStates } from './rules/stream-state.ts';
-
-export const streamKinds = ['hls', 'youtube', 'brightcove'] as const;
 
 /** What never changes while pages are kept: no state and no remaining time. */
 export const liveStreamSchema = v.object({

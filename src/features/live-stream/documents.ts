@@ -16,7 +16,7 @@ export const streamSourceSchema = v.variant('kind', [
   /** A channel of this server, which only viewers with a playback token can read. */
   v.strictObject({
     kind: v.literal('hls'),
-    channel: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'the name of a channel: a-z, 0-9 and -')),
+    channel: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'the name of a channel: letters, digits, _ and -')),
   }),
   v.strictObject({
     kind: v.literal('youtube'),
@@ -29,7 +29,6 @@ export const streamSourceSchema = v.variant('kind', [
   }),
 ]);
 export type StreamSource = v.InferOutput<typeof streamSourceSchema>;
-export type StreamKind = StreamSource['kind'];
 
 /** When and from where a stream is sent: also the part of a booth that sends one. */
 export const streamEntries = {

@@ -80,7 +80,9 @@ export function createLiveStreamServer({ site, database, clock, guardDetail }: L
   return {
     endpoints,
     desk,
-    async find([portalId = 0, eventId = 0, contentId = 0, detailId]) {
+    async find(ids) {
+      if (ids.length !== 4) return undefined;
+      const [portalId = 0, eventId = 0, contentId = 0, detailId] = ids;
       const found = await store.site({ portalId, eventId });
       if (found === undefined || found.isWithdrawn) return undefined;
       const all = await store.items<LiveStreamItem>(found, 'live_stream', contentId);

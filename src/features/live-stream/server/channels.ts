@@ -14,7 +14,7 @@ export interface Channels {
   find(name: string): Promise<Channel | undefined>;
 }
 
-const channelName = /^[a-z0-9][a-z0-9-]*$/;
+const channelName = /^[\w-]{1,64}$/;
 
 /** Reads `<name>.mp4` and `<name>.<language>.vtt` of a folder when somebody first watches, and keeps them. */
 export function createChannels(folder: string): Channels {

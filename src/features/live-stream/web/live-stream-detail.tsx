@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
+import { liveStreamTopic } from '#kernel/realtime/topics.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { ignorePass } from '#web/api/call-error.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -43,10 +45,9 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
     href: pageHref(context, 'moduleList', { moduleCode: 'live_stream', contentId }),
     label: module.title || say.backToList,
   };
-  const source = data && stageSource(data);
-  if (data === null || source === null) {
+  if (data === null) {
     return (
-      <PageFrame back={back} {...(data && { title: data.title })}>
+      <PageFrame back={back}>
         <EmptyState icon={<PlayIcon />} title={say.unavailableTitle} text={say.unavailableText} />
       </PageFrame>
     );
@@ -55,7 +56,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
   const when = <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time>;
   return (
     <PageFrame back={back} title={title} meta={when}>
-      <ContentStage contentId={contentId} stream={data} source={source} />
+      <ContentStage contentId={contentId} stream={data} />
       {description ? <RichText html={description} /> : null}
     </PageFrame>
   );
@@ -64,20 +65,23 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
 interface ContentStageProps {
   contentId: number;
   stream: LiveStreamDetail;
-  source: NonNullable<ReturnType<typeof stageSource>>;
 }
 
-function ContentStage({ contentId, stream, source }: ContentStageProps) {
-  const context = usePageContext();
-  const { liveStreamId, title, image } = stream;
+function ContentStage({ contentId, stream }: ContentStageProps) {
+  const context = usePageContext<SiteInit>();
+  const { liveStreamId, title, image, details } = stream;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
   const request = useCallback(() => askPlayback(context, contentId, liveStreamId), [context, contentId, liveStreamId]);
-  const { views, isClockWrong, refresh } = useStreams(read, true);
+  const { views, isClockWrong, refresh } = useStreams(
+    read,
+    true,
+    liveStreamTopic(context.init.login.realmKey, details.firebaseKey),
+  );
   return (
     <StreamStage
       title={title}
       poster={image}
-      source={source}
+      source={stageSource(stream)}
       view={views.get(liveStreamId)}
       isClockWrong={isClockWrong}
       request={request}

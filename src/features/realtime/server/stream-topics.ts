@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { BoothItem } from '#features/booth/documents.ts';
+import { streamsOf, streamTimesOf } from '#features/booth/rules/booth-streams.ts';
 import type { LiveStreamItem } from '#features/live-stream/documents.ts';
 import { stateOfAll, type StreamNews } from '#features/live-stream/rules/stream-news.ts';
 import { storedTimes, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
@@ -48,9 +50,22 @@ const liveStreams: StreamKind<LiveStreamItem> = {
   timesOf: (item) => [storedTimes(item)],
 };
 
+const boothStreams: StreamKind<BoothItem> = {
+  pattern: topicPatterns.boothStream,
+  moduleCode: 'booth',
+  placeOf({ eventId, boothId }) {
+    const [contentId, detailId] = idsOf(boothId);
+    return placeIn(parseId(eventId), contentId, detailId);
+  },
+  timesOf(booth) {
+    const { movies, pros } = streamsOf(booth);
+    return [...movies, ...pros].map(streamTimesOf);
+  },
+};
+
 /** The states of streams. They change when an organiser publishes, and by the clock. */
 export function streamTopics(services: StreamTopicServices): StateTopic<Visit>[] {
-  return [streamTopic(services, liveStreams)];
+  return [streamTopic(services, liveStreams), streamTopic(services, boothStreams)];
 }
 
 function streamTopic<Item extends { detailId: number }>(

@@ -1,4 +1,4 @@
-import type { StreamKind } from '../../documents.ts';
+import type { StreamKind } from '../../rules/stream-kind.ts';
 import type { StageSource } from './stream-stage.tsx';
 
 interface Sent {

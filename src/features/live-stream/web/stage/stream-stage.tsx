@@ -20,7 +20,8 @@ export type StageSource = { kind: 'hls' } | EmbeddedVideo;
 export interface StreamStageProps {
   title: string;
   poster: StoredPicture | null;
-  source: StageSource;
+  /** Null for a video of Brightcove without an account. */
+  source: StageSource | null;
   /** Undefined until the server has said what is live. */
   view: StreamView | undefined;
   isClockWrong: boolean;
@@ -38,7 +39,7 @@ export function StreamStage({ title, poster, source, view, isClockWrong, request
   const [isWanted, setWanted] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const state = view?.state;
-  const isPlaying = isWanted && state === 'live';
+  const isPlaying = isWanted && state === 'live' && source !== null;
   const Player = useLater(isPlaying && source.kind === 'hls', loadPlayer, () => setWanted(false));
   useEffect(() => {
     if (state !== 'end' || !isWanted) return;
@@ -110,6 +111,7 @@ function StageCover({ title, source, view, onPlay }: StageCoverProps) {
       </p>
     );
   }
+  if (source === null) return <p className="hb-stage-words">{say.unavailableTitle}</p>;
   return (
     <>
       <button type="button" className="hb-stage-play" onClick={onPlay}>

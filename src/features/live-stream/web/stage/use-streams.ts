@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverClock } from '#web/api/server-clock.ts';
+import { useTopic } from '#web/realtime/use-topic.ts';
+import type { StreamNews } from '../../rules/stream-news.ts';
 import { streamClock } from './stream-clock.ts';
 import {
   afterHearing,
@@ -25,9 +27,10 @@ const triedEverySeconds = 5;
 
 /**
  * Follows the states of streams: the server tells the times, the clock goes on between its answers. The page asks when it
- * opens, wakes or comes back, and each minute. `read` keeps its identity.
+ * opens, wakes or comes back, and each minute; and at once when `topic` tells that the organiser has changed something.
+ * `read` keeps its identity.
  */
-export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolean): Streams {
+export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolean, topic?: string): Streams {
   const [views, setViews] = useState<ReadonlyMap<number, StreamView>>(new Map());
   const [isClockWrong, setClockWrong] = useState(false);
   const asking = useRef<() => void>(() => {});
@@ -85,5 +88,12 @@ export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolea
     };
   }, [read, hasStreams]);
   const refresh = useCallback(() => asking.current(), []);
+  const version = useRef<string>(undefined);
+  useTopic<StreamNews>(hasStreams ? topic : undefined, (news) => {
+    // What begins and ends by the clock is known here: nobody needs to ask then.
+    const hasChanged = version.current !== undefined && version.current !== news.version;
+    version.current = news.version;
+    if (hasChanged) refresh();
+  });
   return { views, isClockWrong, refresh };
 }
