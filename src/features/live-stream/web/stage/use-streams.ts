@@ -74,16 +74,19 @@ export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolea
     const wake = (): void => {
       if (!document.hidden) ask();
     };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) ask();
+    };
     ask();
     asking.current = ask;
     document.addEventListener('visibilitychange', wake);
-    window.addEventListener('pageshow', wake);
+    window.addEventListener('pageshow', comeBack);
     window.addEventListener('online', wake);
     return () => {
       isOver = true;
       stop();
       document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('pageshow', wake);
+      window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('online', wake);
     };
   }, [read, hasStreams]);
