@@ -28,7 +28,13 @@ const groups = [
   { name: 'video', test: /src\/platform\/web\/site\/youtube-video/ },
   { name: 'handout', test: /src\/(kernel|features)\/handout/ },
   { name: 'wish-link', test: /src\/platform\/web\/(list\/wish-link|navigation\/plain-click)/ },
-  { name: 'shared', test: /src\/(platform|kernel)\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /src\/(platform|kernel)\/(?!web\/list\/|web\/storage\/kept-by-event|keyword|list-filter)/,
+    minShareCount: 2,
+  },
+  // Only lists that are searched. After what all pages share, or it would take that along.
+  { name: 'list', test: /src\/(platform\/web\/list\/|kernel\/(keyword|list-filter))/, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];

@@ -42,6 +42,7 @@ test('a member walks through my page: the badge, the folder, the language, their
     say.sections.myTicket.title,
     say.sections.badge.title,
     say.sections.favorite.title,
+    say.sections.reportEdit.title,
     say.sections.myFolder.title,
     say.sections.profile.title,
     say.sections.memberProfile.title,

@@ -25,6 +25,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   invitation: ['account', 'site'],
   language: ['site'],
   'live-stream': ['site'],
+  'my-bag': ['favorite', 'profile', 'site'],
   'my-ticket': ['account', 'mypage', 'navigation', 'payment', 'personal', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'language', 'navigation', 'personal', 'profile', 'site'],
   navigation: ['site'],

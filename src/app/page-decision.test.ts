@@ -3,6 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
 import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
+import { eventInit } from '../../test/test-personal.ts';
 import { areParametersValid, decidePage, isContentThere, isEnabled, type Visitor } from './page-decision.ts';
 
 const event = (more: Partial<SiteInit> = {}): SiteInit =>
@@ -124,6 +125,19 @@ describe('a guarded subpage of my page', () => {
       expect(isEnabled(guard, { mypage: { ...mypage, ...on[guard] } })).toBe(true);
     },
   );
+});
+
+describe('the pages of my bag', () => {
+  const bag = { client: { ...siteInit().client, enableMyBag: true } };
+  const inBag = (more: object) => event({ ...bag, event: eventInit({ enableMyBag: true }), ...more });
+  test('lead to the error page unless the flags of client and event are both on [BAG-020]', () => {
+    expect(decide('report', { token: 'a' }, inBag({}))).toBe('show');
+    expect(decide('reportEdit', { token: 'a' }, inBag({}))).toBe('show');
+    for (const off of [{ client: siteInit().client }, { event: eventInit() }, { event: undefined }]) {
+      expect(decide('report', { token: 'a' }, inBag(off))).toBe('error');
+      expect(decide('reportEdit', { token: 'a' }, inBag(off))).toBe('error');
+    }
+  });
 });
 
 describe('before the doors of a site are passed', () => {

@@ -2,7 +2,7 @@ import type { GuardFlag, Layout, PageDefinition, PageName, PageParams } from '#k
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
-import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
+import { isBagOn, isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 import { screensOf } from './modules.ts';
@@ -49,6 +49,7 @@ export function decidePage(
   if (init.isWithdrawn && !staysWithdrawn(name, definition)) return 'withdrawn';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
+  if (definition.isOfBag && !isBagOn(init)) return 'error';
   if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';
   if (standsBeforeDoors(name))
     return name === 'verify' && !init.usePasscodeLock ? 'notAvailable' : decideContent(name, definition, params, init);

@@ -35,6 +35,8 @@ export interface PageDefinition {
   /** The page-type name in access logs; undefined: not logged. */
   log?: string;
   guard?: GuardFlag;
+  /** Set for the pages of my bag, which enableMyBag switches on. */
+  isOfBag?: true;
   notInScopes?: readonly Scope[];
   /** Set for pages about an order or a ticket: like their calls, they pass the doors of their content. */
   behindDoors?: 'site';
@@ -54,9 +56,15 @@ export const pages = [
   page({ name: 'terms', path: 'users/terms', layout: 'default', log: 'terms/terms' }),
   page({ name: 'privacyPolicy', path: 'users/privacy-policy', layout: 'default', log: 'terms/privacy-policy' }),
   page({ name: 'transferReceive', path: 'users/transfer-receive', layout: 'transferReceive', log: 'transfer-receive' }),
-  page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report' }),
+  page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', isOfBag: true }),
   page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
-  page({ name: 'reportEdit', path: 'users/mypage/:token/report-edit', layout: 'mypage', log: 'mypage/report-edit' }),
+  page({
+    name: 'reportEdit',
+    path: 'users/mypage/:token/report-edit',
+    layout: 'mypage',
+    log: 'mypage/report-edit',
+    isOfBag: true,
+  }),
   page({ name: 'badge', path: 'users/mypage/badge', layout: 'mypage', log: 'mypage/badge', guard: 'badge' }),
   page({
     name: 'businessAppointment',

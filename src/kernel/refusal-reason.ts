@@ -34,6 +34,8 @@ export const refusalReasons = [
   'cardWaits',
   /** The member has used the coupon before; `usedAt` says when (409). */
   'couponUsed',
+  /** Another tab or device has changed it meanwhile; `current` is what is stored now (409). */
+  'changedElsewhere',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -169,6 +169,24 @@ describe('a member who has used everything', () => {
       })
       .execute();
     await kysely
+      .insertInto('booth_memo')
+      .values({
+        site_key: 'event/11',
+        member_id: id,
+        content_id: 80,
+        detail_id: 1,
+        rank: 3,
+        memo: mark,
+        version: 1,
+        updated_at: now,
+      })
+      .execute();
+    const report = { memo: mark, name: mark, department: mark, version: 1 };
+    await kysely
+      .insertInto('bag_report')
+      .values({ site_key: 'event/11', member_id: id, enable_share: true, token: hash, ...report, updated_at: now })
+      .execute();
+    await kysely
       .insertInto('saved_card')
       .values({
         member_id: id,

@@ -50,6 +50,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
 
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },
+  saveBoothMemo: { body: { contentId: '80', detailId: '1', rank: '3' }, refusal: 404 },
+  saveReportSetting: { body: { enableShare: '1' } },
+  refreshReportToken: { refusal: 422 },
+  readSharedReport: { query: { token: 'x' }, refusal: 404 },
+  saveReport: { body: { memo: '', name: '', department: '' } },
   readMyFolder: { atPortal: 404 },
   readBooth: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
   readExhibitorProfiles: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },

@@ -30,7 +30,7 @@ test('every layout has a footer; the narrow ones leave the organiser’s navigat
     expect([layout, layoutFrames[layout].navigation]).toEqual([layout, wide.includes(layout)]);
     expect([layout, layoutFrames[layout].focus]).toEqual([
       layout,
-      !wide.includes(layout) && layout !== 'purchasedTicket',
+      !wide.includes(layout) && !['purchasedTicket', 'report'].includes(layout),
     ]);
   }
 });

@@ -24,7 +24,7 @@ export const layoutFrames: Record<Layout, LayoutFrame> = {
   liveChat: { ...full, requiresLogin: true },
   liveChatContact: { ...full, requiresLogin: true },
   purchasedTicket: { ...focused, focus: false },
-  report: focused,
+  report: { ...focused, focus: false },
   transferReceive: focused,
   preview: { ...full, delaysReady: false },
   error: { ...full, delaysReady: false },

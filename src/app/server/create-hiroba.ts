@@ -40,7 +40,7 @@ import { loadDemo } from './load-demo.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
 import { type CachedPage, createPageCache, makePage, pageKey } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, secretHeaders } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
@@ -212,8 +212,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     }
     const { pathname, search } = new URL(c.req.url);
     const key = pageKey(pathname + search, (name) => c.req.header(name), trustProxy);
-    const page = makePage(answer.status, answer.html, htmlHeaders);
-    cache.keep(page, key, madeFor);
+    const page = makePage(
+      answer.status,
+      answer.html,
+      answer.isSecret ? { ...htmlHeaders, ...secretHeaders } : htmlHeaders,
+    );
+    if (!answer.isSecret) cache.keep(page, key, madeFor);
     return toResponse(page, c.req.header('accept-encoding'), c.req.header('if-none-match'));
   });
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));

@@ -26,3 +26,10 @@ export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: P
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** Of a page whose address is a secret: a shared report. */
+export const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};

@@ -1,6 +1,7 @@
 import { domainToken } from '#features/access-log/server.ts';
 import { basePath } from '#kernel/limits.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { matchPage } from '#kernel/match-page.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, blankSite, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
@@ -15,6 +16,8 @@ export interface PageAnswer {
   status: number;
   html: string;
   location?: string;
+  /** A page under an address that is a secret: nobody keeps it, finds it or learns of it. */
+  isSecret?: boolean;
 }
 
 export interface PageServices {
@@ -153,7 +156,12 @@ async function renderPage(
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
     themeColor: baseColorOf(site.document),
   });
-  return { status: rendered.status, html };
+  return { status: rendered.status, html, isSecret: isSecret(url, context) };
+}
+
+function isSecret({ pathname }: URL, { hostSite }: RequestContext): boolean {
+  const place = placePath(hostSite, pathname);
+  return place !== undefined && matchPage(place.scope, place.address.rest)?.definition.layout === 'report';
 }
 
 function keptQueryOf(search: URLSearchParams, isDraft = false): string {

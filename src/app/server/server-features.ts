@@ -24,6 +24,7 @@ import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#f
 import { createInformationServer } from '#features/information/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
+import { bagData, createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
@@ -61,6 +62,7 @@ import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
+import { createReadBagBooths } from './bag-booths.ts';
 import { createFavoriteFaces } from './favorite-faces.ts';
 import { createVisitorDoors } from './visitor-doors.ts';
 
@@ -122,6 +124,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     questionnaireData(database),
     accessLogData(database),
     favoriteData(database),
+    bagData(database),
     couponData(database),
   ];
   const favorite = createFavoriteServer({
@@ -196,6 +199,14 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...createTalkServer({ ...services, site }).endpoints,
     ...favorite.endpoints,
+    ...createBagServer({
+      database,
+      random,
+      store: site.store,
+      readBooths: createReadBagBooths(site.store),
+      favoritesOf: favorite.favoritesOf,
+      closedContents: visitorDoors.ports.closedContents,
+    }).endpoints,
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,
     ...liveStream.endpoints,

@@ -25,3 +25,14 @@ const flags: Record<GuardFlag, (setting: MypageSetting) => boolean> = {
 export function isMypageEnabled(flag: GuardFlag, setting: MypageSetting): boolean {
   return flags[flag](setting);
 }
+
+interface BagFlags {
+  client: { enableMyBag: boolean };
+  /** Undefined at a portal. */
+  event?: { enableMyBag: boolean } | undefined;
+}
+
+/** My bag needs the flag of the client and that of the event (BAG-020); a portal has no booths. */
+export function isBagOn({ client, event }: BagFlags): boolean {
+  return client.enableMyBag && (event?.enableMyBag ?? false);
+}

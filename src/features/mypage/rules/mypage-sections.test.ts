@@ -18,7 +18,7 @@ const guarded = pages.filter((page: PageDefinition) => page.guard !== undefined)
 })[];
 const flags = guarded.map(({ guard }) => guard);
 const shown = (on: readonly GuardFlag[], isPortal = false): string[] =>
-  mypageSections(settingOf(on), { isPortal }).map(({ page }) => page);
+  mypageSections(settingOf(on), { isPortal, hasBag: false }).map(({ page }) => page);
 
 describe('the flag of a guarded subpage', () => {
   test.each(flags)('%s belongs to its subpage and to no other', (flag) => {
@@ -60,6 +60,12 @@ describe('the sections of my page', () => {
     ]);
   });
 
+  test('name my bag after the favourites where it is on [BAG-020]', () => {
+    const pagesOf = (hasBag: boolean) => mypageSections(settingOf(flags), { isPortal: false, hasBag }).map(({ page }) => page);
+    expect(pagesOf(true).slice(2, 4)).toEqual(['favorite', 'reportEdit']);
+    expect(pagesOf(false)).not.toContain('reportEdit');
+  });
+
   test('at a portal leave out those that need an event [MYPAGE-010, MYPAGE-011]', () => {
     expect(shown(flags, true)).toEqual(['profile', 'memberProfile', 'loginInfo', 'creditCard']);
     expect(hiddenAtPortal).toEqual(expect.arrayContaining(['favorite', 'businessAppointment']));
@@ -78,7 +84,7 @@ describe('the sections of my page', () => {
   });
 
   test('lead to pages that exist at the site [MYPAGE-010]', () => {
-    for (const { page } of mypageSections(settingOf(flags), { isPortal: true })) {
+    for (const { page } of mypageSections(settingOf(flags), { isPortal: true, hasBag: false })) {
       expect([page, pageNamed(page).notInScopes?.includes('portal') ?? false]).toEqual([page, false]);
     }
   });

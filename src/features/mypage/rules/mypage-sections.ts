@@ -1,13 +1,20 @@
-import { type PageDefinition, type PageName, pageNamed } from '#kernel/page.ts';
+import { type PageDefinition, type PageName, pageNamed, type PageParams } from '#kernel/page.ts';
 import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
 
 export type SectionGroup = 'participation' | 'information';
+
+interface Section {
+  group: SectionGroup;
+  params?: PageParams;
+}
 
 /** All sections in the order in which my page shows them. */
 const sections = [
   { page: 'myTicket', group: 'participation' },
   { page: 'badge', group: 'participation' },
   { page: 'favorite', group: 'participation' },
+  // The page is the member's own under any token.
+  { page: 'reportEdit', group: 'participation', params: { token: 'mine' } },
   { page: 'businessAppointment', group: 'participation' },
   { page: 'myFolder', group: 'participation' },
   { page: 'profile', group: 'information' },
@@ -15,9 +22,9 @@ const sections = [
   { page: 'loginInfo', group: 'information' },
   { page: 'creditCard', group: 'information' },
   { page: 'ticketCharge', group: 'information' },
-] as const satisfies readonly { page: PageName; group: SectionGroup }[];
-export type MypageSection = (typeof sections)[number];
-export type SectionPage = MypageSection['page'];
+] as const satisfies readonly (Section & { page: PageName })[];
+export type SectionPage = (typeof sections)[number]['page'];
+export type MypageSection = Section & { page: SectionPage };
 
 /**
  * The sections that a portal lacks. Favourites and reservations have no page there (MYPAGE-010). The calls about
@@ -33,10 +40,14 @@ export const hiddenAtPortal: readonly PageName[] = [
 ];
 
 /** The sections my page shows: those without a feature, and those whose feature is on (MYPAGE-009). */
-export function mypageSections(setting: MypageSetting, { isPortal }: { isPortal: boolean }): MypageSection[] {
+export function mypageSections(
+  setting: MypageSetting,
+  { isPortal, hasBag }: { isPortal: boolean; hasBag: boolean },
+): MypageSection[] {
   return sections.filter(({ page }) => {
-    const { guard }: PageDefinition = pageNamed(page);
+    const { guard, isOfBag }: PageDefinition = pageNamed(page);
     if (isPortal && hiddenAtPortal.includes(page)) return false;
+    if (isOfBag) return hasBag;
     return guard === undefined || isMypageEnabled(guard, setting);
   });
 }

@@ -8,6 +8,7 @@ export default {
     myTicket: { title: '我的门票', text: '查看已购买或已申请的门票' },
     badge: { title: '参会胸卡', text: '显示并打印现场使用的胸卡' },
     favorite: { title: '收藏', text: '已收藏的内容' },
+    reportEdit: { title: '我的资料袋', text: '展位的评分、备注和报告' },
     businessAppointment: { title: '商务洽谈', text: '查看洽谈申请与预约' },
     myFolder: { title: '我的文件夹', text: '已保存的资料和页面' },
     profile: { title: '个人资料', text: '查看和修改姓名、单位等信息' },

@@ -8,6 +8,7 @@ export default {
     myTicket: { title: 'My tickets', text: 'Tickets you have bought or applied for' },
     badge: { title: 'Name badge', text: 'Show and print your badge for the venue' },
     favorite: { title: 'Favourites', text: 'Everything you have marked as a favourite' },
+    reportEdit: { title: 'My bag', text: 'Booths you rate and note, and your report' },
     businessAppointment: { title: 'Business meetings', text: 'Requests and reservations' },
     myFolder: { title: 'My folder', text: 'Documents and pages you have saved' },
     profile: { title: 'Profile', text: 'Your name, company and more' },

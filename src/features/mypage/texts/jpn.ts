@@ -8,6 +8,7 @@ const texts = {
     myTicket: { title: 'マイチケット', text: '購入・申込みしたチケットの確認' },
     badge: { title: '来場者バッジ', text: '会場で使う名札の表示と印刷' },
     favorite: { title: 'お気に入り', text: 'お気に入りに登録したもの' },
+    reportEdit: { title: 'マイバッグ', text: '気になるブースの評価・メモとレポート' },
     businessAppointment: { title: '商談予約', text: '商談の申込みと予約の確認' },
     myFolder: { title: 'マイフォルダ', text: '保存した資料とページ' },
     profile: { title: 'プロフィール', text: 'お名前やご所属などの確認と変更' },

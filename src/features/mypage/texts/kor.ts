@@ -8,6 +8,7 @@ export default {
     myTicket: { title: '내 티켓', text: '구매하거나 신청한 티켓 확인' },
     badge: { title: '참가자 명찰', text: '행사장에서 사용하는 명찰 보기 및 인쇄' },
     favorite: { title: '즐겨찾기', text: '즐겨찾기에 등록한 항목' },
+    reportEdit: { title: '마이 백', text: '관심 부스의 평가·메모와 보고서' },
     businessAppointment: { title: '상담 예약', text: '상담 신청과 예약 확인' },
     myFolder: { title: '내 폴더', text: '저장한 자료와 페이지' },
     profile: { title: '프로필', text: '이름, 소속 등 확인 및 변경' },

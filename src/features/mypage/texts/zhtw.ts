@@ -9,6 +9,7 @@ export default {
     myTicket: { title: '我的票券', text: '查看已購買或已申請的票券' },
     badge: { title: '參觀識別證', text: '顯示並列印現場使用的識別證' },
     favorite: { title: '收藏', text: '已加入收藏的內容' },
+    reportEdit: { title: '我的資料袋', text: '攤位的評分、備註和報告' },
     businessAppointment: { title: '商務洽談', text: '查看洽談申請與預約' },
     myFolder: { title: '我的資料夾', text: '已儲存的資料與頁面' },
     profile: { title: '個人資料', text: '查看與修改姓名、所屬單位等資料' },

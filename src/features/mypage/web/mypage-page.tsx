@@ -4,6 +4,7 @@ import { type PageContext, usePageContext, useTexts } from '#web/site/page-conte
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { isBagOn } from '../rules/mypage-flags.ts';
 import { mypageSections, type SectionGroup } from '../rules/mypage-sections.ts';
 import { MemberHead } from './member-head.tsx';
 import { MypageRow, MypageRows } from './mypage-rows.tsx';
@@ -25,7 +26,7 @@ export function Page() {
   const { init } = usePageContext<SiteInit>();
   const say = useTexts(mypageTexts);
   const { personal } = usePersonal<Personal>();
-  const sections = mypageSections(init.mypage, { isPortal: init.event === undefined });
+  const sections = mypageSections(init.mypage, { isPortal: init.event === undefined, hasBag: isBagOn(init) });
   return (
     <PageFrame title={say.title}>
       <MemberHead personal={personal} />
@@ -34,8 +35,8 @@ export function Page() {
           const own = sections.filter((section) => section.group === group);
           return own.length === 0 ? null : (
             <MypageRows key={group} title={say.groups[group]}>
-              {own.map(({ page }) => (
-                <MypageRow key={page} page={page} icon={sectionIcons[page]()} {...say.sections[page]} />
+              {own.map(({ page, params }) => (
+                <MypageRow key={page} page={page} params={params} icon={sectionIcons[page]()} {...say.sections[page]} />
               ))}
             </MypageRows>
           );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { PageName } from '#kernel/page.ts';
+import type { PageName, PageParams } from '#kernel/page.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
 
@@ -23,10 +23,10 @@ interface RowProps {
 }
 
 /** A link to a page. */
-export function MypageRow({ page, ...row }: RowProps & { page: PageName }) {
+export function MypageRow({ page, params, ...row }: RowProps & { page: PageName; params?: PageParams | undefined }) {
   return (
     <Row {...row} end={<ChevronRightIcon className="hb-row-arrow" />}>
-      <PageLink className="hb-card-link" page={page}>
+      <PageLink className="hb-card-link" page={page} params={params}>
         {row.title}
       </PageLink>
     </Row>

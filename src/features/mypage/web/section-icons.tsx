@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   BadgeIcon,
+  BagIcon,
   CalendarIcon,
   CreditCardIcon,
   FolderIcon,
+  HeartIcon,
   LockIcon,
   ReceiptIcon,
-  StarIcon,
   TicketIcon,
   UserIcon,
   UsersIcon,
@@ -16,7 +17,8 @@ import type { SectionPage } from '../rules/mypage-sections.ts';
 export const sectionIcons: Record<SectionPage, () => ReactNode> = {
   myTicket: () => <TicketIcon />,
   badge: () => <BadgeIcon />,
-  favorite: () => <StarIcon />,
+  favorite: () => <HeartIcon />,
+  reportEdit: () => <BagIcon />,
   businessAppointment: () => <CalendarIcon />,
   myFolder: () => <FolderIcon />,
   profile: () => <UserIcon />,

@@ -6,7 +6,7 @@ import { pageHref, siteHref, type PageContext, usePageContext } from './page-con
 type Rest = Omit<ComponentPropsWithoutRef<'a'>, 'href'>;
 
 /** A link to a page of this site. The router follows plain clicks on every link of the site. */
-export function PageLink({ page, params, ...rest }: Rest & { page: PageName; params?: PageParams }) {
+export function PageLink({ page, params, ...rest }: Rest & { page: PageName; params?: PageParams | undefined }) {
   return <a href={pageHref(usePageContext(), page, params)} {...rest} />;
 }
 

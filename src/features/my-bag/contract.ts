@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema, numberSchema, pictureSchema } from '#kernel/schema.ts';
+import { rankMax } from './rules/booth-memo.ts';
+
+const boothFace = v.object({
+  title: v.string(),
+  image: v.nullable(pictureSchema),
+  stand: v.string(),
+  /** The names of its categories, the deepest of each branch. */
+  categories: v.array(v.string()),
+});
+const administrators = v.array(v.object({ id: v.number(), nickname: v.string() }));
+
+const info = v.object({ userBoothMemoId: v.number(), rank: v.number(), memo: v.string(), version: v.number() });
+export type BagInfo = v.InferOutput<typeof info>;
+
+const product = v.object({
+  contentId: v.number(),
+  detailId: v.number(),
+  isFavorite: v.boolean(),
+  /** When it came into the bag or was noted last. */
+  updateDate: v.string(),
+  productBooth: v.object({
+    /** Null for a booth that the event has no more, or that is closed to the member. */
+    face: v.nullable(boothFace),
+    /** Null while nothing is noted. */
+    info: v.nullable(info),
+  }),
+  exhibitorAdministrators: administrators,
+});
+export type BagProduct = v.InferOutput<typeof product>;
+
+const sharedProduct = v.object({
+  contentId: v.number(),
+  detailId: v.number(),
+  productBooth: v.object({ face: boothFace, info: v.object({ rank: v.number(), memo: v.string() }) }),
+  exhibitorAdministrators: administrators,
+});
+export type SharedProduct = v.InferOutput<typeof sharedProduct>;
+
+const setting = v.object({
+  enableShare: v.boolean(),
+  /** The token of the shared address; null until the report is shared for the first time. */
+  token: v.nullable(v.string()),
+});
+export type ReportSetting = v.InferOutput<typeof setting>;
+
+const reportTexts = v.object({ memo: v.string(), name: v.string(), department: v.string() });
+export type ReportTexts = v.InferOutput<typeof reportTexts>;
+const ownReport = v.object({ ...reportTexts.entries, version: v.number(), products: v.array(sharedProduct) });
+export type OwnReport = v.InferOutput<typeof ownReport>;
+const sharedReport = v.object({ ...reportTexts.entries, products: v.array(sharedProduct) });
+export type SharedReport = v.InferOutput<typeof sharedReport>;
+
+/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
+const typed = v.pipe(v.string(), v.maxLength(100_000));
+const version = v.optional(v.pipe(numberSchema, v.integer(), v.minValue(0)));
+const token = v.pipe(v.string(), v.maxLength(100));
+const changedElsewhere = '409 with `current`, when another tab or device has changed it meanwhile';
+
+export const listBagProducts = endpoint({
+  name: 'listBagProducts',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/data',
+  summary:
+    'The booths in the member’s bag: favourites, and those with a memo or a rank; 404 where my bag is off [BAG-011].',
+  answer: v.array(product),
+});
+
+export const saveBoothMemo = endpoint({
+  name: 'saveBoothMemo',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/booth_memo',
+  summary: `Saves the rank, 0 to 5, the memo, or both, of a booth. \`version\` is that of the changed memo: ${changedElsewhere} [BAG-022].`,
+  body: v.object({
+    contentId: idSchema,
+    detailId: idSchema,
+    rank: v.optional(v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(rankMax))),
+    memo: v.optional(typed),
+    version,
+  }),
+  answer: info,
+});
+
+export const readReportSetting = endpoint({
+  name: 'readReportSetting',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/my_report_setting',
+  summary: 'Whether the member’s report is shared, and the token of its address [BAG-012].',
+  answer: setting,
+});
+
+export const saveReportSetting = endpoint({
+  name: 'saveReportSetting',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/my_report_setting',
+  summary: 'Shares the member’s report or closes it; the first sharing makes its token [BAG-008, BAG-009, BAG-013].',
+  body: v.object({ enableShare: flagSchema }),
+  answer: setting,
+});
+
+export const refreshReportToken = endpoint({
+  name: 'refreshReportToken',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/refresh_my_report_token',
+  summary: `Replaces the token of the report; the old address ends at once. \`token\` is the one to replace: ${changedElsewhere} [BAG-010, BAG-014].`,
+  body: v.object({ token }),
+  answer: setting,
+});
+
+export const readOwnReport = endpoint({
+  name: 'readOwnReport',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/my_report/own',
+  summary:
+    'The member’s own report as its readers see it. A token that is not the present one of this member is answered 404 [BAG-015].',
+  query: v.object({ token: v.optional(token) }),
+  answer: ownReport,
+});
+
+export const readSharedReport = endpoint({
+  name: 'readSharedReport',
+  who: 'anyone',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/my_report',
+  summary: 'A shared report. Unknown, closed and replaced tokens get the same 404 [BAG-016].',
+  query: v.object({ token }),
+  answer: sharedReport,
+});
+
+export const saveReport = endpoint({
+  name: 'saveReport',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/memo',
+  summary: `Saves the words, the name and the department of the report. \`version\` is that of the changed report: ${changedElsewhere} [BAG-017].`,
+  body: v.object({ memo: typed, name: typed, department: typed, version }),
+  answer: v.object({ ...reportTexts.entries, version: v.number() }),
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { countCharacters } from '#features/profile/rules/typed-text.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { BagInfo, BagProduct } from '../contract.ts';
+import { memoMax } from '../rules/booth-memo.ts';
+import { bagCalls, changedElsewhere } from './bag-calls.ts';
+import { bagTexts } from './bag-texts.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { SaveNote } from './save-note.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+const pauseMs = 1_000;
+/** From here on the room that is left is said. */
+const nearEnd = 200;
+
+interface MemoFieldProps {
+  product: BagProduct;
+  title: string;
+  onSaved: (info: BagInfo) => void;
+}
+
+/** The memo of a booth, which saves itself and names the version that it changes. */
+export function MemoField({ product, title, onSaved }: MemoFieldProps) {
+  const context = usePageContext();
+  const { card: say } = useTexts(bagTexts);
+  const { contentId, detailId, productBooth } = product;
+  const [text, setText] = useState(productBooth.info?.memo ?? '');
+  const [version, setVersion] = useState(productBooth.info?.version ?? 0);
+  const [conflict, setConflict] = useState<BagInfo>();
+  const store = async ({ memo, over }: { memo: string; over: number | undefined }): Promise<void> => {
+    try {
+      const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version });
+      setVersion(info.version);
+      onSaved(info);
+    } catch (error) {
+      const current = changedElsewhere<BagInfo>(error);
+      if (current === undefined) throw error;
+      setConflict(current);
+    }
+  };
+  const autosave = useAutosave(store);
+  const length = countCharacters(text);
+  const problem = length > memoMax ? say.tooLong(length - memoMax) : undefined;
+  const type = (typed: string): void => {
+    setText(typed);
+    if (countCharacters(typed) > memoMax) autosave.drop();
+    else if (conflict === undefined) autosave.change({ memo: typed, over: undefined }, pauseMs);
+  };
+  const settle = (memo: string, current: BagInfo): void => {
+    setConflict(undefined);
+    setVersion(current.version);
+    setText(memo);
+    if (memo === current.memo) onSaved(current);
+    else autosave.change({ memo, over: current.version }, 0);
+  };
+  return (
+    <div className="hb-bag-memo">
+      <Field
+        label={
+          <>
+            <span aria-hidden="true">{say.memo}</span>
+            <span className="hb-visually-hidden">{say.memoOf(title)}</span>
+          </>
+        }
+        error={problem}
+        hint={problem === undefined && memoMax - length <= nearEnd ? say.left(memoMax - length) : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={autosave.flush}
+          />
+        )}
+      </Field>
+      {conflict === undefined ? (
+        <SaveNote autosave={autosave} />
+      ) : (
+        <ConflictNotice
+          stored={[conflict.memo]}
+          onKeepMine={() => settle(text, conflict)}
+          onTakeTheirs={() => settle(conflict.memo, conflict)}
+        />
+      )}
+    </div>
+  );
+}

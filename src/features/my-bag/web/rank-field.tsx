@@ -1,0 +1,60 @@
+import { type FocusEvent, useId, useState } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { BagInfo, BagProduct } from '../contract.ts';
+import { defaultBoothMemo, ranks } from '../rules/booth-memo.ts';
+import { bagCalls } from './bag-calls.ts';
+import { bagTexts } from './bag-texts.ts';
+import { SaveNote } from './save-note.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+/** Arrow keys choose as they move, so the choice has to rest before it is saved. */
+const restMs = 1_000;
+
+interface RankFieldProps {
+  product: BagProduct;
+  title: string;
+  onSaved: (info: BagInfo) => void;
+}
+
+/** The rank of a booth: six radios. The choice is saved when it rests or the focus leaves. */
+export function RankField({ product, title, onSaved }: RankFieldProps) {
+  const context = usePageContext();
+  const { card: say } = useTexts(bagTexts);
+  const id = useId();
+  const { contentId, detailId, productBooth } = product;
+  const [rank, setRank] = useState((productBooth.info ?? defaultBoothMemo).rank);
+  const autosave = useAutosave(async (chosen: number) => {
+    onSaved(await bagCalls(context).saveMemo({ contentId, detailId, rank: chosen }));
+  });
+  const choose = (chosen: number): void => {
+    setRank(chosen);
+    autosave.change(chosen, restMs);
+  };
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if ((relatedTarget as HTMLInputElement | null)?.name !== id) autosave.flush();
+  };
+  return (
+    <fieldset className="hb-bag-rank">
+      <legend className="hb-field-label">
+        <span aria-hidden="true">{say.rank}</span>
+        <span className="hb-visually-hidden">{say.rankOf(title)}</span>
+      </legend>
+      <div className="hb-bag-ranks">
+        {ranks.map((one) => (
+          <label key={one} className="hb-bag-rank-choice" data-filled={(one > 0 && one <= rank) || undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={one}
+              checked={one === rank}
+              onChange={() => choose(one)}
+              onBlur={leave}
+            />
+            <span>{one === 0 ? say.unrated : one}</span>
+          </label>
+        ))}
+      </div>
+      <SaveNote autosave={autosave} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { isLongerThan } from '#features/profile/rules/typed-text.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { ReportTexts } from '../contract.ts';
+import { memoMax, reportLineMax } from '../rules/booth-memo.ts';
+import { bagCalls, changedElsewhere } from './bag-calls.ts';
+import { bagTexts } from './bag-texts.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { SaveNote } from './save-note.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+type Versioned = ReportTexts & { version: number };
+
+const pauseMs = 1_000;
+const most = { name: reportLineMax, department: reportLineMax, memo: memoMax } as const;
+
+/** The words of the report, which save themselves together. */
+export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (saved: Versioned) => void }) {
+  const context = usePageContext();
+  const { form: say } = useTexts(bagTexts);
+  const common = useTexts(commonTexts);
+  const [words, setWords] = useState<ReportTexts>(report);
+  const [version, setVersion] = useState(report.version);
+  const [conflict, setConflict] = useState<Versioned>();
+  const autosave = useAutosave(async ({ typed, over }: { typed: ReportTexts; over: number | undefined }) => {
+    try {
+      const { name, department, memo } = typed;
+      const saved = await bagCalls(context).saveReport({ name, department, memo, version: over ?? version });
+      setVersion(saved.version);
+      onSaved(saved);
+    } catch (error) {
+      const current = changedElsewhere<Versioned>(error);
+      if (current === undefined) throw error;
+      setConflict(current);
+    }
+  });
+  const problemOf = (name: keyof ReportTexts, text: string): string | undefined =>
+    isLongerThan(text, most[name]) ? common.maxLength(most[name]) : undefined;
+  const type = (name: keyof ReportTexts, text: string): void => {
+    const typed = { ...words, [name]: text };
+    setWords(typed);
+    const areGood = (Object.keys(most) as (keyof ReportTexts)[]).every(
+      (one) => problemOf(one, typed[one]) === undefined,
+    );
+    if (!areGood) autosave.drop();
+    else if (conflict === undefined) autosave.change({ typed, over: undefined }, pauseMs);
+  };
+  const settle = (kept: ReportTexts, current: Versioned): void => {
+    setConflict(undefined);
+    setVersion(current.version);
+    setWords(kept);
+    if (kept === current) onSaved(current);
+    else autosave.change({ typed: kept, over: current.version }, 0);
+  };
+  return (
+    <Section title={say.title}>
+      <div className="hb-report-form">
+        {(['department', 'name'] as const).map((name) => (
+          <Field key={name} label={say[name]} error={problemOf(name, words[name])}>
+            {(control) => (
+              <input
+                {...control}
+                value={words[name]}
+                autoComplete={name === 'name' ? 'name' : 'organization'}
+                onChange={(event) => type(name, event.target.value)}
+                onBlur={autosave.flush}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={say.memo} hint={say.memoHint} error={problemOf('memo', words.memo)}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              value={words.memo}
+              onChange={(event) => type('memo', event.target.value)}
+              onBlur={autosave.flush}
+            />
+          )}
+        </Field>
+        {conflict === undefined ? (
+          <SaveNote autosave={autosave} />
+        ) : (
+          <ConflictNotice
+            stored={[conflict.department, conflict.name, conflict.memo]}
+            onKeepMine={() => settle(words, conflict)}
+            onTakeTheirs={() => settle(conflict, conflict)}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
