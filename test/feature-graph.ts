@@ -37,6 +37,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   preview: ['account', 'site'],
   profile: ['postal-code', 'site', 'upload'],
   questionnaire: ['account', 'handout', 'profile', 'site'],
+  schedule: ['account', 'favorite', 'navigation', 'site', 'taxonomy'],
   site: [],
   realtime: ['booth', 'live-stream', 'site'],
   'site-link': ['access-log', 'site', 'taxonomy'],

@@ -58,7 +58,10 @@ describe('the demo world', () => {
     for (const { address, headers } of asked) {
       const response = await site.get(address, { language: 'eng', ...headers });
       statuses.add(response.status);
-      const found = problemsOf(operation, response.status, await response.json());
+      const type = response.headers.get('content-type') ?? '';
+      const found = type.startsWith('application/json')
+        ? problemsOf(operation, response.status, await response.json())
+        : fileProblems(operation, response.status, type);
       problems.push(...found.map((problem) => `${address}: ${problem}`));
     }
     expect(problems).toEqual([]);
@@ -106,6 +109,11 @@ async function addressesOf(
     }),
   );
   return addresses.flat();
+}
+
+function fileProblems({ responses }: Operation, status: number, type: string): string[] {
+  const files = (responses[status] as { content?: object } | undefined)?.content ?? {};
+  return type in files ? [] : [`a file of ${type} is not described`];
 }
 
 function problemsOf(operation: Operation, status: number, body: unknown): string[] {

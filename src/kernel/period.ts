@@ -61,6 +61,11 @@ export function toldDate(text: string): string {
   return instant === undefined || isDay(text) ? text : formatInstant(instant);
 }
 
+/** The day in Tokyo as documents store it: yyyy-MM-dd. */
+export function tokyoDay(instant: Instant): string {
+  return formatInstant(instant).slice(0, 10);
+}
+
 /** yyyy.MM.dd HH:mm */
 export function formatLong(instant: Instant): string {
   const date = tokyoDate(instant);

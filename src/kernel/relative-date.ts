@@ -1,5 +1,5 @@
 import type { Instant } from './clock.ts';
-import { dayMs, formatInstant, startOfTokyoDay, tokyoDate } from './period.ts';
+import { dayMs, formatInstant, startOfTokyoDay, tokyoDate, tokyoDay } from './period.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const form = /^(today|sun|mon|tue|wed|thu|fri|sat)(?:([+-]\d{1,4})(d|w))?(?: (\d\d):(\d\d))?$/;
@@ -16,5 +16,5 @@ export function resolveRelativeDate(text: string, now: Instant): string | undefi
   const ahead = anchor === 'today' ? 0 : (weekdays.indexOf(anchor) - tokyoDate(now).weekday + 7) % 7;
   const days = ahead + Number(amount ?? 0) * (unit === 'w' ? 7 : 1);
   const instant = today + days * dayMs + (Number(hour ?? 0) * 60 + Number(minute ?? 0)) * 60_000;
-  return hour === undefined ? formatInstant(instant).slice(0, 10) : formatInstant(instant);
+  return hour === undefined ? tokyoDay(instant) : formatInstant(instant);
 }

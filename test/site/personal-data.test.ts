@@ -151,6 +151,10 @@ describe('a member who has used everything', () => {
       .values({ site_key: 'event/11', member_id: id, content_id: 80, detail_id: 1, module_id: 5, updated_at: now })
       .execute();
     await kysely
+      .insertInto('schedule_feed')
+      .values({ site_key: 'event/11', member_id: id, token_hash: hash, language: 'jpn', created_at: now })
+      .execute();
+    await kysely
       .insertInto('coupon_use')
       .values({ site_key: 'event/15', member_id: id, content_id: 80, coupon_id: 1, use_key: hash, used_at: now })
       .execute();

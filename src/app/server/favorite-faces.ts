@@ -1,6 +1,10 @@
 import type { BoothItem } from '#features/booth/documents.ts';
 import type { FacesOfModules, FavoriteFace } from '#features/favorite/server.ts';
+import type { ScheduleItem } from '#features/schedule/documents.ts';
+import { isReleased } from '#features/schedule/rules/is-released.ts';
+import { readChoices } from '#features/schedule/server.ts';
 import { presentPicture, type SiteStore } from '#features/site/server.ts';
+import { toldDate } from '#kernel/period.ts';
 
 /** How the modules show their details among favourites. */
 export function createFavoriteFaces({ items }: Pick<SiteStore, 'items'>): FacesOfModules {
@@ -20,7 +24,30 @@ export function createFavoriteFaces({ items }: Pick<SiteStore, 'items'>): FacesO
         ]),
       );
     },
-    // Sessions have no screens yet.
-    schedule: () => Promise.resolve(new Map()),
+    async schedule({ site, say, now, contentId }) {
+      const sessions = (await items<ScheduleItem>(site, 'schedule', contentId)) ?? [];
+      const { place } = await readChoices({ items }, site, contentId);
+      const placeOf = (ids: readonly number[]): string =>
+        ids
+          .flatMap((id) => place.find(({ detailId }) => detailId === id)?.name ?? [])
+          .map(say)
+          .join(' / ');
+      return new Map(
+        sessions
+          .filter((session) => isReleased(session, now))
+          .map(
+            ({ detailId, title, main_image: picture, held_datetime: held, place: { ids } }): [number, FavoriteFace] => [
+              detailId,
+              {
+                title: say(title.value),
+                image: presentPicture(picture, say),
+                startDate: toldDate(held.startDate),
+                endDate: toldDate(held.endDate),
+                place: placeOf(ids),
+              },
+            ],
+          ),
+      );
+    },
   };
 }

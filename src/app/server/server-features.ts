@@ -36,6 +36,7 @@ import {
   createQuestionnaireServer,
   questionnaireData,
 } from '#features/questionnaire/server.ts';
+import { createScheduleServer, scheduleFeedData } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import { createSiteServer, type SiteServer, type Visit } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
@@ -126,6 +127,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     favoriteData(database),
     bagData(database),
     couponData(database),
+    scheduleFeedData(database),
   ];
   const favorite = createFavoriteServer({
     database,
@@ -168,10 +170,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createContactServer({
       mail,
       clock,
-      recipients: [
-        (...asked) => findWebPageContact(site, ...asked),
-        (...asked) => findBoothContact(site, ...asked),
-      ],
+      recipients: [(...asked) => findWebPageContact(site, ...asked), (...asked) => findBoothContact(site, ...asked)],
     }).endpoints,
     ...createSiteLinkServer(site).endpoints,
     ...createTermsServer(database).endpoints,
@@ -198,6 +197,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTimetableServer(site).endpoints,
     ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...createTalkServer({ ...services, site }).endpoints,
+    ...createScheduleServer({ database, site, favorite, publicUrl }).endpoints,
     ...favorite.endpoints,
     ...createBagServer({
       database,

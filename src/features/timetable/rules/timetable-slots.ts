@@ -1,4 +1,4 @@
-import { formatInstant, parseInstant } from '#kernel/period.ts';
+import { parseInstant, tokyoDay } from '#kernel/period.ts';
 import type { TimetableSlot } from './timetable.ts';
 
 interface Timed {
@@ -14,7 +14,7 @@ export interface DaySlot extends TimetableSlot {
 
 /** The day in Tokyo on which an entry begins, yyyy-MM-dd. */
 export function dayOf({ startAt }: Pick<Timed, 'startAt'>): string {
-  return formatInstant(parseInstant(startAt) ?? 0).slice(0, 10);
+  return tokyoDay(parseInstant(startAt) ?? 0);
 }
 
 /** The entries in the order of time. Entries that begin together keep the written order. */

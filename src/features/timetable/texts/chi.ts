@@ -13,6 +13,7 @@ export default {
   days: '日期',
   time: '时间',
   noVenue: '其他',
+  freeUntil: (from, until) => `${from}–${until} 无安排`,
   found: (count: number) => `找到${count}项`,
   nothingFound: '没有符合条件的活动',
   nothingFoundText: '请更换关键词，或清除条件后重试。',

@@ -13,6 +13,7 @@ export default {
   days: 'Days',
   time: 'Time',
   noVenue: 'Other',
+  freeUntil: (from, until) => `${from}–${until} Nothing on`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothingFound: 'No results',
   nothingFoundText: 'Try other words or clear the search.',

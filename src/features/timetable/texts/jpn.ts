@@ -13,6 +13,7 @@ const texts = {
   days: '日にち',
   time: '時刻',
   noVenue: 'そのほか',
+  freeUntil: (from: string, until: string) => `${from}–${until} 予定はありません`,
   found: (count: number) => `${count}件見つかりました`,
   nothingFound: '条件に合う催しはありません',
   nothingFoundText: '言葉を変えるか、条件を消してお試しください。',

@@ -13,6 +13,7 @@ export default {
   days: '날짜',
   time: '시각',
   noVenue: '그 밖에',
+  freeUntil: (from, until) => `${from}–${until} 일정 없음`,
   found: (count: number) => `${count}건을 찾았습니다`,
   nothingFound: '조건에 맞는 프로그램이 없습니다',
   nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',

@@ -14,6 +14,7 @@ export default {
   days: '日期',
   time: '時間',
   noVenue: '其他',
+  freeUntil: (from, until) => `${from}–${until} 沒有節目`,
   found: (count: number) => `找到${count}項`,
   nothingFound: '沒有符合條件的活動',
   nothingFoundText: '請更換關鍵字，或清除條件後再試。',

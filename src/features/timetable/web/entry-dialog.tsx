@@ -1,4 +1,4 @@
-import { navigationTexts } from '#features/navigation/web.ts';
+import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +6,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ClockIcon, PinIcon } from '#web/ui/icons.tsx';
 import { EntryTime } from './entry-time.tsx';
-import { dayWords } from './day-words.ts';
 import { TicketChooser } from './ticket-chooser.tsx';
 import type { Entry } from './timetable-model.ts';
 import { timetableTexts } from './timetable-texts.ts';

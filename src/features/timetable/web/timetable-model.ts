@@ -1,5 +1,5 @@
 import type { TicketContent } from '#features/ticket/web.ts';
-import { formatInstant } from '#kernel/period.ts';
+import { tokyoDay } from '#kernel/period.ts';
 import type { TimetableContents, TimetableEntryAnswer } from '../contract.ts';
 import { isSearchActive, searchTimetable } from '../rules/timetable-search.ts';
 import { dayOf } from '../rules/timetable-slots.ts';
@@ -52,7 +52,7 @@ export function daysOf({ timetables, list, settings }: TimetableContents, sale: 
 
 /** The day of the address, else today, else the first day. */
 export function dayShown(days: readonly Day[], wanted: string | undefined, now: number): Day | undefined {
-  const today = formatInstant(now).slice(0, 10);
+  const today = tokyoDay(now);
   return days.find(({ date }) => date === wanted) ?? days.find(({ date }) => date === today) ?? days[0];
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigationTexts } from '#features/navigation/web.ts';
+import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { ticketTexts } from '#features/ticket/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -9,13 +9,12 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { CalendarIcon, SearchIcon } from '#web/ui/icons.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { TimetableContents } from '../contract.ts';
-import { dayWords } from './day-words.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { callTimetable, readSale, type TimetableSale } from './read-timetable.ts';
 import { TimetableAgenda } from './timetable-agenda.tsx';
 import { placeOf, timetableHref, type TimetablePlace } from './timetable-address.ts';
 import { TimetableCart } from './timetable-cart.tsx';
-import { TimetableGridView } from './timetable-grid-view.tsx';
+import { TimetableDayGrid } from './timetable-day-grid.tsx';
 import { countOf, type Day, dayShown, daysOf, type Entry, foundDays } from './timetable-model.ts';
 import { TimetableSearchForm } from './timetable-search-form.tsx';
 import { timetableTexts } from './timetable-texts.ts';
@@ -115,7 +114,7 @@ function OneDay({ data, day, days, onOpen }: DayProps) {
         />
       ) : null}
       <h2 className="hb-visually-hidden">{dayWords(day.date, saysDays)}</h2>
-      <TimetableGridView
+      <TimetableDayGrid
         times={day.times}
         venues={data.contents.settings.venues}
         caption={dayWords(day.date, saysDays)}

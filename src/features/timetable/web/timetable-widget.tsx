@@ -1,4 +1,4 @@
-import { navigationTexts } from '#features/navigation/web.ts';
+import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -9,7 +9,6 @@ import { Section } from '#web/ui/section.tsx';
 import type { TimetableContents } from '../contract.ts';
 import type { TimetableWidget } from '../documents.ts';
 import { hasTimetableWidget } from '../rules/has-timetable-widget.ts';
-import { dayWords } from './day-words.ts';
 import { EntryTime } from './entry-time.tsx';
 import { callTimetable } from './read-timetable.ts';
 import { timetableHref } from './timetable-address.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitizeOrganiserHtml } from '#server/html/sanitize-organiser-html.ts';
 import { inEvent } from '../../../../test/fake-api.ts';
 import { pageContext } from '../../../../test/render-screen.tsx';
-import { leadOf, placeHtml, plainText } from './place-html.ts';
+import { leadOf, placeHtml } from './place-html.ts';
 
 const picture = `/media/${'a'.repeat(64)}.webp`;
 const place = (html: string, more = {}) => placeHtml(pageContext({ ...inEvent, ...more }), sanitizeOrganiserHtml(html));
@@ -63,11 +63,6 @@ describe('the HTML of an organiser at its place', () => {
       }),
     );
   });
-});
-
-test('plain text is the text without its marks', () => {
-  expect(plainText('<h2>電車</h2><p>A &amp; B\n は<b>近い</b></p>')).toBe('電車 A & B は近い');
-  expect(plainText('<pre>a</pre><picture>b</picture>')).toBe('a b');
 });
 
 test('a description is made of the paragraphs where there are any, cut to its width', () => {

@@ -1,3 +1,4 @@
+import { plainText, unescapeText } from '#kernel/plain-text.ts';
 import { truncateByWidth } from '#kernel/text-width.ts';
 import { assetHref, type PageContext } from './page-context.ts';
 import { organiserHref } from './site-link.tsx';
@@ -17,28 +18,14 @@ export function placeHtml(context: Omit<PageContext, 'init'>, html: string): str
     .replace(picture, (_, before: string, path: string) => before + assetHref(context.hostSite, path));
 }
 
-const block =
-  /<\/?(?:p|div|h[1-6]|li|ul|ol|dl|dt|dd|br|hr|tr|t[hd]|table|figure|figcaption|section|article|blockquote|pre)\b[^>]*>/g;
-
-/** The text that a reader would see of the HTML, in one line. */
-export function plainText(html: string): string {
-  return unescapeText(html.replace(block, ' ').replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** A description of the HTML: its paragraphs, without headings, lists and tables as long as there are any. */
 export function leadOf(html: string, columns: number): string {
   const paragraphs = [...html.matchAll(/<p\b[^>]*>.*?<\/p>/gs)].map(([paragraph]) => paragraph).join('');
   return truncateByWidth(plainText(paragraphs) || plainText(html), columns);
 }
 
-const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-function unescapeText(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (name) => names[name] as string);
-}
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => Object.keys(names).find((name) => names[name] === sign) as string);
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
 }

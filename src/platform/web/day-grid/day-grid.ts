@@ -1,48 +1,59 @@
 import type { Instant } from '#kernel/clock.ts';
 import { parseInstant } from '#kernel/period.ts';
 
-interface Placed {
-  venueId: number | null;
+export interface Placed {
+  columnId: number | null;
   startAt: string;
   endAt: string;
 }
 
-/** Entries of one venue that stand in one place, because they touch; `rows` is how long it is. */
+/** Entries of one column that stand in one place, because they overlap; `rows` is how long it is. */
 export interface GridBlock<Entry> {
   entries: Entry[];
   rows: number;
 }
 
-export interface TimetableGrid<Entry> {
-  /** null: the entries without a venue of the list. */
+export interface GridRow<Entry> {
+  /** When the row begins. */
+  at: Instant;
+  /** For each column what begins here, `free` for a row with nothing, null where a block goes on. */
+  cells: (GridBlock<Entry> | 'free' | null)[];
+}
+
+/** A free stretch of more than an hour, as one row. */
+export interface FoldedRow {
+  at: Instant;
+  until: Instant;
+}
+
+export interface DayGrid<Entry> {
+  /** null: the entries without a column of the list. */
   columns: (number | null)[];
-  rows: {
-    /** When the row begins. */
-    at: Instant;
-    /** For each column what begins here, `free` for a row with nothing, null where a block goes on. */
-    cells: (GridBlock<Entry> | 'free' | null)[];
-  }[];
+  rows: (GridRow<Entry> | FoldedRow)[];
+  /** How much time a row stands for. */
+  stepMinutes: number;
 }
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** The possible steps. The smallest one limits a day to 288 rows. */
 const steps = [30, 15, 10, 5].map((minutes) => minutes * minuteMs);
 
-/** The entries of a day on a time axis: venues as columns, rows of the longest step that all entries keep to. */
-export function timetableGrid<Entry extends Placed>(
-  entries: readonly Entry[],
-  venueIds: readonly number[],
-): TimetableGrid<Entry> {
+/** The entries of a day on a time axis, with rows of the longest step that all entries keep to. */
+export function dayGrid<Entry extends Placed>(entries: readonly Entry[], columnIds: readonly number[]): DayGrid<Entry> {
   const spans = entries.map((entry) => ({ entry, ...spanOf(entry) }));
-  const used = new Set(entries.map(({ venueId }) => (venueId !== null && venueIds.includes(venueId) ? venueId : null)));
-  const columns = [...venueIds, null].filter((venueId) => used.has(venueId));
-  if (spans.length === 0) return { columns, rows: [] };
+  const used = new Set(
+    entries.map(({ columnId }) => (columnId !== null && columnIds.includes(columnId) ? columnId : null)),
+  );
+  const columns = [...columnIds, null].filter((columnId) => used.has(columnId));
   const step =
     steps.find((one) => spans.every(({ start, end }) => start % one === 0 && end % one === 0)) ?? 5 * minuteMs;
+  const stepMinutes = step / minuteMs;
+  if (spans.length === 0) return { columns, rows: [], stepMinutes };
   const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / step);
   const last = Math.ceil(Math.max(...spans.map(({ end }) => end)) / step);
   const blocks = columns.map((column) => {
-    const own = spans.filter(({ entry }) => (columns.includes(entry.venueId) ? entry.venueId : null) === column);
+    const own = spans.filter(({ entry }) => (columns.includes(entry.columnId) ? entry.columnId : null) === column);
     return blocksOf(
       own.map((span) => ({ ...span, from: Math.floor(span.start / step), to: Math.ceil(span.end / step) })),
     );
@@ -56,7 +67,29 @@ export function timetableGrid<Entry extends Placed>(
     });
     return { at: row * step, cells };
   });
-  return { columns, rows };
+  return { columns, rows: folded(rows, step), stepMinutes };
+}
+
+/** Free rows in a run of more than an hour become one. */
+function folded<Entry>(rows: readonly GridRow<Entry>[], step: number): (GridRow<Entry> | FoldedRow)[] {
+  const shown: (GridRow<Entry> | FoldedRow)[] = [];
+  let free: GridRow<Entry>[] = [];
+  const endRun = (): void => {
+    const [first] = free;
+    if (first !== undefined && free.length * step > hourMs)
+      shown.push({ at: first.at, until: first.at + free.length * step });
+    else shown.push(...free);
+    free = [];
+  };
+  for (const row of rows) {
+    if (row.cells.every((cell) => cell === 'free')) free.push(row);
+    else {
+      endRun();
+      shown.push(row);
+    }
+  }
+  endRun();
+  return shown;
 }
 
 interface Span<Entry> {

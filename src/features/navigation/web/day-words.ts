@@ -1,5 +1,5 @@
-import type { navigationTexts } from '#features/navigation/web.ts';
 import { parseInstant, tokyoDate } from '#kernel/period.ts';
+import type { navigationTexts } from './navigation-texts.ts';
 
 type DateTexts = Pick<ReturnType<typeof navigationTexts.of>, 'weekdays' | 'dayOf'>;
 

@@ -1,27 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timetableGrid } from './timetable-grid.ts';
+import { dayGrid } from './day-grid.ts';
 
-const entry = (id: number, venueId: number | null, start: string, end: string) => ({
+const entry = (id: number, columnId: number | null, start: string, end: string) => ({
   id,
-  venueId,
+  columnId,
   startAt: `2026-11-20 ${start}`,
   endAt: `2026-11-20 ${end}`,
 });
 type Entry = ReturnType<typeof entry>;
-const drawn = (entries: readonly Entry[], venues: readonly number[]) => {
-  const { columns, rows } = timetableGrid(entries, venues);
-  const cells = rows.map(({ at, cells: all }) => [
-    new Date(at + 9 * 3_600_000).toISOString().slice(11, 16),
-    ...all.map((cell) =>
-      cell === null || cell === 'free' ? cell : `${cell.entries.map(({ id }) => id).join()}×${cell.rows}`,
-    ),
-  ]);
+const drawn = (entries: readonly Entry[], columnIds: readonly number[]) => {
+  const { columns, rows } = dayGrid(entries, columnIds);
+  const clock = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(11, 16);
+  const cells = rows.map((row) =>
+    'until' in row
+      ? [clock(row.at), `folded until ${clock(row.until)}`]
+      : [
+          clock(row.at),
+          ...row.cells.map((cell) =>
+            cell === null || cell === 'free' ? cell : `${cell.entries.map(({ id }) => id).join()}×${cell.rows}`,
+          ),
+        ],
+  );
   return { columns, cells };
 };
 
 describe('the time axis of a day', () => {
-  test('has venues as columns and half hours as rows', () => {
+  test('has columns in the order of their list and half hours as rows', () => {
     expect(drawn([entry(1, 7, '10:00', '11:00'), entry(2, 8, '10:30', '11:30')], [8, 7, 9])).toEqual({
       columns: [8, 7],
       cells: [
@@ -44,12 +49,12 @@ describe('the time axis of a day', () => {
     ]);
   });
 
-  test('puts entries that overlap in one venue into one block', () => {
+  test('puts entries that overlap in one column into one block', () => {
     const { cells } = drawn([entry(1, 7, '10:00', '11:00'), entry(2, 7, '10:30', '11:30')], [7]);
     expect(cells.map(([, cell]) => cell)).toEqual(['1,2×3', null, null]);
   });
 
-  test('has a last column for entries without a venue of the list', () => {
+  test('has a last column for entries without a column of the list', () => {
     expect(drawn([entry(1, null, '10:00', '10:30'), entry(2, 99, '10:30', '11:00')], [7])).toEqual({
       columns: [null],
       cells: [
@@ -60,20 +65,36 @@ describe('the time axis of a day', () => {
     expect(drawn([], [7])).toEqual({ columns: [], cells: [] });
   });
 
+  test('folds free stretches of more than an hour into one row, and no shorter ones', () => {
+    const { cells } = drawn(
+      [entry(1, 7, '10:00', '10:30'), entry(2, 8, '11:30', '12:00'), entry(3, 7, '13:30', '14:00')],
+      [7, 8],
+    );
+    expect(cells).toEqual([
+      ['10:00', '1×1', 'free'],
+      ['10:30', 'free', 'free'],
+      ['11:00', 'free', 'free'],
+      ['11:30', 'free', '2×1'],
+      ['12:00', 'folded until 13:30'],
+      ['13:30', '3×1', 'free'],
+    ]);
+  });
+
   test('shows every entry once, and each column is as long as the axis', () => {
     const any = fc.record({
-      venueId: fc.constantFrom(1, 2, null),
+      columnId: fc.constantFrom(1, 2, null),
       start: fc.integer({ min: 0, max: 250 }),
       length: fc.integer({ min: 1, max: 30 }),
     });
     const time = (steps: number) =>
       `${String(Math.floor(steps / 12)).padStart(2, '0')}:${String((steps % 12) * 5).padStart(2, '0')}`;
     fc.assert(
-      fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (all) => {
-        const entries = all.map(({ venueId, start, length }, id) =>
-          entry(id, venueId, time(start), time(start + length)),
+      fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (drawnUp) => {
+        const entries = drawnUp.map(({ columnId, start, length }, id) =>
+          entry(id, columnId, time(start), time(start + length)),
         );
-        const { columns, rows } = timetableGrid(entries, [1, 2]);
+        const { columns, rows: all, stepMinutes } = dayGrid(entries, [1, 2]);
+        const rows = all.flatMap((row) => ('until' in row ? [] : [row]));
         const shown = rows.flatMap(({ cells }) =>
           cells.flatMap((cell) => (cell === null || cell === 'free' ? [] : cell.entries.map(({ id }) => id))),
         );
@@ -84,6 +105,10 @@ describe('the time axis of a day', () => {
             return sum + (cell === 'free' ? 1 : (cell?.rows ?? 0));
           }, 0);
           expect(long).toBe(rows.length);
+        }
+        for (const [place, row] of all.entries()) {
+          const next = all[place + 1];
+          if (next !== undefined) expect(next.at).toBe('until' in row ? row.until : row.at + stepMinutes * 60_000);
         }
       }),
     );

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { calendarType } from '#kernel/calendar-file.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { keywordMax } from '#kernel/keyword.ts';
+import { fileSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { filterTypes } from './rules/filter-type.ts';
+import { scheduleIdsMax } from './rules/schedule-limits.ts';
+
+const ids = v.object({ ids: v.array(v.number()) });
+
+/** A session in the words of the spec, in one language (SCHEDULE-001). */
+export const scheduleContentSchema = v.object({
+  /** The detailId of its address. */
+  scheduleId: v.number(),
+  createdAt: v.string(),
+  items: v.object({
+    title: v.object({ value: v.string(), phonetic: v.string() }),
+    category: ids,
+    division: ids,
+    place: ids,
+    main_image: v.nullable(pictureSchema),
+    keyword: v.string(),
+    /** Safe HTML; '' in lists. */
+    description: v.string(),
+    held_datetime: v.object({ startDate: v.string(), endDate: v.string() }),
+    release_period: v.object({
+      visiblePeriod: v.boolean(),
+      visibleStartDate: v.nullable(v.string()),
+      visibleEndDate: v.nullable(v.string()),
+    }),
+    pickup: v.object({ adoption: v.boolean(), priority: v.number() }),
+  }),
+});
+export type ScheduleContent = v.InferOutput<typeof scheduleContentSchema>;
+
+const choice = v.object({
+  id: v.number(),
+  name: v.string(),
+  parentId: v.nullable(v.number()),
+  /** How many sessions it would find beside the other terms. */
+  count: v.number(),
+});
+export type ScheduleChoice = v.InferOutput<typeof choice>;
+
+const choicesSchema = v.object({
+  categories: v.array(choice),
+  divisions: v.array(choice),
+  places: v.array(choice),
+});
+export type ScheduleChoices = v.InferOutput<typeof choicesSchema>;
+
+export const scheduleListSchema = v.object({
+  scheduleContents: v.array(scheduleContentSchema),
+  ...choicesSchema.entries,
+  /** The days on which sessions begin, yyyy-MM-dd in Tokyo, with how many the terms find there. */
+  days: v.array(v.object({ date: v.string(), count: v.number() })),
+});
+export type ScheduleListAnswer = v.InferOutput<typeof scheduleListSchema>;
+
+export const scheduleDetailSchema = v.object({ scheduleContent: scheduleContentSchema, ...choicesSchema.entries });
+export type ScheduleDetailAnswer = v.InferOutput<typeof scheduleDetailSchema>;
+
+/** One id or several: `category=1` and `category[]=1&category[]=2`. */
+const idsQuery = v.optional(
+  v.union([
+    v.pipe(v.array(idSchema), v.maxLength(scheduleIdsMax)),
+    v.pipe(
+      idSchema,
+      v.transform((id) => [id]),
+    ),
+  ]),
+);
+const dayQuery = v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)));
+
+export const listSchedules = endpoint({
+  name: 'listSchedules',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'schedule/{portalId}/{eventId}/{contentId}',
+  summary:
+    'The sessions of a schedule that are released now, in the order of time: those of schedule_ids, or those that the terms find; with every filter and how many it would find [SCHEDULE-017].',
+  query: v.object({
+    ...pageQuery,
+    schedule_ids: idsQuery,
+    keyword: v.optional(v.pipe(v.string(), v.maxLength(keywordMax))),
+    category: idsQuery,
+    division: idsQuery,
+    place: idsQuery,
+    date: dayQuery,
+    /** The choice and order of a widget, History and Favorite among schedule_ids. */
+    filter_type: v.optional(v.picklist(filterTypes)),
+  }),
+  answer: scheduleListSchema,
+  paged: true,
+});
+
+export const readSchedule = endpoint({
+  name: 'readSchedule',
+  who: 'anyone',
+  at: 'detail',
+  method: 'GET',
+  path: 'schedule/{portalId}/{eventId}/{contentId}/{detailId}',
+  summary: 'One session with its description, and the names of what its ids mean [SCHEDULE-017].',
+  answer: scheduleDetailSchema,
+});
+
+export const downloadSchedules = endpoint({
+  name: 'downloadSchedules',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'schedule_calendar/{portalId}/{eventId}/{contentId}',
+  summary:
+    'The sessions of schedule_ids as a calendar file: one session, or the favourites of who asks. A session that was withdrawn before it began is cancelled in it; 404 where the schedule has and had none of them.',
+  query: v.object({ schedule_ids: idsQuery }),
+  answer: fileSchema,
+  fileType: calendarType,
+});
+
+const feedSchema = v.object({
+  /** When the address was made; null without one. */
+  createdAt: v.nullable(v.string()),
+});
+
+export const readScheduleFeed = endpoint({
+  name: 'readScheduleFeed',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'schedule_feed/{portalId}/{eventId}',
+  summary: 'Whether the member has a private calendar address for their favourites at this event.',
+  answer: feedSchema,
+});
+
+export const makeScheduleFeed = endpoint({
+  name: 'makeScheduleFeed',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'schedule_feed/{portalId}/{eventId}',
+  summary:
+    'Makes the private calendar address of the member at this event, or a new one in its place: the old one ends at once. The token is answered this one time. 429 after twenty in an hour.',
+  answer: v.object({ token: v.string(), createdAt: v.string() }),
+  statuses: [429],
+});
+
+export const revokeScheduleFeed = endpoint({
+  name: 'revokeScheduleFeed',
+  who: 'member',
+  at: 'site',
+  method: 'POST',
+  path: 'schedule_feed/{portalId}/{eventId}/revoke',
+  summary: 'Ends the private calendar address of the member at this event at once; without one, nothing happens.',
+  answer: feedSchema,
+});
+
+export const downloadScheduleFeed = endpoint({
+  name: 'downloadScheduleFeed',
+  who: 'anyone',
+  at: 'outside',
+  method: 'GET',
+  path: 'schedule_feed/{portalId}/{eventId}/{token}',
+  summary:
+    'The favourite sessions of the member whose private address it is, as a calendar. Calendar programs ask without any login, so the token alone opens it; one that is unknown, replaced or revoked gets the same 404. It may end with .ics.',
+  answer: fileSchema,
+  fileType: calendarType,
+});

@@ -1,0 +1,45 @@
+import type { Instant } from '#kernel/clock.ts';
+import { languageCodes } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import { endOf } from './schedule.ts';
+
+/** What a calendar shows of a session; a change of it is one that people have to know. */
+export interface CalendarSession {
+  title: LocalizedText;
+  startDate: string;
+  endDate: string;
+  places: readonly LocalizedText[];
+}
+
+/** A session as calendars have it. */
+export interface CalendarState {
+  sequence: number;
+  session: CalendarSession;
+  isWithdrawn: boolean;
+  changedAt: Instant;
+}
+
+/**
+ * The next state of a session in calendars, from what they have and what the event shows; the same value where nothing
+ * changed. A change raises the sequence. What the event shows no more is withdrawn while it was still to come; what is
+ * over stays as it was.
+ */
+export function nextState(
+  known: CalendarState | undefined,
+  shown: CalendarSession | undefined,
+  now: Instant,
+): CalendarState | undefined {
+  if (shown === undefined) {
+    if (known === undefined || known.isWithdrawn || endOf(known.session) <= now) return known;
+    return { ...known, isWithdrawn: true, sequence: known.sequence + 1, changedAt: now };
+  }
+  if (known === undefined) return { sequence: 0, session: shown, isWithdrawn: false, changedAt: now };
+  if (!known.isWithdrawn && signOf(known.session) === signOf(shown)) return known;
+  return { sequence: known.sequence + 1, session: shown, isWithdrawn: false, changedAt: now };
+}
+
+/** The same for sessions that say the same, in whatever order their languages stand. */
+function signOf({ title, startDate, endDate, places }: CalendarSession): string {
+  const said = (text: LocalizedText) => languageCodes.map((code) => text[code] ?? '');
+  return JSON.stringify([said(title), startDate, endDate, places.map(said)]);
+}

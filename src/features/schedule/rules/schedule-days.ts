@@ -1,0 +1,33 @@
+import type { Instant } from '#kernel/clock.ts';
+import { tokyoDay } from '#kernel/period.ts';
+import { byTime, startOf } from './schedule.ts';
+
+interface Timed {
+  startDate: string;
+  endDate: string;
+}
+
+/** Sessions that begin together. */
+export interface TimeSlot<Session> {
+  at: Instant;
+  sessions: Session[];
+}
+
+/** Sessions by the time at which they begin, in the order of time. */
+export function slotsOf<Session extends Timed>(sessions: readonly Session[]): TimeSlot<Session>[] {
+  const slots = new Map<Instant, Session[]>();
+  for (const one of byTime(sessions)) {
+    const slot = slots.get(startOf(one)) ?? [];
+    slot.push(one);
+    slots.set(startOf(one), slot);
+  }
+  return [...slots].map(([at, together]) => ({ at, sessions: together }));
+}
+
+/** The day of the address, else today, else the next day with sessions, else the last one. */
+export function dayShown(dates: readonly string[], wanted: string | undefined, now: Instant): string | undefined {
+  const inOrder = dates.toSorted();
+  if (wanted !== undefined && inOrder.includes(wanted)) return wanted;
+  const today = tokyoDay(now);
+  return inOrder.find((date) => date >= today) ?? inOrder.at(-1);
+}

@@ -1,0 +1,2 @@
+/** Ids in one call. */
+export const scheduleIdsMax = 100;

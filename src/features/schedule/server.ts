@@ -1,0 +1,136 @@
+import { countTries } from '#features/account/server.ts';
+import type { FavoriteServer } from '#features/favorite/server.ts';
+import {
+  createContentItems,
+  pageUrl,
+  type PublishedSite,
+  sayIn,
+  serve,
+  type SiteServer,
+} from '#features/site/server.ts';
+import { type Calendar, calendarFile } from '#kernel/calendar-file.ts';
+import type { FileAnswer } from '#kernel/file-answer.ts';
+import { pagePath } from '#kernel/page.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import * as calls from './contract.ts';
+import type { ScheduleItem } from './documents.ts';
+import { isReleased } from './rules/is-released.ts';
+import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
+import { answerList } from './server/list-schedules.ts';
+import { presentSchedule } from './server/present-schedule.ts';
+import { presentChoices, readChoices } from './server/schedule-choices.ts';
+import { createScheduleFeeds } from './server/schedule-feed.ts';
+
+export { readChoices } from './server/schedule-choices.ts';
+export { scheduleFeedData } from './server/schedule-feed.ts';
+
+export interface ScheduleServices {
+  database: Database;
+  site: SiteServer;
+  favorite: Pick<FavoriteServer, 'favoritesOf'>;
+  /** The address of this server on the internet; without it calendars hold no links. */
+  publicUrl: string | undefined;
+}
+
+/** A detail lists nothing. */
+const noCount = (): number => 0;
+const refreshMinutes = 60;
+/** For one member: nobody needs a new address so often. */
+const feedTries = { purpose: 'scheduleFeed', most: 20, windowMs: 60 * 60_000 };
+
+/** The sessions of an event, and the calendars that they go into. */
+export function createScheduleServer({ database, site: { store, directory }, favorite, publicUrl }: ScheduleServices): {
+  endpoints: ServedEndpoint[];
+} {
+  const items = createContentItems<ScheduleItem>(store, { code: 'schedule', isShown: isReleased });
+  const feeds = createScheduleFeeds(database);
+
+  const entriesOf = async (wish: Omit<CalendarWish, 'shown' | 'choiceItems' | 'urlOf'>) => {
+    const { site, contentId, now } = wish;
+    const [shown, choiceItems] = await Promise.all([
+      items.shown({ site, params: { contentId }, context: { now } }),
+      readChoices(store, site, contentId),
+    ]);
+    const urlOf = (detailId: number) =>
+      pageUrl(
+        publicUrl,
+        site,
+        pagePath('moduleDetail', { moduleCode: 'schedule', contentId, detailId }),
+        directory.hostSite,
+      )?.href;
+    return calendarEntries(database, { ...wish, shown, choiceItems, urlOf });
+  };
+
+  const checkFavorites = ({ document }: PublishedSite): void => {
+    if (!document.mypage?.favorite?.isEnable) throw refuse('notFound');
+  };
+
+  return {
+    endpoints: [
+      serve(calls.listSchedules, async (call) => {
+        const { site, params, query, say, context } = call;
+        const [shown, choiceItems] = await Promise.all([items.shown(call), readChoices(store, site, params.contentId)]);
+        return answerList({ items: shown, choiceItems, query, say, now: context.now });
+      }),
+
+      serve(calls.readSchedule, async (call) => {
+        const { site, params, say } = call;
+        const item = (await items.shown(call)).find(({ detailId }) => detailId === params.detailId);
+        if (item === undefined) throw await items.refuseDetail(call, params.detailId);
+        const choiceItems = await readChoices(store, site, params.contentId);
+        return {
+          data: { scheduleContent: presentSchedule(item, say, 'detail'), ...presentChoices(choiceItems, noCount, say) },
+        };
+      }),
+
+      serve(calls.downloadSchedules, async ({ site, params: { contentId }, query, say, context: { now } }) => {
+        const entries = await entriesOf({ site, contentId, ids: query.schedule_ids ?? [], say, now });
+        if (entries.length === 0) throw refuse('notFound');
+        return { data: calendarAnswer({ entries }) };
+      }),
+
+      serve(calls.readScheduleFeed, async ({ site, member }) => {
+        checkFavorites(site);
+        const createdAt = await feeds.createdAt(site, member.memberId);
+        return { data: { createdAt: createdAt === undefined ? null : formatInstant(createdAt) } };
+      }),
+
+      serve(calls.makeScheduleFeed, async ({ site, member, context: { language, now } }) => {
+        checkFavorites(site);
+        const tries = { ...feedTries, about: String(member.memberId) };
+        if (!(await countTries(database, [tries], now))) throw refuse('tooMany');
+        const token = await feeds.make(site, member.memberId, language, now);
+        return { data: { token, createdAt: formatInstant(now) } };
+      }),
+
+      serve(calls.revokeScheduleFeed, async ({ site, member }) => {
+        checkFavorites(site);
+        await feeds.revoke(site, member.memberId);
+        return { data: { createdAt: null } };
+      }),
+
+      serve(calls.downloadScheduleFeed, async ({ site, params, context: { now } }) => {
+        const owner = site.isWithdrawn ? undefined : await feeds.find(site, params.token.replace(/\.ics$/, ''));
+        if (owner === undefined) throw refuse('notFound');
+        const say = sayIn(site.document, owner.language);
+        const favorites = await favorite.favoritesOf(site, owner);
+        const contents = site.modules.filter(({ moduleCode, visible }) => moduleCode === 'schedule' && visible);
+        const entries = await Promise.all(
+          contents.map(({ contentId }) => {
+            const ids = favorites.filter((one) => one.contentId === contentId).map(({ detailId }) => detailId);
+            return entriesOf({ site, contentId, ids, say, now });
+          }),
+        );
+        const name = say(site.document.overview.name) || say(site.document.webSetting.title);
+        return { data: calendarAnswer({ name, refreshMinutes, entries: entries.flat() }) };
+      }),
+    ],
+  };
+}
+
+function calendarAnswer(calendar: Calendar): FileAnswer {
+  return { name: 'schedule.ics', bytes: new TextEncoder().encode(calendarFile(calendar)) };
+}

@@ -1,0 +1,52 @@
+import { presentPicture, type Say } from '#features/site/server.ts';
+import { foldText } from '#kernel/fold-text.ts';
+import { formatInstant, toldDate, tokyoDay } from '#kernel/period.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import type { ScheduleContent } from '../contract.ts';
+import type { ScheduleItem } from '../documents.ts';
+import type { SearchedSchedule } from '../rules/find-schedules.ts';
+import { endOf, factsOf, startOf } from '../rules/schedule.ts';
+
+/** A session in one language. Lists leave its description out. */
+export function presentSchedule(item: ScheduleItem, say: Say, part: 'list' | 'detail'): ScheduleContent {
+  const { title, held_datetime: held, release_period: release } = item;
+  return {
+    scheduleId: item.detailId,
+    createdAt: toldDate(item.createdAt),
+    items: {
+      title: { value: say(title.value), phonetic: say(title.phonetic) },
+      category: item.category,
+      division: item.division,
+      place: item.place,
+      main_image: presentPicture(item.main_image, say),
+      keyword: say(item.keyword),
+      description: part === 'detail' ? safeHtml(item.description, say) : '',
+      held_datetime: { startDate: formatInstant(startOf(held)), endDate: formatInstant(endOf(held)) },
+      release_period: {
+        visiblePeriod: release.visiblePeriod,
+        visibleStartDate: release.visibleStartDate ?? null,
+        visibleEndDate: release.visibleEndDate ?? null,
+      },
+      pickup: item.pickup,
+    },
+  };
+}
+
+/** Made once for each stored session: a search reads the texts of all of them. */
+const known = new WeakMap<ScheduleItem, SearchedSchedule>();
+
+/** What rules ask about a stored session. A search reads its texts in every language. */
+export function searchedOf(item: ScheduleItem): SearchedSchedule {
+  let searched = known.get(item);
+  if (searched === undefined) {
+    const texts = [item.title.value, item.title.phonetic, item.keyword, item.description];
+    const said = texts.flatMap((text) => Object.values(text ?? {})).map((text) => text.replace(/<[^>]*>/g, ' '));
+    searched = {
+      ...factsOf(item.detailId, item.createdAt, item),
+      date: tokyoDay(startOf(item.held_datetime)),
+      text: foldText(said.join('\n')),
+    };
+    known.set(item, searched);
+  }
+  return searched;
+}

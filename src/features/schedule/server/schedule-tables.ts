@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Moment } from '#server/database/column-types.ts';
+import type { CalendarSession } from '../rules/calendar-change.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    schedule_calendar_entry: ScheduleCalendarEntryTable;
+    schedule_feed: ScheduleFeedTable;
+  }
+}
+
+export interface ScheduleCalendarEntryTable {
+  site_key: string;
+  content_id: number;
+  schedule_id: number;
+  sequence: number;
+  session: ColumnType<CalendarSession, string, string>;
+  is_withdrawn: boolean;
+  changed_at: Moment;
+}
+
+export interface ScheduleFeedTable {
+  site_key: string;
+  member_id: number;
+  token_hash: string;
+  language: LanguageCode;
+  created_at: Moment;
+}

@@ -1,0 +1,78 @@
+import type { FileAnswer } from '#kernel/file-answer.ts';
+import type { Answer, QueryInputOf } from '#kernel/endpoint.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type {
+  downloadSchedules,
+  listSchedules,
+  readSchedule,
+  ScheduleContent,
+  ScheduleDetailAnswer,
+  ScheduleListAnswer,
+} from '../contract.ts';
+
+type ListQuery = NonNullable<QueryInputOf<typeof listSchedules>>;
+import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+
+export type Calling = Pick<PageContext, 'api' | 'site'>;
+
+const params = ({ site }: Calling, contentId: number) => ({
+  portalId: site.portalId,
+  eventId: site.eventId ?? 0,
+  contentId,
+});
+
+export function callSchedules(
+  context: Calling,
+  contentId: number,
+  query: ListQuery,
+): Promise<Answer<ScheduleListAnswer>> {
+  return context.api.get<typeof listSchedules>('schedule/{portalId}/{eventId}/{contentId}', {
+    params: params(context, contentId),
+    query,
+  });
+}
+
+const batchSize = 100;
+
+/** All sessions that a query finds, in parts. */
+export async function callAllSchedules(
+  context: Calling,
+  contentId: number,
+  query: ListQuery,
+): Promise<ScheduleListAnswer> {
+  const first = await callSchedules(context, contentId, { ...query, per_page: batchSize });
+  const more: ScheduleContent[] = [];
+  for (let page = 2; page <= (first.lastPage ?? 1); page += 1) {
+    const { data } = await callSchedules(context, contentId, { ...query, per_page: batchSize, page });
+    more.push(...data.scheduleContents);
+  }
+  return { ...first.data, scheduleContents: [...first.data.scheduleContents, ...more] };
+}
+
+export async function callSchedule(
+  context: Calling,
+  contentId: number,
+  detailId: number,
+): Promise<ScheduleDetailAnswer> {
+  const { data } = await context.api.get<typeof readSchedule>('schedule/{portalId}/{eventId}/{contentId}/{detailId}', {
+    params: { ...params(context, contentId), detailId },
+  });
+  return data;
+}
+
+/** The named sessions as a calendar file; the button says what went wrong. */
+export async function fetchCalendar(
+  context: Calling,
+  contentId: number,
+  scheduleIds: readonly number[],
+): Promise<FileAnswer> {
+  const { data } = await context.api.get<typeof downloadSchedules>(
+    'schedule_calendar/{portalId}/{eventId}/{contentId}',
+    {
+      params: params(context, contentId),
+      query: { schedule_ids: scheduleIds.slice(0, scheduleIdsMax) },
+      isQuiet: true,
+    },
+  );
+  return data;
+}

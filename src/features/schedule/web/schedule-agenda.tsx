@@ -1,0 +1,85 @@
+import { FavoriteButton } from '#features/favorite/web.ts';
+import { formatTime } from '#kernel/period.ts';
+import { usePageContext } from '#web/site/page-context.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { PinIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
+import type { PlanNote } from '../rules/plan.ts';
+import { slotsOf } from '../rules/schedule-days.ts';
+import { PlanLine } from './plan-line.tsx';
+import { RunningMark } from './remaining-time.tsx';
+import { sessionHref } from './schedule-wish.ts';
+import type { Session } from './session-of.ts';
+import { OwnSessionTime, SessionTime } from './session-time.tsx';
+
+export interface AgendaProps {
+  contentId: number;
+  sessions: readonly Session[];
+  /** What is to be known of favourites, in a list of favourites only. */
+  plan?: ReadonlyMap<number, PlanNote<Session>>;
+}
+
+/** Sessions by the time at which they begin. */
+export function ScheduleAgenda({ contentId, sessions, plan }: AgendaProps) {
+  return (
+    <ol className="hb-schedule-agenda">
+      {slotsOf(sessions).map(({ at, sessions: together }) => (
+        <li key={at} className="hb-schedule-slot">
+          <time className="hb-schedule-at" dateTime={together[0]?.startDate}>
+            {formatTime(at)}
+          </time>
+          <div className="hb-schedule-sessions">
+            {together.map((session) => (
+              <AgendaSession
+                key={session.scheduleId}
+                contentId={contentId}
+                session={session}
+                note={plan?.get(session.scheduleId)}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AgendaSessionProps {
+  contentId: number;
+  session: Session;
+  note: PlanNote<Session> | undefined;
+}
+
+function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
+  const context = usePageContext();
+  const { scheduleId, title, places, categories, divisions } = session;
+  return (
+    <article className="hb-schedule-session" data-schedule={scheduleId} data-favorite={session.isFavorite || undefined}>
+      <div className="hb-schedule-main">
+        <p className="hb-schedule-meta">
+          <SessionTime session={session} />
+          <RunningMark session={session} />
+          <OwnSessionTime session={session} />
+        </p>
+        <h3 className="hb-schedule-title">
+          <Link className="hb-schedule-link" href={sessionHref(context, contentId, scheduleId)}>
+            {title}
+          </Link>
+        </h3>
+        <p className="hb-schedule-meta">
+          {places.length === 0 ? null : (
+            <span className="hb-schedule-place">
+              <PinIcon />
+              {places.join(' / ')}
+            </span>
+          )}
+          {[...divisions, ...categories].map((name) => (
+            <Chip key={name}>{name}</Chip>
+          ))}
+        </p>
+        <PlanLine note={note} />
+      </div>
+      <FavoriteButton module="schedule" contentId={contentId} detailId={scheduleId} title={title} />
+    </article>
+  );
+}

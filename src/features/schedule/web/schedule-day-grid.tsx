@@ -1,0 +1,56 @@
+import { FavoriteButton } from '#features/favorite/web.ts';
+import { DayGridTable } from '#web/day-grid/day-grid-table.tsx';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Link } from '#web/ui/link-context.ts';
+import { RunningMark } from './remaining-time.tsx';
+import { sessionHref } from './schedule-wish.ts';
+import type { Session } from './session-of.ts';
+import { scheduleTexts } from './schedule-texts.ts';
+import { OwnSessionTime, SessionTime } from './session-time.tsx';
+
+interface GridProps {
+  contentId: number;
+  sessions: readonly Session[];
+  /** What the table is called: the day. */
+  caption: string;
+  places: readonly { id: number; name: string }[];
+}
+
+/** A day on a time axis, places side by side. A session of several places stands in each of them. */
+export function ScheduleDayGrid({ contentId, sessions, caption, places }: GridProps) {
+  const context = usePageContext();
+  const say = useTexts(scheduleTexts);
+  const entries = sessions.flatMap((session) => {
+    const known = session.placeIds.filter((placeId) => places.some(({ id }) => id === placeId));
+    const columns = known.length === 0 ? [null] : known;
+    return columns.map((columnId) => ({ session, columnId, startAt: session.startDate, endAt: session.endDate }));
+  });
+  return (
+    <DayGridTable
+      caption={caption}
+      columns={places}
+      entries={entries}
+      texts={{ time: say.time, noColumn: say.noPlace, free: say.freeUntil }}
+    >
+      {({ session }) => (
+        <article
+          className="hb-day-grid-entry hb-schedule-block"
+          data-schedule={session.scheduleId}
+          data-favorite={session.isFavorite || undefined}
+        >
+          <p className="hb-schedule-meta">
+            <SessionTime session={session} />
+            <RunningMark session={session} />
+            <OwnSessionTime session={session} />
+          </p>
+          <h3 className="hb-schedule-title">
+            <Link className="hb-schedule-link" href={sessionHref(context, contentId, session.scheduleId)}>
+              {session.title}
+            </Link>
+          </h3>
+          <FavoriteButton module="schedule" contentId={contentId} detailId={session.scheduleId} title={session.title} />
+        </article>
+      )}
+    </DayGridTable>
+  );
+}

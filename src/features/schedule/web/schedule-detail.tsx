@@ -1,0 +1,130 @@
+import { FavoriteButton, favoriteTexts, useRememberVisit } from '#features/favorite/web.ts';
+import { saidPeriod } from '#kernel/said-date.ts';
+import { ignorePass } from '#web/api/call-error.ts';
+import { noWish } from '#web/list/list-wish.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { CalendarIcon, ClockIcon, PinIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
+import type { ScheduleDetailAnswer } from '../contract.ts';
+import { planOf } from '../rules/plan.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { PlanLine } from './plan-line.tsx';
+import { callSchedule } from './read-schedules.ts';
+import { RemainingTime } from './remaining-time.tsx';
+import { type Session, sessionOf } from './session-of.ts';
+import { scheduleTexts } from './schedule-texts.ts';
+import { scheduleHref, withDay } from './schedule-wish.ts';
+import { OwnSessionTime } from './session-time.tsx';
+import { useFavoriteSessions } from './use-favorite-sessions.ts';
+import './schedule.css';
+
+/** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
+type Data = ScheduleDetailAnswer | null;
+
+export const texts = [scheduleTexts, favoriteTexts];
+const descriptionWidth = 240;
+
+export async function load(
+  context: PageContext,
+  module: ModuleEntry,
+  { detailId }: LoadArguments & { detailId: number },
+): Promise<Data> {
+  return (await callSchedule(context, module.contentId, detailId).catch(ignorePass)) ?? null;
+}
+
+export function head(data: Data): PageHead {
+  if (data === null) return {};
+  const { title, description, main_image: image } = data.scheduleContent.items;
+  return { title: title.value, description: leadOf(description, descriptionWidth), ...(image && { image }) };
+}
+
+export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
+  const context = usePageContext();
+  const say = useTexts(scheduleTexts);
+  const back = {
+    href: scheduleHref(context, module.contentId, noWish),
+    label: module.title || say.backToList,
+  };
+  if (data === null) {
+    return (
+      <PageFrame back={back} width="reading">
+        <EmptyState icon={<CalendarIcon />} title={say.unavailableTitle} text={say.unavailableText} />
+      </PageFrame>
+    );
+  }
+  const session = sessionOf(data.scheduleContent, data);
+  const { title, titleKana, mainImage, description, divisions, categories } = session;
+  const chips = [...divisions, ...categories];
+  return (
+    <PageFrame
+      back={{ ...back, href: scheduleHref(context, module.contentId, withDay(noWish, session.date)) }}
+      title={title}
+      lead={titleKana || undefined}
+      meta={chips.length === 0 ? undefined : chips.map((name) => <Chip key={name}>{name}</Chip>)}
+      width="reading"
+    >
+      <SessionFacts contentId={module.contentId} session={session} />
+      {mainImage ? (
+        <SitePicture
+          className="hb-schedule-cover"
+          picture={mainImage}
+          ratio="16-9"
+          sizes="(min-width: 60rem) 44rem, 100vw"
+          priority
+        />
+      ) : null}
+      <RichText html={description} />
+    </PageFrame>
+  );
+}
+
+interface SessionProps {
+  contentId: number;
+  session: Session;
+}
+
+/** When and where, and what one can do with it. */
+function SessionFacts({ contentId, session }: SessionProps) {
+  const context = usePageContext();
+  const say = useTexts(scheduleTexts);
+  const { scheduleId, title, startDate, endDate, places, date } = session;
+  useRememberVisit('schedule', contentId, scheduleId);
+  return (
+    <div className="hb-schedule-facts">
+      <Facts
+        facts={[
+          {
+            icon: <CalendarIcon />,
+            label: say.when,
+            value: `${saidPeriod(startDate, endDate, context.language)} ${say.zone}`,
+            note: <OwnSessionTime session={session} />,
+          },
+          ...(places.length === 0 ? [] : [{ icon: <PinIcon />, label: say.where, value: places.join(' / ') }]),
+          { icon: <ClockIcon />, label: say.remaining, value: <RemainingTime session={session} /> },
+        ]}
+      />
+      <div className="hb-schedule-actions">
+        <FavoriteButton module="schedule" contentId={contentId} detailId={scheduleId} title={title} hasLabel />
+        <CalendarButton contentId={contentId} scheduleIds={[scheduleId]} label={say.addToCalendar} />
+      </div>
+      <SessionPlan contentId={contentId} session={session} />
+      <Link className="hb-link" href={scheduleHref(context, contentId, withDay(noWish, date))}>
+        {say.sameDay}
+      </Link>
+    </div>
+  );
+}
+
+/** What the visitor's other favourites say about this one, while it is one. */
+function SessionPlan({ contentId, session }: SessionProps) {
+  const { sessions } = useFavoriteSessions(contentId);
+  return <PlanLine note={planOf(sessions).get(session.scheduleId)} />;
+}

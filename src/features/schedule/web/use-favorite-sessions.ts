@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePageContext } from '#web/site/page-context.ts';
+import type { ScheduleListAnswer } from '../contract.ts';
+import { byTime } from '../rules/schedule.ts';
+import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+import { callAllSchedules } from './read-schedules.ts';
+import { type Session, sessionOf } from './session-of.ts';
+import { useFavoriteIds } from './use-favorite-ids.ts';
+
+export interface FavoriteSessions {
+  sessions: readonly Session[];
+  state: 'loading' | 'there' | 'failed';
+  /** Favourites that the event shows no more. */
+  gone: number;
+}
+
+/** The visitor's favourites of a content with their times, read in the browser: the server's page knows nobody. */
+export function useFavoriteSessions(contentId: number): FavoriteSessions {
+  const context = usePageContext();
+  const ids = useFavoriteIds(contentId);
+  const key = [...ids].toSorted((one, other) => one - other).join();
+  const [read, setRead] = useState<{ key: string; answers: readonly ScheduleListAnswer[] | undefined }>();
+  useEffect(() => {
+    let isStale = false;
+    const wanted = key === '' ? [] : key.split(',').map(Number);
+    const batches = Array.from({ length: Math.ceil(wanted.length / scheduleIdsMax) }, (_, place) =>
+      wanted.slice(place * scheduleIdsMax, (place + 1) * scheduleIdsMax),
+    );
+    const reading = batches.map((schedule_ids) => callAllSchedules(context, contentId, { schedule_ids }));
+    Promise.all(reading).then(
+      (answers) => {
+        if (!isStale) setRead({ key, answers });
+      },
+      () => {
+        if (!isStale) setRead({ key, answers: undefined });
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [context, contentId, key]);
+  return useMemo(() => {
+    if (read === undefined) return { sessions: [], state: 'loading', gone: 0 };
+    if (read.answers === undefined) return { sessions: [], state: 'failed', gone: 0 };
+    const all = read.answers.flatMap((answer) => answer.scheduleContents.map((one) => sessionOf(one, answer, ids)));
+    const sessions = byTime(all.filter(({ isFavorite }) => isFavorite));
+    return { sessions, state: 'there', gone: read.key === key ? ids.size - sessions.length : 0 };
+  }, [read, ids, key]);
+}

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatTime } from '#kernel/period.ts';
+import { dayGrid, type Placed } from './day-grid.ts';
+import './day-grid.css';
+
+export interface DayGridTexts {
+  /** The head of the column with the times. */
+  time: string;
+  /** The column of what has none. */
+  noColumn: string;
+  /** A stretch in which nothing happens. */
+  free: (from: string, until: string) => string;
+}
+
+export interface DayGridProps<Entry> {
+  /** What the table is called: the day. */
+  caption: string;
+  columns: readonly { id: number; name: string }[];
+  entries: readonly Entry[];
+  texts: DayGridTexts;
+  /** An entry as an `article` of class `hb-day-grid-entry`, with a key. */
+  children: (entry: Entry) => ReactNode;
+}
+
+const halfHourMinutes = 30;
+const isHalfHour = (at: number): boolean => at % (halfHourMinutes * 60_000) === 0;
+
+/** A day on a time axis, places side by side; shown on a desktop beside a list that is shown on a phone. */
+export function DayGridTable<Entry extends Placed>({
+  caption,
+  columns,
+  entries,
+  texts,
+  children,
+}: DayGridProps<Entry>) {
+  const grid = dayGrid(
+    entries,
+    columns.map(({ id }) => id),
+  );
+  const headOf = (column: number | null): string => columns.find(({ id }) => id === column)?.name ?? texts.noColumn;
+  return (
+    <table className="hb-day-grid" data-step={grid.stepMinutes < halfHourMinutes ? 'fine' : 'half'}>
+      <caption className="hb-visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="hb-day-grid-axis">
+            <span className="hb-visually-hidden">{texts.time}</span>
+          </th>
+          {grid.columns.map((column) => (
+            <th key={column ?? 'none'} scope="col">
+              {headOf(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row) => (
+          <tr
+            key={row.at}
+            className={'until' in row ? 'hb-day-grid-fold' : undefined}
+            data-between={isHalfHour(row.at) ? undefined : true}
+          >
+            <th scope="row" className="hb-day-grid-axis">
+              <AxisTime at={row.at} />
+            </th>
+            {'until' in row ? (
+              <td colSpan={grid.columns.length}>{texts.free(formatTime(row.at), formatTime(row.until))}</td>
+            ) : (
+              row.cells.map((cell, index) => {
+                const key = grid.columns[index] ?? 'none';
+                if (cell === null) return null;
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing happens here then
+                if (cell === 'free') return <td key={key} />;
+                return (
+                  <td key={key} rowSpan={cell.rows} className="hb-day-grid-cell">
+                    <div className="hb-day-grid-entries">
+                      {cell.entries.map((entry, place) => (
+                        <Fragment key={place}>{children(entry)}</Fragment>
+                      ))}
+                    </div>
+                  </td>
+                );
+              })
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Hours and half hours are shown; what is between them is only read out. */
+function AxisTime({ at }: { at: number }) {
+  return isHalfHour(at) ? formatTime(at) : <span className="hb-visually-hidden">{formatTime(at)}</span>;
+}
