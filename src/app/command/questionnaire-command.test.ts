@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boothDocuments } from '#features/booth/documents.ts';
 import { questionnaireDocuments } from '#features/questionnaire/documents.ts';
 import { byteOrderMark } from '#kernel/csv.ts';
 import type { Database } from '#server/database/database.ts';
@@ -26,6 +27,17 @@ const serverContent = v.parse(questionnaireDocuments[0]?.serverContent as v.Gene
   ],
 });
 
+const booth = v.parse(boothDocuments[0]?.item as v.GenericSchema, {
+  detailId: 3,
+  items: {
+    title: { value: { jpn: '蒼井精機' } },
+    questionnaire: {
+      enable: true,
+      questions: [{ detailId: 1, entryFormKey: 'wish', answerMethod: 'TEXT', label: { jpn: '作りたいもの' } }],
+    },
+  },
+});
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,7 +45,10 @@ beforeAll(async () => {
     { site: portalFile() },
     {
       site: eventFile({ portalId: 1, eventId: 12 }),
-      modules: [{ moduleCode: 'questionnaire', contentId: 71, serverContent }],
+      modules: [
+        { moduleCode: 'questionnaire', contentId: 71, serverContent },
+        { moduleCode: 'booth', contentId: 200, items: [booth] },
+      ],
     },
   ]);
 }, 120_000);
@@ -58,14 +73,17 @@ const answer = (entryFormKey: string, answerMethod: string, textValue = '', sele
   textValue,
   selectorValue,
 });
-async function store(who: { member_id: number | null; visitor_hash: string | null }, answers: object[]): Promise<void> {
+async function store(
+  who: { member_id: number | null; visitor_hash: string | null },
+  answers: object[],
+  place = { content_id: 71, detail_id: 0 },
+): Promise<void> {
   await database.kysely
     .insertInto('questionnaire_answer')
     .values({
       ...who,
       site_key: 'event/12',
-      content_id: 71,
-      detail_id: 0,
+      ...place,
       form_key: 'k'.repeat(36),
       language: 'jpn',
       answers: JSON.stringify(answers),
@@ -104,12 +122,26 @@ describe('hiroba questionnaire', () => {
       answer('wish', 'TEXT', '一行目\n「"二行目"」'),
       answer('dropped', 'TEXT', '前の質問への回答'),
     ]);
-    expect((await run('questionnaire', 'event/12')).said).toEqual(['71\t2']);
+    expect((await run('questionnaire', 'event/12')).said).toEqual(['71\t-\t2']);
     const { said } = await run('questionnaire', 'event/12', '71');
     expect(said.join('\n').split('\r\n')).toEqual([
       `${byteOrderMark}回答日時,会員番号,言語,お名前 姓,お名前 名,来場日,ご要望,dropped`,
       `2026.11.20 10:00,${memberId},jpn,汐見,花子,1日目 / 2日目,"'=HYPERLINK(""https://evil.example"")",`,
       '2026.11.20 10:00,,jpn,,,gone,"一行目\n「""二行目""」",前の質問への回答',
     ]);
+  });
+
+  it('writes the answers of a booth, and knows its booths', async () => {
+    const place = { content_id: 200, detail_id: 3 };
+    await store({ member_id: null, visitor_hash: 'h' }, [answer('wish', 'TEXT', 'ねじ')], place);
+    expect((await run('questionnaire', 'event/12')).said).toEqual(['71\t-\t2', '200\t3\t1']);
+    const { said } = await run('questionnaire', 'event/12', '200', '3');
+    expect(said.join('\n').split('\r\n')).toEqual([
+      `${byteOrderMark}回答日時,会員番号,言語,作りたいもの`,
+      '2026.11.20 10:00,,jpn,ねじ',
+    ]);
+    expect((await run('questionnaire', 'event/12', '200', '9')).complained).toBe(
+      'event/12 shows no questionnaire 200 9.',
+    );
   });
 });

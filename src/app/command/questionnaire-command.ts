@@ -1,6 +1,7 @@
+import type { BoothItem } from '#features/booth/documents.ts';
 import type { QuestionnaireDocument } from '#features/questionnaire/documents.ts';
 import { countAnswers, readResults } from '#features/questionnaire/server/results.ts';
-import { createSiteServer, type PublishedSite } from '#features/site/server.ts';
+import { createSiteServer, type PublishedSite, type SiteStore } from '#features/site/server.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { csvText } from '#kernel/csv.ts';
 import { parseId } from '#kernel/site-path.ts';
@@ -12,39 +13,54 @@ type Questions = QuestionnaireDocument['questions'];
 
 export const questionnaireCommand: Command = {
   name: 'questionnaire',
-  usage: '<site> [<content>]',
+  usage: '<site> [<content> [<booth>]]',
   summary: 'Lists how many have answered, or writes the answers to one questionnaire as CSV',
   least: 1,
-  most: 2,
-  async run([siteKey = '', content], context) {
+  most: 3,
+  async run([siteKey = '', content, booth], context) {
     await withDatabase(context, async (database) => {
       await knownSite(database, siteKey);
       if (content === undefined) {
         const counts = await countAnswers(database, siteKey);
-        for (const { contentId, answers } of counts) context.say([contentId, answers].join('\t'));
+        for (const { contentId, detailId, answers } of counts) {
+          context.say([contentId, detailId === 0 ? '-' : detailId, answers].join('\t'));
+        }
         if (counts.length === 0) context.say(`Nobody has answered a questionnaire of ${siteKey}.`);
         return;
       }
-      const place = { contentId: readId(content), detailId: 0 };
-      const site = await publishedSite(database, siteKey);
-      const questions = questionsOf(site, place.contentId);
-      if (questions === undefined) throw new CommandProblem(`${siteKey} shows no questionnaire ${place.contentId}.`);
+      const place = { contentId: readId(content), detailId: booth === undefined ? 0 : readId(booth) };
+      const { site, store } = await publishedSite(database, siteKey);
+      const questions =
+        booth === undefined ? questionsOf(site, place.contentId) : await questionsOfBooth(store, site, place);
+      if (questions === undefined) {
+        throw new CommandProblem(`${siteKey} shows no questionnaire ${[content, booth].filter(Boolean).join(' ')}.`);
+      }
       context.say(csvText(await readResults(database, site, place, questions)).trimEnd());
     });
   },
 };
 
-async function publishedSite(database: Database, siteKey: string): Promise<PublishedSite> {
+async function publishedSite(database: Database, siteKey: string): Promise<{ site: PublishedSite; store: SiteStore }> {
   const { directory, store } = createSiteServer(database, []);
   await directory.refresh();
   const site = await store.site(await knownSite(database, siteKey));
   if (site === undefined) throw new CommandProblem(`${siteKey} is not published, so nobody can have answered.`);
-  return site;
+  return { site, store };
 }
 
 function questionsOf(site: PublishedSite, contentId: number): Questions | undefined {
   const module = site.modules.find((one) => one.moduleCode === 'questionnaire' && one.contentId === contentId);
   return (module?.serverContent as QuestionnaireDocument | undefined)?.questions;
+}
+
+/** Also of a booth that does not ask any more. */
+async function questionsOfBooth(
+  store: SiteStore,
+  site: PublishedSite,
+  { contentId, detailId }: { contentId: number; detailId: number },
+): Promise<Questions | undefined> {
+  const booths = await store.items<BoothItem>(site, 'booth', contentId);
+  return booths?.find((booth) => booth.detailId === detailId)?.items.questionnaire.questions;
 }
 
 function readId(text: string): number {

@@ -7,6 +7,7 @@ import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
 import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
+import { createBoothQuestionnaireServer } from '#features/booth/server/questionnaire/booth-questionnaire-server.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
@@ -212,6 +213,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...liveStream.endpoints,
     ...createQuestionnaireServer(site, questionnaires).endpoints,
     ...boothStreams.endpoints,
+    ...createBoothQuestionnaireServer({ site, questionnaires, files: uploads }).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);

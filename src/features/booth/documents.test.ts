@@ -67,7 +67,7 @@ describe('a booth', () => {
         description: { enable: true },
         main_movie: { enable: true, liveEnable: false, liveShowIcon: true },
         live_stream_pro: { enable: false },
-        questionnaire: { enable: false, enableVisiblePeriod: false, items: [] },
+        questionnaire: { enable: false, base: { enableVisiblePeriod: false }, questions: [] },
         booth_category: { ids: [] },
       },
       movieLiveStreams: [],
@@ -94,7 +94,7 @@ describe('a booth', () => {
         live_stream_pro: { enable: true },
         questionnaire: {
           enable: true,
-          items: [{ detailId: 1, entryFormKey: 'wish', answerMethod: 'TEXT', label: { jpn: 'ご要望' } }],
+          questions: [{ detailId: 1, entryFormKey: 'wish', answerMethod: 'TEXT', label: { jpn: 'ご要望' } }],
         },
         booth_category: { ids: [1, 3] },
       },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brightcoveSchema as brightcoveAccountSchema } from '#features/live-stream/documents.ts';
-import { profileEntrySchema } from '#features/profile/documents.ts';
-import { html, period, reference } from '#kernel/field-meaning.ts';
+import { questionnaireFields } from '#features/questionnaire/documents.ts';
+import { html, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { handoutSchema } from '#kernel/handout.ts';
 import {
@@ -110,22 +110,14 @@ const serverContentSchema = v.strictObject({
 });
 export type BoothServerContent = v.InferOutput<typeof serverContentSchema>;
 
-const questionnaireFields = v.strictObject({
-  enable: offFlag,
-  description: text,
-  ...period('enableVisiblePeriod', 'visibleStartDate', 'visibleEndDate'),
-  /** The questions, written as those of a profile. */
-  items: v.optional(v.array(profileEntrySchema), []),
-  /** What visitors read who have answered. */
-  thanks: text,
-});
-type Questionnaire = v.InferOutput<typeof questionnaireFields>;
+const questionnaireParts = v.strictObject({ enable: offFlag, ...questionnaireFields });
+type Questionnaire = v.InferOutput<typeof questionnaireParts>;
 const questionnaireSchema = v.pipe(
-  questionnaireFields,
+  questionnaireParts,
   fieldRule<Questionnaire>(
-    'items',
-    ['enable', 'items'],
-    ({ enable, items }) => !enable || items.length > 0,
+    'questions',
+    ['enable', 'questions'],
+    ({ enable, questions }) => !enable || questions.length > 0,
     'questions, because it is enabled',
   ),
 );

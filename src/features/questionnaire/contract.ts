@@ -101,6 +101,7 @@ export const openReward = endpoint({
 });
 
 export const searchQuery = v.object({ search_value: v.optional(searchValue, '') });
+export const suggestionsSchema = suggestions;
 
 export const searchQuestionnaire = endpoint({
   name: 'searchQuestionnaire',
@@ -110,5 +111,5 @@ export const searchQuestionnaire = endpoint({
   path: 'questionnaire/search_text/{portalId}/{eventId}/{contentId}/{entryFormKey}',
   summary: 'Suggestions for a SEARCHTEXT question, by its entryFormKey [QUEST-008].',
   query: searchQuery,
-  answer: suggestions,
+  answer: suggestionsSchema,
 });

@@ -129,8 +129,7 @@ export function AnswerForm(props: AnswerFormProps) {
           </Notice>
         )}
         <p className="hb-questionnaire-audience">
-          {audience}
-          {place.owner === undefined ? null : say.audienceMember}
+          {audience} {place.owner === undefined ? null : say.audienceMember}
         </p>
         <Button type="submit" kind="primary" size="large" wide busy={isSending || fields.isUploading} disabled={isOver}>
           {isSending ? say.sending : fields.isUploading ? say.uploading : say.send}

@@ -2,7 +2,13 @@
  * Their values are maps by portal and event, because content ids repeat between events; each entry names its owner
  * (kept-by-event.ts).
  */
-export const keptByEventKeys = ['scheduleFavorite', 'boothFavorite', 'scheduleHistory', 'boothHistory'] as const;
+export const keptByEventKeys = [
+  'scheduleFavorite',
+  'boothFavorite',
+  'scheduleHistory',
+  'boothHistory',
+  'boothQuestionnaireAnswers',
+] as const;
 export type KeptByEventKey = (typeof keptByEventKeys)[number];
 
 /** Every key the pages keep in the browser (core 3.3); the names are the spec's. */

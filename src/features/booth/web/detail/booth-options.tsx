@@ -11,9 +11,11 @@ import {
   MailIcon,
   QuestionIcon,
 } from '#web/ui/icons.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import type { BoothDetail } from '../../contract/detail.ts';
 import { boothPanels, type BoothView, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import { useAnsweredBooths } from '../questionnaire/use-answered-booths.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import type { BoothDetailTexts } from './texts/jpn.ts';
 import { useViewHref, viewId } from './view-href.ts';
@@ -45,6 +47,8 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
   const favorites = useFavorites();
   const hasHeart = booth.options.favorite && favorites.isOn;
   const panels = panelsOf(offered);
+  const { isAnswered } = useAnsweredBooths();
+  const hasAnswered = isAnswered({ contentId, detailId: booth.boothId });
   if (panels.length === 0 && !hasHeart) return null;
   return (
     <section className="hb-panel hb-booth-options" aria-labelledby="booth-options">
@@ -57,6 +61,7 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
             <Link className="hb-booth-option-link" href={`${hrefOf(panel)}#${viewId}`}>
               <span className="hb-booth-option-icon">{icons[panel]}</span>
               {say.actions[panel]}
+              {panel === 'questionnaire' && hasAnswered ? <Chip kind="success">{say.answered}</Chip> : null}
               <ChevronRightIcon className="hb-row-arrow" />
             </Link>
           </li>

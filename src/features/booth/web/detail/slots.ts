@@ -1,22 +1,5 @@
-import type { StoredPicture } from '#web/site/site-picture.tsx';
 import type { LaterPart } from '#web/site/use-later.ts';
-
-export interface BoothSlotProps {
-  contentId: number;
-  boothId: number;
-  /** The name of the exhibitor. */
-  title: string;
-}
-
-export interface BoothStageProps extends BoothSlotProps {
-  /** Stands in the place of the stage while nothing plays. */
-  poster: StoredPicture | undefined;
-}
-
-export interface BoothProgrammeProps {
-  scheduleContentId: number;
-  sessionIds: readonly number[];
-}
+import type { BoothProgrammeProps, BoothSlotProps, BoothStageProps } from './slot-props.ts';
 
 type Slot<Props> = () => Promise<LaterPart<Props>>;
 
@@ -31,4 +14,6 @@ export const boothSlots: Readonly<{
   talk?: Slot<BoothSlotProps>;
   /** The sessions of the booth's stage, from the schedule. */
   programme?: Slot<BoothProgrammeProps>;
-}> = {};
+}> = {
+  questionnaire: () => import('../questionnaire/booth-questionnaire.tsx'),
+};

@@ -16,6 +16,7 @@ const texts = {
     download: '资料',
   },
   options: '您可以在此展位',
+  answered: '已回答',
   actions: {
     talk: '申请洽谈',
     contact: '提交咨询',

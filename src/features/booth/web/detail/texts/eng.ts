@@ -16,6 +16,7 @@ const texts = {
     download: 'Documents',
   },
   options: 'What you can do here',
+  answered: 'Answered',
   actions: {
     talk: 'Request a meeting',
     contact: 'Ask a question',

@@ -16,6 +16,7 @@ const texts = {
     download: '資料',
   },
   options: 'このブースでできること',
+  answered: '回答済み',
   actions: {
     talk: '商談を申し込む',
     contact: '問い合わせる',

@@ -16,6 +16,7 @@ const texts = {
     download: '자료',
   },
   options: '이 부스에서 할 수 있는 일',
+  answered: '답변 완료',
   actions: {
     talk: '상담 신청하기',
     contact: '문의하기',

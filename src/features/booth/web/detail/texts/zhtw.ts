@@ -17,6 +17,7 @@ const texts = {
     download: '資料',
   },
   options: '您可以在此攤位',
+  answered: '已回答',
   actions: {
     talk: '申請洽談',
     contact: '提出諮詢',

@@ -1,0 +1,72 @@
+import type { QuestionnaireCall, Questionnaires } from '#features/questionnaire/server.ts';
+import { createContentItems, type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
+import { handoutEndingOf, handoutTypes } from '#kernel/handout.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { HandoutFiles } from '#server/uploads/handout-files.ts';
+import * as calls from '../../contract/questionnaire.ts';
+import type { BoothItem } from '../../documents.ts';
+import { boothModule } from '../list/booth-index.ts';
+
+export interface BoothQuestionnaireServices {
+  site: Pick<SiteServer, 'store'>;
+  questionnaires: Questionnaires;
+  files: Pick<HandoutFiles, 'readHandout'>;
+}
+
+interface CallAtBooth {
+  site: PublishedSite;
+  params: { contentId: number; detailId: number };
+  context: RequestContext;
+}
+
+/** The calls of the questionnaires of booths. */
+export function createBoothQuestionnaireServer({
+  site: { store },
+  questionnaires,
+  files,
+}: BoothQuestionnaireServices): {
+  endpoints: ServedEndpoint[];
+} {
+  const booths = createContentItems<BoothItem>(store, { code: 'booth' });
+
+  const find = async (call: CallAtBooth): Promise<QuestionnaireCall> => {
+    const { site, params, context } = call;
+    const { contentId, detailId } = params;
+    const booth = (await booths.shown(call)).find((one) => one.detailId === detailId);
+    if (booth === undefined) throw await booths.refuseDetail(call, detailId);
+    const document = booth.items.questionnaire;
+    if (!document.enable || !boothModule(site, contentId).content.option.questionnaire) throw refuse('notFound');
+    return { site, contentId, detailId, document, context };
+  };
+
+  return {
+    endpoints: [
+      serve(calls.readBoothQuestionnaire, async (call) => ({
+        data: { contents: questionnaires.present(await find(call)) },
+      })),
+      serve(calls.readOwnBoothAnswer, async (call) => ({
+        data: await questionnaires.readOwn({ ...(await find(call)), member: call.member }),
+      })),
+      serve(calls.answerBoothQuestionnaire, async (call) => ({
+        data: await questionnaires.answer({ ...(await find(call)), member: call.member }, call.body),
+      })),
+      serve(calls.openBoothReward, async (call) => ({
+        data: await questionnaires.openReward({ ...(await find(call)), member: call.member }),
+      })),
+      serve(calls.downloadBoothReward, async (call) => {
+        const handout = await questionnaires.rewardOf({ ...(await find(call)), member: call.member });
+        const bytes = await files.readHandout(handout);
+        if (bytes === undefined) throw refuse('notFound');
+        const ending = handoutEndingOf(handout.path);
+        return { data: { name: handout.name, bytes, type: ending && handoutTypes[ending] } };
+      }),
+      serve(calls.searchBoothQuestionnaire, async (call) => {
+        const { entryFormKey } = call.params;
+        const found = questionnaires.suggest(await find(call), entryFormKey, call.query.search_value);
+        return { data: { searchResult: found } };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { StoredPicture } from '#web/site/site-picture.tsx';
+
+export interface BoothSlotProps {
+  contentId: number;
+  boothId: number;
+  /** The name of the exhibitor. */
+  title: string;
+}
+
+export interface BoothStageProps extends BoothSlotProps {
+  /** Stands in the place of the stage while nothing plays. */
+  poster: StoredPicture | undefined;
+}
+
+export interface BoothProgrammeProps {
+  scheduleContentId: number;
+  sessionIds: readonly number[];
+}

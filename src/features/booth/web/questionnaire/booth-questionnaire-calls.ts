@@ -1,0 +1,51 @@
+import type { QuestionnaireCalls } from '#features/questionnaire/web.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type * as contract from '../../contract/questionnaire.ts';
+
+/** The calls of the questionnaire of a booth. */
+export function boothQuestionnaireCalls(
+  { api, site }: Pick<PageContext, 'api' | 'site'>,
+  contentId: number,
+  detailId: number,
+): QuestionnaireCalls {
+  const { portalId, eventId = 0 } = site;
+  const params = { portalId, eventId, contentId, detailId };
+  const quiet = { params, isQuiet: true } as const;
+  return {
+    async read() {
+      const { data } = await api.get<typeof contract.readBoothQuestionnaire>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/detail',
+        quiet,
+      );
+      return data.contents;
+    },
+    async readOwn() {
+      const { data } = await api.get<typeof contract.readOwnBoothAnswer>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/answer',
+        quiet,
+      );
+      return data;
+    },
+    async send(body) {
+      const { data } = await api.postJson<typeof contract.answerBoothQuestionnaire>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/answer',
+        { ...quiet, body },
+      );
+      return data;
+    },
+    async openReward() {
+      const { data } = await api.post<typeof contract.openBoothReward>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
+        quiet,
+      );
+      return data;
+    },
+    async search(entryFormKey, text, signal) {
+      const { data } = await api.get<typeof contract.searchBoothQuestionnaire>(
+        'booth/questionnaire/search_text/{portalId}/{eventId}/{contentId}/{detailId}/{entryFormKey}',
+        { params: { ...params, entryFormKey }, query: { search_value: text }, signal, isQuiet: true },
+      );
+      return data.searchResult;
+    },
+  };
+}

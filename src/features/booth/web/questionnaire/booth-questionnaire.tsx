@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { type Questionnaire, questionnaireScreenTexts, QuestionnaireView } from '#features/questionnaire/web.ts';
+import { siteKey } from '#features/site/rules/site-key.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { BoothSlotProps } from '../detail/slot-props.ts';
+import { boothQuestionnaireCalls } from './booth-questionnaire-calls.ts';
+import { boothQuestionnaireTexts } from './booth-questionnaire-texts.ts';
+import { useAnsweredBooths } from './use-answered-booths.ts';
+
+export const texts = [boothQuestionnaireTexts, ...questionnaireScreenTexts];
+
+/** The questionnaire of a booth; who has answered finds the complete page in its place (BOOTH-004). */
+export function Part({ contentId, boothId, title }: BoothSlotProps) {
+  const context = usePageContext();
+  const say = useTexts(boothQuestionnaireTexts);
+  const common = useTexts(commonTexts);
+  const { remember } = useAnsweredBooths();
+  const [calls] = useState(() => boothQuestionnaireCalls(context, contentId, boothId));
+  const [questionnaire, setQuestionnaire] = useState<Questionnaire>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isStale = false;
+    calls.read().then(
+      (read) => {
+        if (!isStale) setQuestionnaire(read);
+      },
+      (error: unknown) => {
+        if (!isStale) setProblem(saidOf(error, common));
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [calls, common, tries]);
+
+  if (problem !== undefined) {
+    const again = (): void => {
+      setProblem(undefined);
+      setTries((before) => before + 1);
+    };
+    return (
+      <div className="hb-stack">
+        <Notice kind="error">{problem}</Notice>
+        <p>
+          <Button onClick={again}>{say.again}</Button>
+        </p>
+      </div>
+    );
+  }
+  if (questionnaire === undefined) {
+    return (
+      <div aria-busy="true">
+        <span className="hb-visually-hidden">{common.loading}</span>
+        <Skeleton shape="row" count={4} />
+      </div>
+    );
+  }
+  return (
+    <QuestionnaireView
+      questionnaire={questionnaire}
+      calls={calls}
+      place={`${siteKey(context.site)}/${contentId}/${boothId}`}
+      audience={say.audience(title)}
+      onAnswered={() => remember({ contentId, detailId: boothId })}
+    />
+  );
+}
