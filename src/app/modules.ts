@@ -31,7 +31,13 @@ export const modules = {
   menu: { feature: 'navigation', isOnHomes: true },
   digest: { feature: 'digest-banner', widget: 'digest-widget', isOnHomes: true },
   banner: { feature: 'digest-banner', widget: 'banner-widget', isOnHomes: true },
-  booth: { feature: 'booth', detail: 'booth-detail', detailCall: 'readBooth' },
+  booth: {
+    feature: 'booth',
+    widget: 'booth-widget',
+    list: 'booth-list',
+    detail: 'booth-detail',
+    detailCall: 'readBooth',
+  },
   coupon: {
     feature: 'coupon',
     widget: 'coupon-widget',
@@ -84,7 +90,7 @@ export const modules = {
   ticket_limited: { feature: 'content-lock' },
   live_chat: later,
   html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
-  booth_cross_search: { feature: 'booth' },
+  booth_cross_search: { feature: 'booth', list: 'booth-cross-search-list' },
   ticket_exclusive_setting: { feature: 'ticket' },
   timetable: { feature: 'timetable', widget: 'timetable-widget', hasOwnList: true },
   schedule: {

@@ -46,9 +46,13 @@ export type BoothCategoryCount = v.InferOutput<typeof boothCategorySchema>;
 const liveSchema = v.object({
   /** How many booths are live under the other terms of the search. */
   count: v.number(),
+  /** The moment of this answer. */
+  at: v.string(),
   /** When the found booths are live, from now on: a list can tell that one has begun. */
   times: v.array(v.object({ startAt: v.string(), endAt: v.string() })),
 });
+
+export type BoothLive = v.InferOutput<typeof liveSchema>;
 
 const ids = (most: number) =>
   v.optional(

@@ -30,6 +30,8 @@ export interface ListSearchProps<Found extends FoundList> {
   hrefOf: (wish: ListWish, page?: number) => string;
   /** Beside the number of results: a view switch, an order. */
   tools?: ReactNode;
+  /** What has happened meanwhile, for who does not see the list. */
+  news?: string;
   /** Shown where the list is empty without any wish. */
   empty: ReactNode;
   children: ReactNode;
@@ -40,7 +42,7 @@ export interface ListSearchProps<Found extends FoundList> {
  * phone the filters are a sheet, on a desktop a column.
  */
 export function ListSearch<Found extends FoundList>(props: ListSearchProps<Found>) {
-  const { search, groups, hrefOf, tools, empty, children } = props;
+  const { search, groups, hrefOf, tools, news, empty, children } = props;
   const { wish, found, state } = search;
   const say = useTexts(listTexts);
   const { total, page, pages } = found;
@@ -50,7 +52,10 @@ export function ListSearch<Found extends FoundList>(props: ListSearchProps<Found
       <div className="hb-list-results" aria-busy={state === 'searching' || undefined}>
         {state === 'failed' ? <Notice kind="error">{say.failed}</Notice> : null}
         <div className="hb-list-bar">
-          <output className="hb-list-count">{pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}</output>
+          <output className="hb-list-count">
+            {pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}
+            {news ? <span className="hb-visually-hidden"> {news}</span> : null}
+          </output>
           {tools}
         </div>
         <ChosenFilters groups={groups} wish={wish} hrefOf={hrefOf} onSearch={search.search} />
@@ -90,8 +95,7 @@ function SearchForm<Found extends FoundList>({ search, groups, placeholder, href
             onType={(keyword, pauseMs) => search.search({ ...wish, keyword }, pauseMs)}
           />
           {groups.length > 0 ? (
-            <Button className="hb-list-open-filters" onClick={() => setSheetOpen(true)}>
-              <FilterIcon />
+            <Button className="hb-list-open-filters" icon={<FilterIcon />} onClick={() => setSheetOpen(true)}>
               {chosen === 0 ? say.filters : say.filtersChosen(chosen)}
             </Button>
           ) : null}

@@ -15,7 +15,7 @@ import { isLiveIn, liveFirst } from '../../rules/booth-streams.ts';
 import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { type BoothModule, boothModule, type IndexedBooth, indexBooths } from './booth-index.ts';
 import { createBoothViews } from './booth-views.ts';
-import { presentBooth, presentLiveTimes } from './present-booths.ts';
+import { presentBooth, presentLive } from './present-booths.ts';
 
 /** How many booths of each content a cross-search shows at first. */
 const onHome = 6;
@@ -80,7 +80,7 @@ export function createBoothListServer({
             name: say(category.name),
             count: countOf('category', category.id),
           })),
-          live: { count: countOf('live', 'live'), times: presentLiveTimes(found, now) },
+          live: presentLive(countOf('live', 'live'), found, now),
         };
       }),
 
@@ -117,7 +117,7 @@ export function createBoothListServer({
             title: say(title),
             count: countOf('content', contentId),
           })),
-          live: { count: countOf('live', 'live'), times: presentLiveTimes(found, now) },
+          live: presentLive(countOf('live', 'live'), found, now),
         };
       }),
 

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { secondsToStream, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { BoothEntry } from '../../contract/list.ts';
+import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
@@ -45,12 +45,13 @@ function presentTimes(times: StreamTimes, now: Instant) {
 const aheadMs = 6 * 60 * 60_000;
 const timesMax = 200;
 
-/** When booths are live from now on, for some hours: a page that is open longer loads anew. */
-export function presentLiveTimes(booths: readonly IndexedBooth[], now: Instant): { startAt: string; endAt: string }[] {
-  return booths
+/** How many are live, and when booths will be, for some hours: a page that is open longer loads anew. */
+export function presentLive(count: number, booths: readonly IndexedBooth[], now: Instant): BoothLive {
+  const times = booths
     .flatMap(({ streams }) => streams)
-    .filter((times) => streamState(times, now) !== 'end' && times.start < now + aheadMs)
+    .filter((one) => streamState(one, now) !== 'end' && one.start < now + aheadMs)
     .sort((one, other) => one.start - other.start)
     .slice(0, timesMax)
     .map(({ start, end }) => ({ startAt: formatInstant(start), endAt: formatInstant(end) }));
+  return { count, at: formatInstant(now), times };
 }

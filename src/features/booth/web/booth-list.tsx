@@ -1,0 +1,116 @@
+import { favoriteTexts } from '#features/favorite/web.ts';
+import { ListSearch } from '#web/list/list-search.tsx';
+import { listTexts } from '#web/list/list-texts.ts';
+import { chosenOf, type ListWish } from '#web/list/list-wish.ts';
+import { useListSearch } from '#web/list/use-list-search.ts';
+import { ViewSwitch } from '#web/list/view-switch.tsx';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { RichText } from '#web/site/rich-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { GridIcon, MenuIcon, UsersIcon } from '#web/ui/icons.tsx';
+import { useMemo } from 'react';
+import { BoothCard } from './list/booth-card.tsx';
+import { BoothGrid } from './list/booth-grid.tsx';
+import { boothListTexts } from './list/booth-list-texts.ts';
+import { categoryChoices } from './list/category-choices.ts';
+import { liveGroups } from './list/live-group.ts';
+import { type BoothModule, boothsHref, boothWishOf, findBooths, type FoundBooths } from './list/read-booths.ts';
+import { ReorderChip } from './list/reorder-chip.tsx';
+import { showsLive, useBegunBooths } from './list/use-live-booths.ts';
+import { useViewCounts } from './list/use-view-counts.ts';
+
+export const texts = [boothListTexts, listTexts, favoriteTexts];
+
+export function load(context: PageContext, module: BoothModule, { query }: LoadArguments): Promise<FoundBooths> {
+  return findBooths(context, module, boothWishOf(query), query);
+}
+
+export function head(_: FoundBooths, module: BoothModule, context: PageContext): PageHead {
+  return { title: module.title || boothListTexts.of(context.language).title };
+}
+
+export function List({ module, data }: { module: BoothModule; data: FoundBooths }) {
+  const context = usePageContext();
+  const say = useTexts(boothListTexts);
+  const ports = useMemo(
+    () => ({
+      wishOf: boothWishOf,
+      find: (wish: ListWish) => findBooths(context, module, wish),
+      hrefOf: (wish: ListWish, page?: number) => boothsHref(context, module, wish, page),
+    }),
+    [context, module],
+  );
+  const search = useListSearch(data, ports);
+  const { found, wish } = search;
+  const { now, begun } = useBegunBooths(found.live);
+  const counts = useViewCounts(module, found.booths);
+  const view = wish.view === 'Card' || wish.view === 'List' ? wish.view : module.content.base.displayFormat;
+  return (
+    <PageFrame title={module.title || say.title}>
+      {found.listText ? <RichText html={found.listText} /> : null}
+      <ListSearch
+        search={search}
+        groups={groupsOf(module, found, wish, say)}
+        placeholder={say.keywordExample}
+        hrefOf={ports.hrefOf}
+        news={begun === 0 ? '' : say.begun(begun)}
+        tools={<BoothViews found={found} view={view} hrefOf={ports.hrefOf} />}
+        empty={<EmptyState icon={<UsersIcon />} title={say.empty} text={say.emptyText} />}
+      >
+        <ReorderChip begun={begun} href={ports.hrefOf(found.wish)} />
+        <BoothGrid view={view}>
+          {found.booths.map((booth, place) => (
+            <BoothCard
+              key={booth.boothId}
+              booth={booth}
+              view={view}
+              isLive={showsLive(booth, now)}
+              views={counts?.get(booth.boothId)}
+              hasViews={counts !== undefined}
+              hasHeart={module.content.option.favorite}
+              isFirst={place < 2}
+            />
+          ))}
+        </BoothGrid>
+      </ListSearch>
+    </PageFrame>
+  );
+}
+
+function groupsOf(
+  module: BoothModule,
+  { categories, live }: FoundBooths,
+  wish: ListWish,
+  say: ReturnType<typeof boothListTexts.of>,
+) {
+  const [chosen] = chosenOf(wish, 'category');
+  const choices = categoryChoices(categories, chosen === undefined ? undefined : Number(chosen));
+  const isUsed = module.content.option.useBoothCategory && choices.length > 0;
+  return [
+    ...(isUsed ? [{ name: 'category', label: say.category, kind: 'one' as const, choices }] : []),
+    ...liveGroups(live, wish, say),
+  ];
+}
+
+interface BoothViewsProps {
+  found: FoundBooths;
+  view: 'Card' | 'List';
+  hrefOf: (wish: ListWish, page?: number) => string;
+}
+
+function BoothViews({ found, view, hrefOf }: BoothViewsProps) {
+  const say = useTexts(listTexts);
+  const hrefIn = (name: string): string => hrefOf({ ...found.wish, view: name }, found.page);
+  return (
+    <ViewSwitch
+      label={say.view}
+      shown={view}
+      views={[
+        { name: 'Card', label: say.viewCard, icon: <GridIcon />, href: hrefIn('Card') },
+        { name: 'List', label: say.viewList, icon: <MenuIcon />, href: hrefIn('List') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { favoriteTexts } from '#features/favorite/web.ts';
+import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
+import { Section } from '#web/ui/section.tsx';
+import type { BoothEntry } from '../contract/list.ts';
+import { BoothCard } from './list/booth-card.tsx';
+import { BoothGrid } from './list/booth-grid.tsx';
+import { boothListTexts } from './list/booth-list-texts.ts';
+import { type BoothModule, firstBooths } from './list/read-booths.ts';
+import { showsLive } from './list/use-live-booths.ts';
+
+export const texts = [boothListTexts, favoriteTexts];
+
+export async function load(
+  context: PageContext,
+  { contentId, widget }: BoothModule,
+): Promise<BoothEntry[] | undefined> {
+  const count = widget.numberOfDisplay ?? widgetSize;
+  const booths = await firstBooths(context, contentId, count === 0 ? pageSizeMax : count);
+  return booths.length === 0 ? undefined : booths;
+}
+
+export function Widget({ module, data }: { module: BoothModule; data: BoothEntry[] }) {
+  const context = usePageContext();
+  const say = useTexts(boothListTexts);
+  const now = useServerNow();
+  const { contentId, widget, content } = module;
+  const { numberOfDisplay: _, ...shown } = widget;
+  return (
+    <Section
+      title={module.title || say.title}
+      more={{ href: pageHref(context, 'moduleList', { moduleCode: 'booth', contentId }), label: say.all }}
+    >
+      <BoothGrid view="Card">
+        {data.map((booth) => (
+          <BoothCard
+            key={booth.boothId}
+            booth={booth}
+            view="Card"
+            heading="h3"
+            isLive={showsLive(booth, now)}
+            hasHeart={content.option.favorite}
+            {...shown}
+          />
+        ))}
+      </BoothGrid>
+    </Section>
+  );
+}

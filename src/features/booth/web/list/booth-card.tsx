@@ -1,0 +1,100 @@
+import { FavoriteButton } from '#features/favorite/web.ts';
+import { PageLink } from '#web/site/site-link.tsx';
+import { useTexts } from '#web/site/page-context.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EyeIcon, PinIcon, PlayIcon } from '#web/ui/icons.tsx';
+import type { BoothEntry } from '../../contract/list.ts';
+import { boothListTexts } from './booth-list-texts.ts';
+import './booth-list.css';
+
+export interface BoothCardProps {
+  booth: BoothEntry;
+  view: 'Card' | 'List';
+  heading?: 'h2' | 'h3';
+  isLive: boolean;
+  /** Undefined: views are not counted. */
+  views?: number | undefined;
+  /** Its views are known, or will be: their place is kept. */
+  hasViews?: boolean;
+  titleVisible?: boolean;
+  imageVisible?: boolean;
+  categoryVisible?: boolean;
+  hasHeart?: boolean;
+  /** On the first screen: its picture is fetched at once. */
+  isFirst?: boolean;
+}
+
+const sizes = { Card: '(min-width: 60rem) 17rem, (min-width: 40rem) 30vw, 50vw', List: '8rem' };
+
+/** A booth in a list. The title is its link, which covers the card; the heart is a button beside it. */
+export function BoothCard(props: BoothCardProps) {
+  const { booth, view, heading: Heading = 'h2', isLive, views, hasViews = false } = props;
+  const { titleVisible = true, imageVisible = true, categoryVisible = true, hasHeart = true } = props;
+  const say = useTexts(boothListTexts);
+  const { contentId, boothId, title, image, stand, category } = booth;
+  const address = { page: 'moduleDetail', params: { moduleCode: 'booth', contentId, detailId: boothId } } as const;
+  return (
+    <article className={classNames('hb-card hb-booth', view === 'List' && 'hb-booth-line')}>
+      {imageVisible ? (
+        <div className="hb-card-media">
+          {image ? (
+            <SitePicture
+              picture={image}
+              alt=""
+              ratio="16-9"
+              sizes={sizes[view]}
+              {...(props.isFirst && { priority: true })}
+            />
+          ) : (
+            <span className="hb-card-blank" />
+          )}
+        </div>
+      ) : null}
+      <div className="hb-booth-text">
+        {isLive ? (
+          <Chip kind="danger" icon={<PlayIcon />}>
+            {say.live}
+          </Chip>
+        ) : null}
+        {titleVisible ? (
+          <Heading className="hb-card-title">
+            <PageLink className="hb-card-link" {...address}>
+              {title}
+            </PageLink>
+          </Heading>
+        ) : (
+          <PageLink className="hb-card-link" {...address} aria-label={title} />
+        )}
+        {stand || hasViews ? (
+          <p className="hb-booth-facts">
+            {stand ? (
+              <span className="hb-booth-fact">
+                <PinIcon />
+                <span className="hb-visually-hidden">{say.stand(stand)}</span>
+                <span aria-hidden="true">{stand}</span>
+              </span>
+            ) : null}
+            {views === undefined ? null : (
+              <span className="hb-booth-fact">
+                <EyeIcon />
+                {say.views(views)}
+              </span>
+            )}
+          </p>
+        ) : null}
+        {categoryVisible && category ? <p className="hb-booth-category">{category}</p> : null}
+      </div>
+      {hasHeart ? (
+        <FavoriteButton
+          module="booth"
+          contentId={contentId}
+          detailId={boothId}
+          title={title}
+          className="hb-booth-heart"
+        />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FilterChoice } from '#web/list/filter-groups.tsx';
+import type { BoothCategoryCount } from '../../contract/list.ts';
+import { categoryTree } from '../../rules/category-tree.ts';
+
+/**
+ * The categories that a visitor can choose: those of the first level; of an open one the way to it, and what is below
+ * it, or beside it where nothing is below.
+ */
+export function categoryChoices(categories: readonly BoothCategoryCount[], chosen: number | undefined): FilterChoice[] {
+  const tree = categoryTree(categories);
+  const path = chosen === undefined ? [] : tree.path(chosen);
+  const isLeaf = path.length > 0 && tree.below(chosen).length === 0;
+  const way = isLeaf ? path.slice(0, -1) : path;
+  const open = way.at(-1)?.id;
+  return [
+    ...way.map((category, place) => choiceOf(category, place + 1)),
+    ...tree.below(open).map((category) => choiceOf(category, way.length + 1)),
+  ];
+}
+
+function choiceOf({ id, name, count }: BoothCategoryCount, level: number): FilterChoice {
+  return { value: String(id), label: name, count, level };
+}

@@ -1,0 +1,109 @@
+import { pageSize } from '#kernel/limits.ts';
+import type { PagedList } from '#kernel/module-documents.ts';
+import { chosenOf, isWithoutWish, listWishOf, type ListWish, wishedListHref } from '#web/list/list-wish.ts';
+import type { FoundList } from '#web/list/list-search.tsx';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { ModuleEntry } from '#web/site/page-module.ts';
+import { readPage } from '#web/site/paged-list.ts';
+import type { BoothCategoryCount, BoothEntry, BoothLive, listBooths, searchBooths } from '../../contract/list.ts';
+import type { BoothSettings, BoothWidget, CrossSearchSettings } from '../../documents.ts';
+
+export type BoothModule = ModuleEntry<Partial<BoothWidget>, Partial<PagedList>, BoothSettings>;
+export type CrossSearchModule = ModuleEntry<unknown, Partial<PagedList>, CrossSearchSettings>;
+
+export interface FoundBooths extends FoundList {
+  booths: BoothEntry[];
+  live: BoothLive;
+  /** HTML. */
+  listText: string;
+  categories: BoothCategoryCount[];
+}
+
+export const boothWishOf = (query: URLSearchParams): ListWish => listWishOf(query, ['category', 'live']);
+const idsOf = (wish: ListWish, name: string): number[] =>
+  chosenOf(wish, name)
+    .filter((id) => /^\d{1,9}$/.test(id))
+    .map(Number);
+const wordsOf = ({ keyword }: ListWish): { keyword?: string } => (keyword === '' ? {} : { keyword });
+const liveOf = (wish: ListWish): { live?: true } => (chosenOf(wish, 'live').length > 0 ? { live: true } : {});
+
+/** An event as calls name it; booths are at events only. */
+const eventOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId ?? 0 });
+
+export function boothsHref(context: PageContext, { contentId }: BoothModule, wish: ListWish, page = 1): string {
+  return wishedListHref(context, { moduleCode: 'booth', contentId }, wish, page);
+}
+
+/** The page of booths that a query asks for; beyond the end it is the last one. */
+export async function findBooths(
+  context: PageContext,
+  { contentId, list: { numberOfDisplayWeb = pageSize } }: BoothModule,
+  wish: ListWish,
+  query = new URLSearchParams(),
+): Promise<FoundBooths> {
+  const category = idsOf(wish, 'category');
+  const { list, page, pages } = await readPage(query, (wanted) =>
+    context.api.get<typeof listBooths>('booth/{portalId}/{eventId}/{contentId}', {
+      params: { ...eventOf(context), contentId },
+      query: {
+        is_list: true,
+        priority_live_stream_enable: true,
+        ...wordsOf(wish),
+        ...(category.length > 0 && { category }),
+        ...liveOf(wish),
+        page: wanted,
+        per_page: numberOfDisplayWeb,
+      },
+    }),
+  );
+  const { data, total = data.length, listText, categories, live } = list;
+  return { wish, booths: data, total, page, pages, listText, categories, live };
+}
+
+/** The first booths of a content, live ones at the front. */
+export async function firstBooths(context: PageContext, contentId: number, per_page: number): Promise<BoothEntry[]> {
+  const { data } = await context.api.get<typeof listBooths>('booth/{portalId}/{eventId}/{contentId}', {
+    params: { ...eventOf(context), contentId },
+    query: { is_list: true, priority_live_stream_enable: true, per_page },
+  });
+  return data;
+}
+
+export interface SearchedBooths extends FoundList {
+  booths: BoothEntry[];
+  live: BoothLive;
+  contents: { contentId: number; title: string; count: number }[];
+}
+
+export const searchWishOf = (query: URLSearchParams): ListWish => listWishOf(query, ['content', 'live']);
+
+/** The home of a cross-search shows some booths of each content; `view=all` is the list of all. */
+export const isHomeWish = (wish: ListWish): boolean => isWithoutWish(wish) && wish.view !== 'all';
+
+export function searchHref(context: PageContext, { contentId }: CrossSearchModule, wish: ListWish, page = 1): string {
+  return wishedListHref(context, { moduleCode: 'booth_cross_search', contentId }, wish, page);
+}
+
+export async function findInContents(
+  context: PageContext,
+  { contentId, list: { numberOfDisplayWeb = pageSize } }: CrossSearchModule,
+  wish: ListWish,
+  query = new URLSearchParams(),
+): Promise<SearchedBooths> {
+  const content = idsOf(wish, 'content');
+  const { list, page, pages } = await readPage(query, (wanted) =>
+    context.api.get<typeof searchBooths>('booth_cross_search/{portalId}/{eventId}/{contentId}', {
+      params: { ...eventOf(context), contentId },
+      query: {
+        type: isHomeWish(wish) ? 'home' : 'list',
+        ...wordsOf(wish),
+        ...(content.length > 0 && { content }),
+        ...liveOf(wish),
+        page: wanted,
+        per_page: numberOfDisplayWeb,
+      },
+    }),
+  );
+  const { data, total = data.length, contents, live } = list;
+  return { wish, booths: data, total, page, pages, contents, live };
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '#web/navigation/router-context.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PlayIcon } from '#web/ui/icons.tsx';
+import { boothListTexts } from './booth-list-texts.ts';
+
+/** Offers to put booths first that have gone live since the list was loaded: nothing moves by itself. */
+export function ReorderChip({ begun, href }: { begun: number; href: string }) {
+  const say = useTexts(boothListTexts);
+  const navigate = useNavigate();
+  if (begun === 0) return null;
+  const reorder = (): void => void navigate(href, { replace: true }).catch(() => {});
+  return (
+    <p className="hb-booth-begun">
+      <PlayIcon />
+      <span>{say.begun(begun)}</span>
+      <Button size="small" onClick={reorder}>
+        {say.reorder}
+      </Button>
+    </p>
+  );
+}

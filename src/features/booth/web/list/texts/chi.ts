@@ -1,0 +1,22 @@
+import type { BoothListTexts } from './jpn.ts';
+
+const texts = {
+  title: '参展展位',
+  all: '查看全部',
+  searchTitle: '查找展位',
+  keywordExample: '公司、产品、类别',
+  category: '类别',
+  content: '展馆',
+  liveFilter: '直播',
+  liveOnly: '直播中的展位',
+  live: '直播中',
+  stand: (stand: string) => `展位号 ${stand}`,
+  views: (count: number) => `${count} 次浏览`,
+  begun: (count: number) => `有 ${count} 个展位正在直播`,
+  reorder: '将直播中的展位排到最前',
+  empty: '暂无展位',
+  emptyText: '参展商信息公布后，将显示在这里。',
+  allOf: (count: number) => `查看全部 ${count} 个`,
+  allBooths: (count: number) => `以列表查看全部 ${count} 个展位`,
+} satisfies BoothListTexts;
+export default texts;

@@ -1,0 +1,21 @@
+const texts = {
+  title: '出展ブース',
+  all: 'すべて見る',
+  searchTitle: 'ブースを探す',
+  keywordExample: '社名・製品・カテゴリー',
+  category: 'カテゴリー',
+  content: '会場',
+  liveFilter: 'ライブ配信',
+  liveOnly: '配信中のブース',
+  live: 'LIVE 配信中',
+  stand: (stand: string) => `小間番号 ${stand}`,
+  views: (count: number) => `${count}回閲覧`,
+  begun: (count: number) => `${count}件のブースが配信中です`,
+  reorder: '配信中を先頭に並べ替える',
+  empty: 'ブースはまだありません',
+  emptyText: '出展者の情報が公開されると、ここに表示されます。',
+  allOf: (count: number) => `すべて見る（${count}件）`,
+  allBooths: (count: number) => `全${count}件のブースを一覧で見る`,
+};
+export type BoothListTexts = typeof texts;
+export default texts;
