@@ -20,7 +20,7 @@ export const pageScreens = {
   mypage: 'features/mypage/web/mypage-page',
   reportEdit: 'features/my-bag/web/report-edit-page',
   badge: 'features/mypage/web/badge-page',
-  businessAppointment: notAvailable,
+  businessAppointment: 'features/booth/web/business-appointment-page',
   creditCard: 'features/credit-card/web/credit-card-page',
   favorite: 'features/favorite/web/favorite-page',
   loginInfo: 'app/pages/login-info-page',

@@ -11,7 +11,7 @@ import { usedTime } from '../rules/coupon-period.ts';
 import { awayFrom } from '../rules/use-screen.ts';
 import { useUsedCoupons } from './coupon-cards.tsx';
 import { couponTexts } from './coupon-texts.ts';
-import { LoginLink } from './login-link.tsx';
+import { LoginLink } from '#web/site/login-link.tsx';
 import type { UseScreenProps } from './use-screen.tsx';
 
 const loadScreen = () => import('./use-screen.tsx').then(({ UseScreen: Part }) => ({ texts: [couponTexts], Part }));

@@ -11,7 +11,7 @@ import type { Coupon, CouponUse } from '../contract.ts';
 import { confirmDelayMs } from '../rules/use-screen.ts';
 import { consumeCoupon } from './coupon-calls.ts';
 import { couponTexts } from './coupon-texts.ts';
-import { LoginLink } from './login-link.tsx';
+import { LoginLink } from '#web/site/login-link.tsx';
 import { UsedScreen } from './used-screen.tsx';
 
 export interface UseScreenProps {

@@ -147,7 +147,7 @@ describe('the page of a booth', () => {
 
   test('has a tab for films in the pro set, and opens it by its address', async () => {
     await open({ shown: booth({ tabSet: 'pro' }), search: '?tab=movies' });
-    expect(tabs()).toEqual(['概要', '動画', '製品', 'アンケート']);
+    expect(tabs()).toEqual(['概要', '動画', '製品', 'アンケート', '商談']);
     expect(screen.getByText('工場の一日')).toBeTruthy();
     expect(screen.queryByText('削る会社です。')).toBeNull();
   });
@@ -163,9 +163,9 @@ describe('the page of a booth', () => {
 
   test('offers the panels that the booth has; the main one stands in the bar as well [BOOTH-005, BOOTH-042]', async () => {
     await open();
-    expect(panels()).toEqual(['問い合わせる', 'アンケートに答える', '資料をもらう']);
-    expect(screen.getAllByRole('link', { name: '問い合わせる' }).map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 2 }, () => '/web/portal/1/event/11/module/booth/200/3?tab=contact#booth-view'),
+    expect(panels()).toEqual(['商談を申し込む', '問い合わせる', 'アンケートに答える', '資料をもらう']);
+    expect(screen.getAllByRole('link', { name: '商談を申し込む' }).map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => '/web/portal/1/event/11/module/booth/200/3?tab=talk#booth-view'),
     );
     expect(screen.getAllByRole('button', { name: /蒼井精機/ }).length).toBe(2);
   });

@@ -16,4 +16,5 @@ export const boothSlots: Readonly<{
   programme?: Slot<BoothProgrammeProps>;
 }> = {
   questionnaire: () => import('../questionnaire/booth-questionnaire.tsx'),
+  talk: () => import('../talk/talk-panel.tsx'),
 };

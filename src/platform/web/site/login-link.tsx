@@ -1,7 +1,7 @@
-import { pageHref, usePageContext } from '#web/site/page-context.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { rememberDestination } from '#web/storage/destination.ts';
-import { LinkButton, type LinkButtonProps } from '#web/ui/button.tsx';
+import { pageHref, usePageContext } from './page-context.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
+import { rememberDestination } from '../storage/destination.ts';
+import { LinkButton, type LinkButtonProps } from '../ui/button.tsx';
 
 /** Leads to the login, and from there back to this page. */
 export function LoginLink(props: Omit<LinkButtonProps, 'href' | 'onClick'>) {

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { saidPeriod } from '#kernel/said-date.ts';
+import { PageLink } from '#web/site/site-link.tsx';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { CalendarIcon } from '#web/ui/icons.tsx';
+import type { Talk } from '../../contract/talk.ts';
+import type { TalkChange, TalkStatus } from '../../rules/talk/talk-status.ts';
+import { saveCalendar } from './talk-calls.ts';
+import { talkTexts } from './talk-texts.ts';
+
+const kinds: Record<TalkStatus, ChipKind> = {
+  pending: 'warning',
+  approved: 'success',
+  unapproved: 'neutral',
+  reject: 'danger',
+  cancel: 'neutral',
+  end: 'neutral',
+};
+
+interface TalkCardProps {
+  talk: Talk;
+  /** The member is the person in charge. */
+  isReceived: boolean;
+  onAsk(to: TalkChange): void;
+}
+
+/** One talk: what, when, with whom, its status, and what can be done with it. */
+export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
+  const context = usePageContext();
+  const say = useTexts(talkTexts).page;
+  const language = useLanguage();
+  const { booth } = talk;
+  const [hasFailed, setHasFailed] = useState(false);
+  const keep = (): void => {
+    setHasFailed(false);
+    saveCalendar(context, talk.reservationId).catch(() => setHasFailed(true));
+  };
+  const isWaiting = isReceived && talk.status === 'pending';
+  const facts: Fact[] = [
+    ...(talk.personInCharge === null || isReceived ? [] : [{ label: say.person, value: talk.personInCharge }]),
+    ...(isReceived
+      ? [
+          { label: say.visitor, value: talk.name, note: talk.companyName },
+          { label: say.mail, value: <a href={`mailto:${talk.mail}`}>{talk.mail}</a> },
+        ]
+      : []),
+    { label: say.contents, value: <span className="hb-talk-words">{talk.contents}</span> },
+    ...(talk.reason === null
+      ? []
+      : [{ label: say.reason, value: <span className="hb-talk-words">{talk.reason}</span> }]),
+  ];
+  return (
+    <article className="hb-panel hb-talk-card" aria-labelledby={`talk-${talk.reservationId}`}>
+      <div className="hb-talk-card-head">
+        <Chip kind={kinds[talk.status]}>{isWaiting ? say.toAnswer : say.statuses[talk.status]}</Chip>
+        <p className="hb-talk-when">{saidPeriod(talk.startAt, talk.endAt, language)}</p>
+        <h3 className="hb-talk-booth" id={`talk-${talk.reservationId}`}>
+          {booth.title === null ? (
+            say.gone
+          ) : (
+            <PageLink
+              page="moduleDetail"
+              params={{ moduleCode: 'booth', contentId: booth.contentId, detailId: booth.detailId }}
+            >
+              {booth.title}
+            </PageLink>
+          )}
+          {booth.stand ? <span className="hb-talk-stand">{booth.stand}</span> : null}
+        </h3>
+      </div>
+      <Facts facts={facts} />
+      {talk.changes.length > 0 || talk.status === 'approved' ? (
+        <div className="hb-talk-actions">
+          {talk.changes.map((to) => (
+            <Button key={to} size="small" kind={to === 'approved' ? 'primary' : 'secondary'} onClick={() => onAsk(to)}>
+              {say.actions[to]}
+            </Button>
+          ))}
+          {talk.status === 'approved' ? (
+            <Button size="small" kind="quiet" icon={<CalendarIcon />} onClick={keep}>
+              {say.calendar}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <p className="hb-field-error" role="alert">
+          {say.calendarFailed}
+        </p>
+      ) : null}
+    </article>
+  );
+}

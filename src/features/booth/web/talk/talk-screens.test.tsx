@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { testPersonal } from '../../../../../test/test-personal.ts';
+import { status } from '#kernel/status.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import type { Talk, TalkSlots } from '../../contract/talk.ts';
+import { talkStatuses } from '../../rules/talk/talk-status.ts';
+import { Page } from '../business-appointment-page.tsx';
+import { Part as TalkPanel } from './talk-panel.tsx';
+import { talkTexts } from './talk-texts.ts';
+import jpn from './texts/jpn.ts';
+
+const saved: unknown[] = [];
+vi.mock('#web/site/save-file.ts', () => ({ saveFile: (...file: unknown[]) => void saved.push(file) }));
+
+const say = [talkTexts];
+const slot = (hour: number, state: 'free' | 'taken' | 'closed' | 'past') => ({
+  startAt: `2026-12-16T${hour}:00:00+09:00`,
+  endAt: `2026-12-16T${hour}:30:00+09:00`,
+  state,
+  deadlineAt: '2026-12-15T18:00:00+09:00',
+});
+const slots: TalkSlots = {
+  description: '部品の加工についてご相談ください。',
+  persons: [
+    {
+      administratorId: 1,
+      nickname: '青井',
+      position: '営業部',
+      image: null,
+      slots: [slot(10, 'past'), slot(11, 'taken'), slot(12, 'free'), slot(13, 'closed')],
+    },
+  ],
+};
+const talk = (more: Partial<Talk> = {}): Talk => ({
+  reservationId: 7,
+  booth: { contentId: 200, detailId: 3, title: '潮見精機', stand: 'A-3' },
+  personInCharge: '青井',
+  startAt: '2026-12-16T12:00:00+09:00',
+  endAt: '2026-12-16T12:30:00+09:00',
+  status: 'pending',
+  name: '花町 歩',
+  mail: 'ayumu@example.jp',
+  companyName: '花町商店',
+  contents: '部品の見積もり',
+  reason: null,
+  requestedAt: '2026-12-10T09:00:00+09:00',
+  changedAt: '2026-12-10T09:00:00+09:00',
+  changes: ['cancel'],
+  ...more,
+});
+const conflict = (message: string) => {
+  throw new CallError(status.conflict, message);
+};
+
+async function panel(answers: Parameters<typeof fakeApi>[0], isLoggedIn = true) {
+  const { api, calls } = fakeApi({ readTalkSlots: () => ({ data: slots }), ...answers });
+  const personal = isLoggedIn ? testPersonal({ mail: 'hanako@example.jp' }) : undefined;
+  await renderScreen(
+    <PersonalProvider value={{ personal, isLoggedIn, reload: async () => {} }}>
+      <TalkPanel contentId={200} boothId={3} />
+    </PersonalProvider>,
+    say,
+    pageContext({ ...inEvent, api }),
+  );
+  await act(async () => {});
+  return calls;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const write = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+describe('the panel of a booth', () => {
+  test('shows a visitor the times, and leads to the login [APPT-005]', async () => {
+    await panel({}, false);
+    expect(screen.getByText('部品の加工についてご相談ください。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: jpn.panel.login }).getAttribute('href')).toMatch(/users\/login$/);
+    expect(screen.queryByRole('button', { name: jpn.panel.send })).toBeNull();
+  });
+
+  test('offers free times alone, and says why the others are not', async () => {
+    await panel({});
+    expect(radios().map(({ value, disabled }) => [value.slice(11, 16), disabled])).toEqual([
+      ['11:00', true],
+      ['12:00', false],
+      ['13:00', true],
+    ]);
+    expect(screen.getByText(jpn.panel.states.taken)).toBeTruthy();
+    expect(screen.getByText(jpn.panel.states.closed)).toBeTruthy();
+  });
+
+  test('says what is missing, at its place', async () => {
+    const calls = await panel({});
+    await press(jpn.panel.send);
+    expect(screen.getByText(jpn.panel.chooseTime)).toBeTruthy();
+    expect(screen.getByLabelText(jpn.panel.contents).getAttribute('aria-invalid')).toBe('true');
+    expect(calls.filter(({ name }) => name === 'requestTalk')).toEqual([]);
+  });
+
+  test('sends the request once, and says what comes next', async () => {
+    const calls = await panel({ requestTalk: () => ({ data: talk() }) });
+    fireEvent.click(radios()[1] as HTMLElement);
+    write(jpn.panel.name, '花町 歩');
+    write(jpn.panel.contents, '部品の見積もり');
+    await press(jpn.panel.send);
+    expect(calls.find(({ name }) => name === 'requestTalk')?.body).toMatchObject({
+      administratorId: 1,
+      date: '2026-12-16T12:00:00+09:00',
+      name: '花町 歩',
+      mail: 'hanako@example.jp',
+      contents: '部品の見積もり',
+    });
+    expect(screen.getByText(jpn.panel.sentTitle)).toBeTruthy();
+    expect(screen.getByRole('link', { name: jpn.panel.seeTalks }).getAttribute('href')).toMatch(
+      /business-appointment$/,
+    );
+  });
+
+  test('keeps what is typed when the time was just taken, shows the times anew, and asks again with the same key', async () => {
+    const calls = await panel({ requestTalk: () => conflict('この時間は、たった今ほかの方の予約が入りました。') });
+    fireEvent.click(radios()[1] as HTMLElement);
+    write(jpn.panel.name, '花町 歩');
+    write(jpn.panel.contents, '部品の見積もり');
+    await press(jpn.panel.send);
+    expect(screen.getByText('この時間は、たった今ほかの方の予約が入りました。')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(jpn.panel.contents).value).toBe('部品の見積もり');
+    expect(calls.filter(({ name }) => name === 'readTalkSlots')).toHaveLength(2);
+    expect(radios().some(({ checked }) => checked)).toBe(false);
+    fireEvent.click(radios()[1] as HTMLElement);
+    await press(jpn.panel.send);
+    const keys = calls.filter(({ name }) => name === 'requestTalk').map(({ body }) => (body as { key: string }).key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('says that the times could not be loaded, and tries again', async () => {
+    let tries = 0;
+    const readTalkSlots = () => {
+      tries += 1;
+      if (tries === 1) throw new CallError(status.networkError, 'offline');
+      return { data: slots };
+    };
+    await panel({ readTalkSlots });
+    expect(screen.getByText(jpn.panel.failed)).toBeTruthy();
+    await press(jpn.panel.reload);
+    expect(radios()).toHaveLength(3);
+  });
+});
+
+describe('the page of business talks', () => {
+  async function page(own: Talk[], received: Talk[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
+    const { api, calls } = fakeApi({ listTalks: () => ({ data: { own: [], received: [] } }), ...answers });
+    await renderScreen(<Page data={{ own, received }} />, say, pageContext({ ...inEvent, api }));
+    return calls;
+  }
+
+  test('lists the talks with their status, one of each', async () => {
+    await page(talkStatuses.map((one, place) => talk({ reservationId: place, status: one, changes: [] })));
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    for (const one of talkStatuses) expect(screen.getByText(jpn.page.statuses[one])).toBeTruthy();
+  });
+
+  test('says what will be here while there is nothing', async () => {
+    await page([]);
+    expect(screen.getByText(jpn.page.emptyTitle)).toBeTruthy();
+  });
+
+  test('asks before the visitor cancels, and shows the list anew', async () => {
+    const calls = await page([talk()], [], { cancelTalk: () => ({ data: talk({ status: 'cancel' }) }) });
+    await press(jpn.page.actions.cancel);
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: jpn.page.actions.cancel })));
+    expect(calls.find(({ name }) => name === 'cancelTalk')?.body).toEqual({ from: 'pending' });
+    expect(screen.getByText(jpn.page.done.cancel)).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'listTalks')).toBe(true);
+  });
+
+  test('takes an approved talk back only with a reason', async () => {
+    const received = talk({ status: 'approved', changes: ['reject'] });
+    const calls = await page([], [received], { rejectTalk: () => ({ data: received }) });
+    await press(jpn.page.actions.reject);
+    const dialog = within(screen.getByRole('dialog'));
+    const send = () =>
+      act(async () => void fireEvent.click(dialog.getByRole('button', { name: jpn.page.actions.reject })));
+    await send();
+    expect(dialog.getByLabelText(jpn.page.reasonLabel).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.input(dialog.getByLabelText(jpn.page.reasonLabel), { target: { value: '出張のため' } });
+    await send();
+    expect(calls.find(({ name }) => name === 'rejectTalk')?.body).toEqual({ from: 'approved', reason: '出張のため' });
+  });
+
+  test('stays open with the words of a refusal, and learns what the talk is now', async () => {
+    const calls = await page([], [talk({ changes: ['approved', 'unapproved'] })], {
+      approveTalk: () => conflict('すでに変わっています。'),
+    });
+    expect(screen.getByText(jpn.page.toAnswer)).toBeTruthy();
+    await press(jpn.page.actions.approved);
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: jpn.page.actions.approved })));
+    expect(dialog.getByText('すでに変わっています。')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'listTalks')).toBe(true);
+  });
+
+  test('gives an approved talk to the calendar', async () => {
+    const file = { name: 'meeting.ics', bytes: new TextEncoder().encode('BEGIN:VCALENDAR') };
+    await page([talk({ status: 'approved' })], [], { readTalkCalendar: () => ({ data: file }) });
+    await press(jpn.page.calendar);
+    expect(saved).toEqual([['meeting.ics', 'text/calendar; charset=utf-8', file.bytes]]);
+  });
+});
