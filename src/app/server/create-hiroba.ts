@@ -19,7 +19,6 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { readiness } from '#server/database/readiness.ts';
-import { encodingOf } from '#server/http/content-encoding.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
@@ -38,7 +37,8 @@ import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
-import { type CachedPage, createPageCache, makePage, pageKey } from './page-cache.ts';
+import { createPageCache, makePage, pageKey } from './page-cache.ts';
+import { failurePage, toResponse } from './page-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { contentSecurityPolicy, secretHeaders } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
@@ -281,22 +281,4 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       return response;
     },
   };
-}
-
-function toResponse(page: CachedPage, accepted: string | undefined, match: string | undefined): Response {
-  if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
-  const sent = page.in(encodingOf(accepted));
-  const headers = new Headers();
-  for (let index = 0; index < sent.headers.length; index += 2) {
-    headers.set(sent.headers[index] as string, sent.headers[index + 1] as string);
-  }
-  return new Response(new Uint8Array(sent.body), { status: page.status, headers });
-}
-
-function failurePage(statusCode: number): string {
-  return (
-    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>ERROR</title></head><body><main>' +
-    `<h1>ERROR ${statusCode}</h1><p>しばらく待ってからもう一度お試しください。</p>` +
-    '<p lang="en">An error has occurred. Please try again later.</p></main></body></html>'
-  );
 }

@@ -1,0 +1,22 @@
+import { encodingOf } from '#server/http/content-encoding.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/** A page in the encoding that the browser takes; 304 when it has the page already. */
+export function toResponse(page: CachedPage, accepted: string | undefined, match: string | undefined): Response {
+  if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
+  const sent = page.in(encodingOf(accepted));
+  const headers = new Headers();
+  for (let index = 0; index < sent.headers.length; index += 2) {
+    headers.set(sent.headers[index] as string, sent.headers[index + 1] as string);
+  }
+  return new Response(new Uint8Array(sent.body), { status: page.status, headers });
+}
+
+/** What a visitor reads when a page could not be made. */
+export function failurePage(statusCode: number): string {
+  return (
+    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>ERROR</title></head><body><main>' +
+    `<h1>ERROR ${statusCode}</h1><p>しばらく待ってからもう一度お試しください。</p>` +
+    '<p lang="en">An error has occurred. Please try again later.</p></main></body></html>'
+  );
+}
