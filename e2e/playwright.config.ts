@@ -36,6 +36,7 @@ const laidOutForTheDesk = [
   'my-page',
   'my-tickets',
   'page-blocks',
+  'questionnaire',
   'ticket-cart',
   'ticket-purchase',
   'timetable',

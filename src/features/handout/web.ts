@@ -1,1 +1,2 @@
+export { downloadOnce } from './web/download-once.ts';
 export { openHandout } from './web/open-handout.ts';

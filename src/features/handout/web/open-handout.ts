@@ -1,6 +1,7 @@
 import type { HandoutPlace } from '#kernel/handout-path.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
+import { downloadOnce } from './download-once.ts';
 
 /** Asks for an address of a handout and lets the browser download it, while the page stays. Throws a CallError. */
 export async function openHandout(
@@ -11,8 +12,5 @@ export async function openHandout(
     'handout/open/{portalId}[/{eventId}]/{moduleCode}/{contentId}/{detailId}',
     { params: { ...site, moduleCode, contentId, detailId }, body: { handout_id: handoutId } },
   );
-  const link = document.createElement('a');
-  link.href = data.address;
-  link.download = data.name;
-  link.click();
+  downloadOnce(data);
 }

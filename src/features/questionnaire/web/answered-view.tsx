@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { downloadOnce } from '#features/handout/web.ts';
 import { formatByteSize } from '#kernel/byte-size.ts';
 import { formatLong, parseInstant } from '#kernel/period.ts';
 import { saidOf } from '#web/api/said-of.ts';
@@ -55,11 +56,7 @@ function RewardCard({ reward, openReward }: Pick<AnsweredViewProps, 'openReward'
     setState('busy');
     setProblem(undefined);
     try {
-      const { address, name } = await openReward();
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
+      downloadOnce(await openReward());
       setState('done');
     } catch (error) {
       setProblem(saidOf(error, common, say.failed));

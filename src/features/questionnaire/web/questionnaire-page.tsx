@@ -37,13 +37,15 @@ export function List({ module, data }: { module: ModuleEntry; data: Data }) {
       {data === null ? (
         <EmptyState icon={<DocumentIcon />} title={say.expired.title} text={say.expiredPlain} />
       ) : (
-        <QuestionnaireView
-          key={module.contentId}
-          questionnaire={data}
-          calls={questionnaireCalls(context, module.contentId)}
-          place={`${siteKey(context.site)}/${module.contentId}`}
-          audience={say.audience}
-        />
+        <div className="hb-questionnaire-page">
+          <QuestionnaireView
+            key={module.contentId}
+            questionnaire={data}
+            calls={questionnaireCalls(context, module.contentId)}
+            place={`${siteKey(context.site)}/${module.contentId}`}
+            audience={say.audience}
+          />
+        </div>
       )}
     </PageFrame>
   );
