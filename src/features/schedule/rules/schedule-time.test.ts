@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { nowAndNext, nowTarget } from './now-and-next.ts';
-import { ownTime } from './own-time.ts';
+import { ownTime } from '#kernel/own-time.ts';
 import { planOf } from './plan.ts';
 import { remainingOf, spanOf } from './remaining.ts';
 import { dayShown, slotsOf } from './schedule-days.ts';

@@ -37,8 +37,6 @@ export default {
   pages: { label: '搜索结果的页面', previous: '上一页', next: '下一页' },
   until: (start, end) => `${start}至${end}`,
   zone: '日本时间',
-  ownZone: (time) => `您当地时间 ${time}`,
-  dayShift: (days) => (days > 0 ? `（+${days}天）` : `（${days}天）`),
   startsIn: (span) => `距开始${spanOf(span)}`,
   running: '进行中',
   runningFor: (span) => `进行中，剩余${spanOf(span)}`,

@@ -37,8 +37,6 @@ export default {
   pages: { label: 'Pages of results', previous: 'Previous', next: 'Next' },
   until: (start, end) => `From ${start} to ${end}`,
   zone: 'Japan time',
-  ownZone: (time) => `${time} your time`,
-  dayShift: (days) => (days > 0 ? ` (+${days})` : ` (−${-days})`),
   startsIn: (span) => `Starts in ${spanOf(span)}`,
   running: 'On now',
   runningFor: (span) => `On now, ${spanOf(span)} left`,

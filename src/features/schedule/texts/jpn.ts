@@ -33,8 +33,6 @@ const texts = {
   pages: { label: '検索結果のページ', previous: '前へ', next: '次へ' },
   until: (start: string, end: string) => `${start} から ${end} まで`,
   zone: '日本時間',
-  ownZone: (time: string) => `お住まいの時刻で ${time}`,
-  dayShift: (days: number) => (days > 0 ? `（+${days}日）` : `（${days}日）`),
   startsIn: (span: Span) => `開始まで${spanOf(span)}`,
   running: '開催中',
   runningFor: (span: Span) => `開催中・残り${spanOf(span)}`,

@@ -33,8 +33,6 @@ export default {
   pages: { label: '검색 결과 페이지', previous: '이전', next: '다음' },
   until: (start, end) => `${start}부터 ${end}까지`,
   zone: '일본 시간',
-  ownZone: (time) => `현지 시각 ${time}`,
-  dayShift: (days) => (days > 0 ? ` (+${days}일)` : ` (${days}일)`),
   startsIn: (span) => `시작까지 ${spanOf(span)}`,
   running: '진행 중',
   runningFor: (span) => `진행 중, ${spanOf(span)} 남음`,

@@ -38,8 +38,6 @@ export default {
   pages: { label: '搜尋結果的頁面', previous: '上一頁', next: '下一頁' },
   until: (start, end) => `${start}至${end}`,
   zone: '日本時間',
-  ownZone: (time) => `您當地時間 ${time}`,
-  dayShift: (days) => (days > 0 ? `（+${days}天）` : `（${days}天）`),
   startsIn: (span) => `距離開始${spanOf(span)}`,
   running: '進行中',
   runningFor: (span) => `進行中，剩餘${spanOf(span)}`,

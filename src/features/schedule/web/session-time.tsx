@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { formatTime } from '#kernel/period.ts';
 import { useTexts } from '#web/site/page-context.ts';
-import { type OwnTime, ownTime } from '../rules/own-time.ts';
+import { useOwnTime } from '#web/site/use-own-time.ts';
 import { endOf, startOf } from '../rules/schedule.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 
@@ -24,26 +23,8 @@ export function SessionTime({ session }: { session: Timed }) {
   );
 }
 
-/** Minutes ahead of UTC on the visitor's device. */
-const offsetAt = (instant: number): number => -new Date(instant).getTimezoneOffset();
-
-/** Whether the visitor's clock differs from the event's; false on the server, which does not know. */
-function useOwnTime(session: Timed): OwnTime | undefined {
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(true), []);
-  return isKnown ? ownTime(startOf(session), endOf(session), offsetAt) : undefined;
-}
-
 /** The visitor's own times as a second line, where their offset differs that day. */
 export function OwnSessionTime({ session }: { session: Timed }) {
-  const say = useTexts(scheduleTexts);
-  const own = useOwnTime(session);
-  if (own === undefined) return null;
-  const { start, end, startDays, endDays } = own;
-  const shifted = (time: string, days: number): string => (days === 0 ? time : `${time}${say.dayShift(days)}`);
-  return (
-    <span className="hb-schedule-own">
-      {say.ownZone(`${shifted(start, startDays)}–${endDays === startDays ? end : shifted(end, endDays)}`)}
-    </span>
-  );
+  const said = useOwnTime(startOf(session), endOf(session));
+  return said === undefined ? null : <span className="hb-schedule-own">{said}</span>;
 }

@@ -1,6 +1,7 @@
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { useOwnTime } from '#web/site/use-own-time.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -91,9 +92,7 @@ function Day({ day, slots, chosen, onChoose }: DayProps) {
                 disabled={!isFree}
                 onChange={() => onChoose(slot.startAt)}
               />
-              <span>
-                {timeOf(slot.startAt)}–{timeOf(slot.endAt)}
-              </span>
+              <SlotTime slot={slot} />
               {slot.state === 'free' || slot.state === 'past' ? null : <Chip>{say.states[slot.state]}</Chip>}
             </label>
           );
@@ -103,7 +102,16 @@ function Day({ day, slots, chosen, onChoose }: DayProps) {
   );
 }
 
-const timeOf = (stored: string): string => formatTime(parseInstant(stored) ?? 0);
+function SlotTime({ slot }: { slot: Slot }) {
+  const [start, end] = [parseInstant(slot.startAt) ?? 0, parseInstant(slot.endAt) ?? 0];
+  const own = useOwnTime(start, end);
+  return (
+    <span>
+      {formatTime(start)}–{formatTime(end)}
+      {own === undefined ? null : <span className="hb-radio-hint">{own}</span>}
+    </span>
+  );
+}
 
 /** The slots that are not over by their day. */
 function daysOf(slots: readonly Slot[]): [string, Slot[]][] {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { parseInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useOwnTime } from '#web/site/use-own-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -33,6 +35,7 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
   const say = useTexts(talkTexts).page;
   const language = useLanguage();
   const { booth } = talk;
+  const own = useOwnTime(parseInstant(talk.startAt) ?? 0, parseInstant(talk.endAt) ?? 0);
   const [hasFailed, setHasFailed] = useState(false);
   const keep = (): void => {
     setHasFailed(false);
@@ -56,7 +59,10 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
     <article className="hb-panel hb-talk-card" aria-labelledby={`talk-${talk.reservationId}`}>
       <div className="hb-talk-card-head">
         <Chip kind={kinds[talk.status]}>{isWaiting ? say.toAnswer : say.statuses[talk.status]}</Chip>
-        <p className="hb-talk-when">{saidPeriod(talk.startAt, talk.endAt, language)}</p>
+        <p className="hb-talk-when">
+          {saidPeriod(talk.startAt, talk.endAt, language)}
+          {own === undefined ? null : <span className="hb-talk-own">{own}</span>}
+        </p>
         <h3 className="hb-talk-booth" id={`talk-${talk.reservationId}`}>
           {booth.title === null ? (
             say.gone

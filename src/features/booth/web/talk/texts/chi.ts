@@ -5,8 +5,6 @@ export default {
     person: '负责人',
     times: '希望的日期和时间',
     zone: '日本时间',
-    ownZone: (time) => `您所在地区为 ${time}`,
-    dayShift: (days) => (days > 0 ? `（+${days}天）` : `（${days}天）`),
     deadline: (when) => `受理至${when}`,
     states: { free: '可预约', taken: '已预约', closed: '已截止' },
     none: '目前没有可申请的时段。',

@@ -5,8 +5,6 @@ export default {
     person: 'Who you meet',
     times: 'When you meet',
     zone: 'Japan time',
-    ownZone: (time) => `${time} where you are`,
-    dayShift: (days) => (days > 0 ? ` (+${days})` : ` (${days})`),
     deadline: (when) => `Requests until ${when}`,
     states: { free: 'Free', taken: 'Taken', closed: 'Closed' },
     none: 'There is no time to ask for at the moment.',

@@ -3,8 +3,6 @@ const texts = {
     person: '担当者',
     times: '希望の日時',
     zone: '日本時間',
-    ownZone: (time: string) => `あなたの地域では ${time}`,
-    dayShift: (days: number) => (days > 0 ? `（+${days}日）` : `（${days}日）`),
     deadline: (when: string) => `受付は${when}まで`,
     states: { free: '空き', taken: '予約済み', closed: '受付終了' },
     none: '現在、申し込める時間はありません。',

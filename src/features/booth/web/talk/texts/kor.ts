@@ -5,8 +5,6 @@ export default {
     person: '담당자',
     times: '희망 일시',
     zone: '일본 시간',
-    ownZone: (time) => `현재 계신 지역 시간 ${time}`,
-    dayShift: (days) => (days > 0 ? `(+${days}일)` : `(${days}일)`),
     deadline: (when) => `${when}까지 접수`,
     states: { free: '예약 가능', taken: '예약됨', closed: '접수 마감' },
     none: '현재 신청할 수 있는 시간이 없습니다.',

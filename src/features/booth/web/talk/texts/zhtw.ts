@@ -5,8 +5,6 @@ export default {
     person: '負責人',
     times: '希望的日期與時間',
     zone: '日本時間',
-    ownZone: (time) => `您所在地區為 ${time}`,
-    dayShift: (days) => (days > 0 ? `（+${days}天）` : `（${days}天）`),
     deadline: (when) => `受理至${when}`,
     states: { free: '可預約', taken: '已預約', closed: '已截止' },
     none: '目前沒有可申請的時段。',
