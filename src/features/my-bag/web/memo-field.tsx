@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countCharacters } from '#features/profile/rules/typed-text.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -26,12 +26,13 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
   const { card: say } = useTexts(bagTexts);
   const { contentId, detailId, productBooth } = product;
   const [text, setText] = useState(productBooth.info?.memo ?? '');
-  const [version, setVersion] = useState(productBooth.info?.version ?? 0);
+  /** The next save may begin before this one is shown. */
+  const version = useRef(productBooth.info?.version ?? 0);
   const [conflict, setConflict] = useState<BagInfo>();
   const store = async ({ memo, over }: { memo: string; over: number | undefined }): Promise<void> => {
     try {
-      const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version });
-      setVersion(info.version);
+      const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version.current });
+      version.current = info.version;
       onSaved(info);
     } catch (error) {
       const current = changedElsewhere<BagInfo>(error);
@@ -49,7 +50,7 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
   };
   const settle = (memo: string, current: BagInfo): void => {
     setConflict(undefined);
-    setVersion(current.version);
+    version.current = current.version;
     setText(memo);
     if (memo === current.memo) onSaved(current);
     else autosave.change({ memo, over: current.version }, 0);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLongerThan } from '#features/profile/rules/typed-text.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -23,13 +23,14 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
   const { form: say } = useTexts(bagTexts);
   const common = useTexts(commonTexts);
   const [words, setWords] = useState<ReportTexts>(report);
-  const [version, setVersion] = useState(report.version);
+  /** The next save may begin before this one is shown. */
+  const version = useRef(report.version);
   const [conflict, setConflict] = useState<Versioned>();
   const autosave = useAutosave(async ({ typed, over }: { typed: ReportTexts; over: number | undefined }) => {
     try {
       const { name, department, memo } = typed;
-      const saved = await bagCalls(context).saveReport({ name, department, memo, version: over ?? version });
-      setVersion(saved.version);
+      const saved = await bagCalls(context).saveReport({ name, department, memo, version: over ?? version.current });
+      version.current = saved.version;
       onSaved(saved);
     } catch (error) {
       const current = changedElsewhere<Versioned>(error);
@@ -50,7 +51,7 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
   };
   const settle = (kept: ReportTexts, current: Versioned): void => {
     setConflict(undefined);
-    setVersion(current.version);
+    version.current = current.version;
     setWords(kept);
     if (kept === current) onSaved(current);
     else autosave.change({ typed: kept, over: current.version }, 0);
