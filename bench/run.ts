@@ -7,6 +7,7 @@ import { againstBare } from './against-bare.ts';
 import { startBuiltServer } from './built-server.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
+import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
 import { uncachedHomes } from './uncached-home.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   list: () => compare({ name: 'list call', path: list, headers: { language: 'jpn' } }),
   home: () => uncachedHomes(data),
   cold: () => coldHomes(data),
+  realtime: channelToPages,
   tickets: () => ticketSales(data),
 };
 
