@@ -25,17 +25,23 @@ export interface OwnServer {
   /** Starts it, its clock ahead by so much. */
   start(aheadMs?: number): Promise<void>;
   stop(): Promise<void>;
-  /** An operator stops it, changes items of an event of the demo, and publishes the event. */
+  /** An operator changes items of an event of the demo and publishes it; an embedded database is stopped for it. */
   publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
   /** Ends it and leaves nothing behind. */
   close(): Promise<void>;
 }
 
-export async function ownServer(): Promise<OwnServer> {
+export async function ownServer(databaseUrl?: string): Promise<OwnServer> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-journey-'));
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', HIROBA_DATA: join(home, 'data') };
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    HIROBA_DATA: join(home, 'data'),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
   const changed = join(home, 'site');
   let server: ChildProcess | undefined;
 
@@ -74,7 +80,7 @@ export async function ownServer(): Promise<OwnServer> {
     },
     stop,
     async publish({ folder, eventId }, moduleCode, changes) {
-      await stop();
+      if (databaseUrl === undefined) await stop();
       rmSync(changed, { recursive: true, force: true });
       cpSync(join(root, 'demo', folder), changed, { recursive: true });
       const file = join(changed, 'site.yaml');
