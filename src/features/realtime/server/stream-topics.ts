@@ -95,6 +95,14 @@ function streamTopic<Item extends { detailId: number }>(
   };
 }
 
+/** The items of a revision stay the same objects, and every open list of booths asks for all of its booths. */
+const versions = new WeakMap<object, string>();
+
 function versionOf(item: object): string {
-  return createHash('sha1').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
+  let version = versions.get(item);
+  if (version === undefined) {
+    version = createHash('sha1').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
+    versions.set(item, version);
+  }
+  return version;
 }

@@ -103,6 +103,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   /** Begins with the first reader: a process without pages listens to nobody. */
   const start = (): Promise<void> =>
     (starting ??= (async () => {
+      await checkEpoch();
       stopHearing = hintBus(database).listen(([topic, at]) => hear(topic, at));
       notifications = listenForHints(database, {
         log,
@@ -123,7 +124,6 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
         logged(checkSessions(membersOf()));
         logged(checkEpoch());
       });
-      await checkEpoch();
     })().catch((error: unknown) => {
       starting = undefined;
       throw error;

@@ -18,11 +18,21 @@ export async function databaseEpoch(database: Database): Promise<string> {
 }
 
 async function factsOfServer({ pool }: Database): Promise<string> {
-  const { rows } = await pool.query<{ facts: string }>(
-    `select concat_ws(' ', s.system_identifier, c.timeline_id, d.oid, 'migration'::regclass::oid) as facts
-    from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
-  );
-  return (rows[0] as { facts: string }).facts;
+  const own = "d.oid, 'migration'::regclass::oid";
+  const read = async (facts: string, from: string): Promise<string> => {
+    const { rows } = await pool.query<{ facts: string }>(
+      `select concat_ws(' ', ${facts}) as facts from ${from} where d.datname = current_database()`,
+    );
+    return (rows[0] as { facts: string }).facts;
+  };
+  try {
+    const control = 'pg_control_system() s, pg_control_checkpoint() c, pg_database d';
+    return await read(`s.system_identifier, c.timeline_id, ${own}`, control);
+  } catch (error) {
+    // Some hosted servers keep their control data to themselves.
+    if ((error as { code?: string }).code !== '42501') throw error;
+    return read(own, 'pg_database d');
+  }
 }
 
 async function factsOfFolder(database: Database): Promise<string> {
